@@ -356,52 +356,68 @@ var init_order = __esm({
   }
 });
 
+// elsewhere:src/graph/terraform-address.ts
+var module19, assignAddresses, formatTerraformAddress, isInModules, isSameByCount, moveBy, parseTerraformAddress, toGraphAddress, withoutKey;
+var init_terraform_address = __esm({
+  "elsewhere:src/graph/terraform-address.ts"() {
+    module19 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+    assignAddresses = module19.assignAddresses;
+    formatTerraformAddress = module19.formatTerraformAddress;
+    isInModules = module19.isInModules;
+    isSameByCount = module19.isSameByCount;
+    moveBy = module19.moveBy;
+    parseTerraformAddress = module19.parseTerraformAddress;
+    toGraphAddress = module19.toGraphAddress;
+    withoutKey = module19.withoutKey;
+  }
+});
+
 // elsewhere:src/graph/inventory.ts
-var module19, ANY_KEY, leadsInto, nameOf, topOf;
+var module20, ANY_KEY, leadsInto, nameOf, topOf;
 var init_inventory = __esm({
   "elsewhere:src/graph/inventory.ts"() {
-    module19 = require("./picture.js").modules["src/graph/inventory.ts"]();
-    ANY_KEY = module19.ANY_KEY;
-    leadsInto = module19.leadsInto;
-    nameOf = module19.nameOf;
-    topOf = module19.topOf;
+    module20 = require("./picture.js").modules["src/graph/inventory.ts"]();
+    ANY_KEY = module20.ANY_KEY;
+    leadsInto = module20.leadsInto;
+    nameOf = module20.nameOf;
+    topOf = module20.topOf;
   }
 });
 
 // elsewhere:src/catalog/access.ts
-var module20, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, resourceInId, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsOfName;
+var module21, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, resourceInId, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsOfName;
 var init_access = __esm({
   "elsewhere:src/catalog/access.ts"() {
-    module20 = require("./picture.js").modules["src/catalog/access.ts"]();
-    ALL_BUT_SOME_WORDS = module20.ALL_BUT_SOME_WORDS;
-    EVERYBODY_WORDS = module20.EVERYBODY_WORDS;
-    LOOKED_UP_NAMES = module20.LOOKED_UP_NAMES;
-    SAME_ACCOUNT_WORDS = module20.SAME_ACCOUNT_WORDS;
-    SCOPE_ATTRIBUTES = module20.SCOPE_ATTRIBUTES;
-    SOMEBODY_WORDS = module20.SOMEBODY_WORDS;
-    SOME_ACCOUNT_WORDS = module20.SOME_ACCOUNT_WORDS;
-    claimWords = module20.claimWords;
-    exposureRulesOf = module20.exposureRulesOf;
-    identityIn = module20.identityIn;
-    isAccount = module20.isAccount;
-    isGrantOnly = module20.isGrantOnly;
-    isGrantToPrincipal = module20.isGrantToPrincipal;
-    isSameAccountSource = module20.isSameAccountSource;
-    lookedUpWords = module20.lookedUpWords;
-    mayBeSameMember = module20.mayBeSameMember;
-    memberCovers = module20.memberCovers;
-    memberNamed = module20.memberNamed;
-    memberWords = module20.memberWords;
-    relativePattern = module20.relativePattern;
-    resourceInId = module20.resourceInId;
-    rightsAttributesOf = module20.rightsAttributesOf;
-    rightsRulesOf = module20.rightsRulesOf;
-    scopeInText = module20.scopeInText;
-    scopeOfType = module20.scopeOfType;
-    scopeWords = module20.scopeWords;
-    serviceWords = module20.serviceWords;
-    widthOfAccount = module20.widthOfAccount;
-    wordsOfName = module20.wordsOfName;
+    module21 = require("./picture.js").modules["src/catalog/access.ts"]();
+    ALL_BUT_SOME_WORDS = module21.ALL_BUT_SOME_WORDS;
+    EVERYBODY_WORDS = module21.EVERYBODY_WORDS;
+    LOOKED_UP_NAMES = module21.LOOKED_UP_NAMES;
+    SAME_ACCOUNT_WORDS = module21.SAME_ACCOUNT_WORDS;
+    SCOPE_ATTRIBUTES = module21.SCOPE_ATTRIBUTES;
+    SOMEBODY_WORDS = module21.SOMEBODY_WORDS;
+    SOME_ACCOUNT_WORDS = module21.SOME_ACCOUNT_WORDS;
+    claimWords = module21.claimWords;
+    exposureRulesOf = module21.exposureRulesOf;
+    identityIn = module21.identityIn;
+    isAccount = module21.isAccount;
+    isGrantOnly = module21.isGrantOnly;
+    isGrantToPrincipal = module21.isGrantToPrincipal;
+    isSameAccountSource = module21.isSameAccountSource;
+    lookedUpWords = module21.lookedUpWords;
+    mayBeSameMember = module21.mayBeSameMember;
+    memberCovers = module21.memberCovers;
+    memberNamed = module21.memberNamed;
+    memberWords = module21.memberWords;
+    relativePattern = module21.relativePattern;
+    resourceInId = module21.resourceInId;
+    rightsAttributesOf = module21.rightsAttributesOf;
+    rightsRulesOf = module21.rightsRulesOf;
+    scopeInText = module21.scopeInText;
+    scopeOfType = module21.scopeOfType;
+    scopeWords = module21.scopeWords;
+    serviceWords = module21.serviceWords;
+    widthOfAccount = module21.widthOfAccount;
+    wordsOfName = module21.wordsOfName;
   }
 });
 
@@ -427,101 +443,102 @@ __export(attributes_exports, {
   pathsOfAttribute: () => pathsOfAttribute,
   valuesShown: () => valuesShown
 });
-var module21, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, pathsOfAttribute, valuesShown;
+var module22, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, pathsOfAttribute, valuesShown;
 var init_attributes = __esm({
   "elsewhere:src/catalog/attributes.ts"() {
-    module21 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-    ACCESS_ATTRIBUTE = module21.ACCESS_ATTRIBUTE;
-    ALLOWED_ATTRIBUTES = module21.ALLOWED_ATTRIBUTES;
-    ITEM_KEYS = module21.ITEM_KEYS;
-    MODULE_PURPOSE = module21.MODULE_PURPOSE;
-    OPENED_ATTRIBUTE = module21.OPENED_ATTRIBUTE;
-    SHOWN_NAME = module21.SHOWN_NAME;
-    SHOWN_ROOT = module21.SHOWN_ROOT;
-    SHOWN_ZONE = module21.SHOWN_ZONE;
-    SOLE_ATTRIBUTE = module21.SOLE_ATTRIBUTE;
-    TAG_ATTRIBUTES = module21.TAG_ATTRIBUTES;
-    isArchitecture = module21.isArchitecture;
-    isComputedIfUnset = module21.isComputedIfUnset;
-    isNamedMember = module21.isNamedMember;
-    isNote = module21.isNote;
-    isOrdered = module21.isOrdered;
-    isSameValue = module21.isSameValue;
-    pathsOfAttribute = module21.pathsOfAttribute;
-    valuesShown = module21.valuesShown;
+    module22 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+    ACCESS_ATTRIBUTE = module22.ACCESS_ATTRIBUTE;
+    ALLOWED_ATTRIBUTES = module22.ALLOWED_ATTRIBUTES;
+    ITEM_KEYS = module22.ITEM_KEYS;
+    MODULE_PURPOSE = module22.MODULE_PURPOSE;
+    OPENED_ATTRIBUTE = module22.OPENED_ATTRIBUTE;
+    SHOWN_NAME = module22.SHOWN_NAME;
+    SHOWN_ROOT = module22.SHOWN_ROOT;
+    SHOWN_ZONE = module22.SHOWN_ZONE;
+    SOLE_ATTRIBUTE = module22.SOLE_ATTRIBUTE;
+    TAG_ATTRIBUTES = module22.TAG_ATTRIBUTES;
+    isArchitecture = module22.isArchitecture;
+    isComputedIfUnset = module22.isComputedIfUnset;
+    isNamedMember = module22.isNamedMember;
+    isNote = module22.isNote;
+    isOrdered = module22.isOrdered;
+    isSameValue = module22.isSameValue;
+    pathsOfAttribute = module22.pathsOfAttribute;
+    valuesShown = module22.valuesShown;
   }
 });
 
 // elsewhere:src/platform/text/english.ts
-var module22, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf, withUnit;
+var module23, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf, withUnit;
 var init_english = __esm({
   "elsewhere:src/platform/text/english.ts"() {
-    module22 = require("../cli.js").modules["src/platform/text/english.ts"]();
-    aOrAn = module22.aOrAn;
-    isPlural = module22.isPlural;
-    listed = module22.listed;
-    listedUpTo = module22.listedUpTo;
-    plural = module22.plural;
-    pluralOf = module22.pluralOf;
-    withUnit = module22.withUnit;
+    module23 = require("../cli.js").modules["src/platform/text/english.ts"]();
+    aOrAn = module23.aOrAn;
+    isPlural = module23.isPlural;
+    listed = module23.listed;
+    listedUpTo = module23.listedUpTo;
+    plural = module23.plural;
+    pluralOf = module23.pluralOf;
+    withUnit = module23.withUnit;
   }
 });
 
 // elsewhere:src/catalog/cloud.ts
-var module23, ACCOUNT, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, isScaffolding, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds;
+var module24, ACCOUNT, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, isScaffolding, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds;
 var init_cloud = __esm({
   "elsewhere:src/catalog/cloud.ts"() {
-    module23 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-    ACCOUNT = module23.ACCOUNT;
-    ACCOUNT_OF_ROLE = module23.ACCOUNT_OF_ROLE;
-    ACCOUNT_TYPES = module23.ACCOUNT_TYPES;
-    CLOUDS = module23.CLOUDS;
-    CURRENT_ACCOUNT = module23.CURRENT_ACCOUNT;
-    METADATA_ADDRESSES = module23.METADATA_ADDRESSES;
-    METADATA_HOSTS = module23.METADATA_HOSTS;
-    NO_CREDENTIALS = module23.NO_CREDENTIALS;
-    PROJECT_ATTRIBUTES = module23.PROJECT_ATTRIBUTES;
-    PROVIDER_ARGUMENTS = module23.PROVIDER_ARGUMENTS;
-    PROVIDER_VARIABLES = module23.PROVIDER_VARIABLES;
-    PROVING_ACCOUNT = module23.PROVING_ACCOUNT;
-    STATED_LOCATIONS = module23.STATED_LOCATIONS;
-    SUBSCRIPTION_ID = module23.SUBSCRIPTION_ID;
-    accountName = module23.accountName;
-    actorTypeOf = module23.actorTypeOf;
-    cloudOf2 = module23.cloudOf;
-    contentsTypeOf = module23.contentsTypeOf;
-    isProjectId = module23.isProjectId;
-    isScaffolding = module23.isScaffolding;
-    localModelOf = module23.localModelOf;
-    mostUsedCloud = module23.mostUsedCloud;
-    outerRegionOf = module23.outerRegionOf;
-    regionBoxOf = module23.regionBoxOf;
-    regionContaining = module23.regionContaining;
-    replaceIds = module23.replaceIds;
+    module24 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+    ACCOUNT = module24.ACCOUNT;
+    ACCOUNT_OF_ROLE = module24.ACCOUNT_OF_ROLE;
+    ACCOUNT_TYPES = module24.ACCOUNT_TYPES;
+    CLOUDS = module24.CLOUDS;
+    CURRENT_ACCOUNT = module24.CURRENT_ACCOUNT;
+    METADATA_ADDRESSES = module24.METADATA_ADDRESSES;
+    METADATA_HOSTS = module24.METADATA_HOSTS;
+    NO_CREDENTIALS = module24.NO_CREDENTIALS;
+    PROJECT_ATTRIBUTES = module24.PROJECT_ATTRIBUTES;
+    PROVIDER_ARGUMENTS = module24.PROVIDER_ARGUMENTS;
+    PROVIDER_VARIABLES = module24.PROVIDER_VARIABLES;
+    PROVING_ACCOUNT = module24.PROVING_ACCOUNT;
+    STATED_LOCATIONS = module24.STATED_LOCATIONS;
+    SUBSCRIPTION_ID = module24.SUBSCRIPTION_ID;
+    accountName = module24.accountName;
+    actorTypeOf = module24.actorTypeOf;
+    cloudOf2 = module24.cloudOf;
+    contentsTypeOf = module24.contentsTypeOf;
+    isProjectId = module24.isProjectId;
+    isScaffolding = module24.isScaffolding;
+    localModelOf = module24.localModelOf;
+    mostUsedCloud = module24.mostUsedCloud;
+    outerRegionOf = module24.outerRegionOf;
+    regionBoxOf = module24.regionBoxOf;
+    regionContaining = module24.regionContaining;
+    replaceIds = module24.replaceIds;
   }
 });
 
 // elsewhere:src/catalog/settings.ts
-var module24, DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, hasDeletionProtection, hasToBeEmpty, isDeciding, isKnownSetting, isMajorStep, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf;
+var module25, DATA_FATES, DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, dataFateOf, hasToBeEmpty, isDeciding, isKnownSetting, isMajorStep, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf;
 var init_settings = __esm({
   "elsewhere:src/catalog/settings.ts"() {
-    module24 = require("./picture.js").modules["src/catalog/settings.ts"]();
-    DECIDING_ATTRIBUTES = module24.DECIDING_ATTRIBUTES;
-    ENGINE_ATTRIBUTES = module24.ENGINE_ATTRIBUTES;
-    FIREWALL_MODES = module24.FIREWALL_MODES;
-    SETTING_KINDS = module24.SETTING_KINDS;
-    SETTING_KINDS_BY_WEIGHT = module24.SETTING_KINDS_BY_WEIGHT;
-    UNITS_BY_ATTRIBUTE = module24.UNITS_BY_ATTRIBUTE;
-    hasDeletionProtection = module24.hasDeletionProtection;
-    hasToBeEmpty = module24.hasToBeEmpty;
-    isDeciding = module24.isDeciding;
-    isKnownSetting = module24.isKnownSetting;
-    isMajorStep = module24.isMajorStep;
-    settingChange = module24.settingChange;
-    settingKindOf = module24.settingKindOf;
-    settingPosition = module24.settingPosition;
-    unitOf = module24.unitOf;
-    withUnitOf = module24.withUnitOf;
+    module25 = require("./picture.js").modules["src/catalog/settings.ts"]();
+    DATA_FATES = module25.DATA_FATES;
+    DECIDING_ATTRIBUTES = module25.DECIDING_ATTRIBUTES;
+    ENGINE_ATTRIBUTES = module25.ENGINE_ATTRIBUTES;
+    FIREWALL_MODES = module25.FIREWALL_MODES;
+    SETTING_KINDS = module25.SETTING_KINDS;
+    SETTING_KINDS_BY_WEIGHT = module25.SETTING_KINDS_BY_WEIGHT;
+    UNITS_BY_ATTRIBUTE = module25.UNITS_BY_ATTRIBUTE;
+    dataFateOf = module25.dataFateOf;
+    hasToBeEmpty = module25.hasToBeEmpty;
+    isDeciding = module25.isDeciding;
+    isKnownSetting = module25.isKnownSetting;
+    isMajorStep = module25.isMajorStep;
+    settingChange = module25.settingChange;
+    settingKindOf = module25.settingKindOf;
+    settingPosition = module25.settingPosition;
+    unitOf = module25.unitOf;
+    withUnitOf = module25.withUnitOf;
   }
 });
 
@@ -532,13 +549,13 @@ __export(aws_exports, {
   PROMINENCE: () => PROMINENCE,
   TABLES: () => TABLES
 });
-var module25, PATTERN_TABLES, PROMINENCE, TABLES;
+var module26, PATTERN_TABLES, PROMINENCE, TABLES;
 var init_aws = __esm({
   "elsewhere:src/catalog/aws/index.ts"() {
-    module25 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES = module25.PATTERN_TABLES;
-    PROMINENCE = module25.PROMINENCE;
-    TABLES = module25.TABLES;
+    module26 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES = module26.PATTERN_TABLES;
+    PROMINENCE = module26.PROMINENCE;
+    TABLES = module26.TABLES;
   }
 });
 
@@ -549,13 +566,13 @@ __export(azure_exports, {
   PROMINENCE: () => PROMINENCE2,
   TABLES: () => TABLES2
 });
-var module26, PATTERN_TABLES2, PROMINENCE2, TABLES2;
+var module27, PATTERN_TABLES2, PROMINENCE2, TABLES2;
 var init_azure = __esm({
   "elsewhere:src/catalog/azure/index.ts"() {
-    module26 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES2 = module26.PATTERN_TABLES;
-    PROMINENCE2 = module26.PROMINENCE;
-    TABLES2 = module26.TABLES;
+    module27 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES2 = module27.PATTERN_TABLES;
+    PROMINENCE2 = module27.PROMINENCE;
+    TABLES2 = module27.TABLES;
   }
 });
 
@@ -566,13 +583,13 @@ __export(google_exports, {
   PROMINENCE: () => PROMINENCE3,
   TABLES: () => TABLES3
 });
-var module27, PATTERN_TABLES3, PROMINENCE3, TABLES3;
+var module28, PATTERN_TABLES3, PROMINENCE3, TABLES3;
 var init_google = __esm({
   "elsewhere:src/catalog/google/index.ts"() {
-    module27 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES3 = module27.PATTERN_TABLES;
-    PROMINENCE3 = module27.PROMINENCE;
-    TABLES3 = module27.TABLES;
+    module28 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES3 = module28.PATTERN_TABLES;
+    PROMINENCE3 = module28.PROMINENCE;
+    TABLES3 = module28.TABLES;
   }
 });
 
@@ -583,13 +600,13 @@ __export(other_exports, {
   PROMINENCE: () => PROMINENCE4,
   TABLES: () => TABLES4
 });
-var module28, PATTERN_TABLES4, PROMINENCE4, TABLES4;
+var module29, PATTERN_TABLES4, PROMINENCE4, TABLES4;
 var init_other = __esm({
   "elsewhere:src/catalog/other/index.ts"() {
-    module28 = require("./picture.js").modules["src/catalog/other/index.ts"]();
-    PATTERN_TABLES4 = module28.PATTERN_TABLES;
-    PROMINENCE4 = module28.PROMINENCE;
-    TABLES4 = module28.TABLES;
+    module29 = require("./picture.js").modules["src/catalog/other/index.ts"]();
+    PATTERN_TABLES4 = module29.PATTERN_TABLES;
+    PROMINENCE4 = module29.PROMINENCE;
+    TABLES4 = module29.TABLES;
   }
 });
 
@@ -888,97 +905,82 @@ var init_nouns = __esm({
   }
 });
 
-// elsewhere:src/graph/terraform-address.ts
-var module29, assignAddresses, formatTerraformAddress, isInModules, isSameByCount, moveBy, parseTerraformAddress, toGraphAddress, withoutKey;
-var init_terraform_address = __esm({
-  "elsewhere:src/graph/terraform-address.ts"() {
-    module29 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-    assignAddresses = module29.assignAddresses;
-    formatTerraformAddress = module29.formatTerraformAddress;
-    isInModules = module29.isInModules;
-    isSameByCount = module29.isSameByCount;
-    moveBy = module29.moveBy;
-    parseTerraformAddress = module29.parseTerraformAddress;
-    toGraphAddress = module29.toGraphAddress;
-    withoutKey = module29.withoutKey;
+// elsewhere:src/graph/changes.ts
+var module30, CHANGES2, REMOVALS, addCount, formatCounts, glyphOf, independentPartCounts, isSameChange, pairRecreated, sharedBlocks;
+var init_changes = __esm({
+  "elsewhere:src/graph/changes.ts"() {
+    module30 = require("./picture.js").modules["src/graph/changes.ts"]();
+    CHANGES2 = module30.CHANGES;
+    REMOVALS = module30.REMOVALS;
+    addCount = module30.addCount;
+    formatCounts = module30.formatCounts;
+    glyphOf = module30.glyphOf;
+    independentPartCounts = module30.independentPartCounts;
+    isSameChange = module30.isSameChange;
+    pairRecreated = module30.pairRecreated;
+    sharedBlocks = module30.sharedBlocks;
   }
 });
 
 // elsewhere:src/catalog/block-effects.ts
-var module30, effectsOf, inThePast, isArchitectureBlock, isDefaultDestination, isDestination, isEffectAttribute, nounOfBlock, routePathOf, routeRowOf, valuesAt;
+var module31, effectsOf, inThePast, isArchitectureBlock, isDefaultDestination, isDestination, isEffectAttribute, nounOfBlock, routePathOf, routeRowOf, valuesAt;
 var init_block_effects = __esm({
   "elsewhere:src/catalog/block-effects.ts"() {
-    module30 = require("./picture.js").modules["src/catalog/block-effects.ts"]();
-    effectsOf = module30.effectsOf;
-    inThePast = module30.inThePast;
-    isArchitectureBlock = module30.isArchitectureBlock;
-    isDefaultDestination = module30.isDefaultDestination;
-    isDestination = module30.isDestination;
-    isEffectAttribute = module30.isEffectAttribute;
-    nounOfBlock = module30.nounOfBlock;
-    routePathOf = module30.routePathOf;
-    routeRowOf = module30.routeRowOf;
-    valuesAt = module30.valuesAt;
+    module31 = require("./picture.js").modules["src/catalog/block-effects.ts"]();
+    effectsOf = module31.effectsOf;
+    inThePast = module31.inThePast;
+    isArchitectureBlock = module31.isArchitectureBlock;
+    isDefaultDestination = module31.isDefaultDestination;
+    isDestination = module31.isDestination;
+    isEffectAttribute = module31.isEffectAttribute;
+    nounOfBlock = module31.nounOfBlock;
+    routePathOf = module31.routePathOf;
+    routeRowOf = module31.routeRowOf;
+    valuesAt = module31.valuesAt;
   }
 });
 
 // elsewhere:src/catalog/examples.ts
-var module31, ACCOUNT2, ELEMENT, EMPTY_POLICY, LIST_ARGUMENT, NETWORK, PLURAL_NAME, ROLE, SUBSCRIPTION, ZERO_UUID, defaultsToFalse, elementNumber, holdsElement, holdsPlaceholder, holdsPlaceholderAddress, isAnyElement, isPlaceholderAccount, isTagsAttribute, itemFor, itemTextFor, lookupAnswer, lookupLocation, numberFor, partOfNetwork, placeholderFor, standIn, textFor;
+var module32, ACCOUNT2, ELEMENT, EMPTY_POLICY, LIST_ARGUMENT, NETWORK, PLURAL_NAME, ROLE, SUBSCRIPTION, ZERO_UUID, defaultsToFalse, elementNumber, holdsElement, holdsPlaceholder, holdsPlaceholderAddress, isAnyElement, isPlaceholderAccount, isTagsAttribute, itemFor, itemTextFor, lookupAnswer, lookupLocation, numberFor, partOfNetwork, placeholderFor, standIn, textFor;
 var init_examples = __esm({
   "elsewhere:src/catalog/examples.ts"() {
-    module31 = require("./picture.js").modules["src/catalog/examples.ts"]();
-    ACCOUNT2 = module31.ACCOUNT;
-    ELEMENT = module31.ELEMENT;
-    EMPTY_POLICY = module31.EMPTY_POLICY;
-    LIST_ARGUMENT = module31.LIST_ARGUMENT;
-    NETWORK = module31.NETWORK;
-    PLURAL_NAME = module31.PLURAL_NAME;
-    ROLE = module31.ROLE;
-    SUBSCRIPTION = module31.SUBSCRIPTION;
-    ZERO_UUID = module31.ZERO_UUID;
-    defaultsToFalse = module31.defaultsToFalse;
-    elementNumber = module31.elementNumber;
-    holdsElement = module31.holdsElement;
-    holdsPlaceholder = module31.holdsPlaceholder;
-    holdsPlaceholderAddress = module31.holdsPlaceholderAddress;
-    isAnyElement = module31.isAnyElement;
-    isPlaceholderAccount = module31.isPlaceholderAccount;
-    isTagsAttribute = module31.isTagsAttribute;
-    itemFor = module31.itemFor;
-    itemTextFor = module31.itemTextFor;
-    lookupAnswer = module31.lookupAnswer;
-    lookupLocation = module31.lookupLocation;
-    numberFor = module31.numberFor;
-    partOfNetwork = module31.partOfNetwork;
-    placeholderFor = module31.placeholderFor;
-    standIn = module31.standIn;
-    textFor = module31.textFor;
-  }
-});
-
-// elsewhere:src/graph/changes.ts
-var module32, CHANGES2, REMOVALS, addCount, formatCounts, glyphOf, independentPartCounts, isSameChange, pairRecreated, sharedBlocks;
-var init_changes = __esm({
-  "elsewhere:src/graph/changes.ts"() {
-    module32 = require("./picture.js").modules["src/graph/changes.ts"]();
-    CHANGES2 = module32.CHANGES;
-    REMOVALS = module32.REMOVALS;
-    addCount = module32.addCount;
-    formatCounts = module32.formatCounts;
-    glyphOf = module32.glyphOf;
-    independentPartCounts = module32.independentPartCounts;
-    isSameChange = module32.isSameChange;
-    pairRecreated = module32.pairRecreated;
-    sharedBlocks = module32.sharedBlocks;
+    module32 = require("./picture.js").modules["src/catalog/examples.ts"]();
+    ACCOUNT2 = module32.ACCOUNT;
+    ELEMENT = module32.ELEMENT;
+    EMPTY_POLICY = module32.EMPTY_POLICY;
+    LIST_ARGUMENT = module32.LIST_ARGUMENT;
+    NETWORK = module32.NETWORK;
+    PLURAL_NAME = module32.PLURAL_NAME;
+    ROLE = module32.ROLE;
+    SUBSCRIPTION = module32.SUBSCRIPTION;
+    ZERO_UUID = module32.ZERO_UUID;
+    defaultsToFalse = module32.defaultsToFalse;
+    elementNumber = module32.elementNumber;
+    holdsElement = module32.holdsElement;
+    holdsPlaceholder = module32.holdsPlaceholder;
+    holdsPlaceholderAddress = module32.holdsPlaceholderAddress;
+    isAnyElement = module32.isAnyElement;
+    isPlaceholderAccount = module32.isPlaceholderAccount;
+    isTagsAttribute = module32.isTagsAttribute;
+    itemFor = module32.itemFor;
+    itemTextFor = module32.itemTextFor;
+    lookupAnswer = module32.lookupAnswer;
+    lookupLocation = module32.lookupLocation;
+    numberFor = module32.numberFor;
+    partOfNetwork = module32.partOfNetwork;
+    placeholderFor = module32.placeholderFor;
+    standIn = module32.standIn;
+    textFor = module32.textFor;
   }
 });
 
 // elsewhere:src/graph/terraform-names.ts
-var module33, CODE_FILE, REPEATERS, UNIT_FILE;
+var module33, CODE_FILE, LOCK_FILE, REPEATERS, UNIT_FILE;
 var init_terraform_names = __esm({
   "elsewhere:src/graph/terraform-names.ts"() {
     module33 = require("./common.js").modules["src/graph/terraform-names.ts"]();
     CODE_FILE = module33.CODE_FILE;
+    LOCK_FILE = module33.LOCK_FILE;
     REPEATERS = module33.REPEATERS;
     UNIT_FILE = module33.UNIT_FILE;
   }
@@ -1015,7 +1017,7 @@ var azure_default;
 var init_azure2 = __esm({
   "src/catalog/replacement/rows/azure.json"() {
     init_groundplan_unpack();
-    azure_default = JSON.parse(unpack("brotli:X5cfwiik2axWXAHWxRtDtFNWWXqhig4K0++JjMyH4AiZE7VPBaC9BBHpg1CVtW5stw0gh8ZKSVGc8tIPpzVFx70dh55w5KAzWJjnm2BLrUqDCyNk9PRYD0uDXHXFogP/pnu/qlVReX+frjkj4AZrYhCL7eyLqe7/v6pFTz3bbddaSQYQus7E8pjz8//f32eV280umm14bTiAhodott9e3nvO3asV//8oCmmtUkTGWhVSqVhNUjZl9j14v0IhcQgDRAmdRQ3IpsXDPpBlv6RZbcrUeGOWOQS+Nd7YDGcWfspThwqzq7jJYKZZf1bkEsRCgHb7Q197adMbSdMb34AkhjFmSELu+0Yu/qL/ao7jbyN9zvhPfjP1jyPGLK/f51G+fy6frWrAnlIUoKfu1dPvkgfSsHxdSdfilQkfgfIztkC5rVw59qY0Msu1JSD+6HrLTysWkGJOzPWEKcCfaw4GB7PwwaYy7EcIh6Q3Jyn+5nBGi+FGlpnjNkSYDn4XZj9VAOZ0CqERpBAyuJBUwUgqmVoOHARMrlsmnHMY0hL5ruBQBlwQeoultvJpiSMD2XONNCUvFy56sAfbXg3wrbcVGMp736txvd9XjJTisSDXzyj0czrTvwIGv1w8nmy8pmduBQrhMlmZU3zL19HnHZ+/xGJkB2BN48YgA8CCT9XCvTB7lk7Ogq2+6ZilmqWQSQa8JcLqnwLDPc9qe+MAsK7uEvyMeC5GBUqzqYAu1DbjHYT/22Sqdp2pEYNSMa9XdL2aS5BBWbUaPkYOrg8V4GdGq/MKovt04PqQ2AlgGWyP4JSbfqaQxRn1vL7YZ5v3fRpACvGXwR88LtOfIBCyihPm7gO3WHYgR0R7d44s5QNUVJMhw3cl83Hihtx3O6eEzs0AfRj4sVTz11yjK6zagV7QDzVenXm9+QtT+sl3lN7+jYOLZBjFqi8z7esGABAiqVt+3UkxJpyXZxDM4nh9WHGodHJtopJGOFpo3OCrrMbWUeTNBd6GLO5OQ1HhChPaI6m6ApgOOsV7MDxtLLdgIPtCIQ0Rl0qCB12T/d0EI5N9J9nBZB8xjJ/sJ4tUJvLWjoXzYfZj+R8K2OOqoysA7rHOXmK8IzKL0n+iwIXPFkvIKlYR3VBDYVdddf5F+kXRT6Wl1wX40omkFH6+46gLDHqQLSYUdc5+7O4B36tsejGmkWRRkyts7CS9yw/8YhXrFI8n5m99gDieINJvspH31Qtctq9BQ/HvjRMhZKNjMhTOO7zPk+q8ce/7YiFL412M5kg8w9WDkKT2/b3kBBIq2cVduNZAgqVHnr8vw+JrirRBPyUqq1B5DKNAiQ4I4T4V3xpVjce22r/xj6gK/LCZiKjaB3B7nmvoECx1/7YzrrmVz4HSVTJniSMWUXw7pTlTIYWiYrnFlcnx8cGv3kOc9++knjCiCcZCz3jwvRhNwn6cLdNDWOdC6hlcPv441pxAgk0zS0ad2WaMf1V9zw9Ky87J3CZRy7eweguwrqX8as7K46+YigaXF4k6TTU0JaToWX6Vx2fTnqriCCKKUbk5cEQ4NoEhv1gGo8aEnRPYoR22Lt7q0qU69ecm3k/rvZ37SxOTsJUj0uxqE5ZnMN3A2eIlpYoqg/ML7fDfiX9T5sTk5kz9lI693IGEYIorLlVJTV+eSFCLhycJnAmHggQOjTitZWy3YickK4poNlaEwf6uhVUUD/AhLJJLiLeCMqsYUB5CLVo44B5VSWpZAIjaF/ww+Ilz1AnVbyg0HHSebm9IbwNWP/yQQ1VnRwgpTdP1mg5wm/w0j9kv9dYA1uDkQ7AmzNE3jcZApMPMbCDHpQyQPxKrQgtbv9cWI4n/iGVvi4/njOrbbpWi9zpdZUK6I8uoYJDVryDmOjOaZwmUqtfFLlzfTDhjVE2l8ur1l11nGYgQBIqBdEKrtVM9Q6zIfJzbJGMxGmH0VfTcToPSJKY65dFLVc0uPCRQOBoxLvBDv2SxAaWqlb7QW5jGSVZFtBMoK/k+LDxd9OPgTWXrl5qPnaDGx/jECVJD72g8yZL/2zxDU4ddeA03AbWQ7qw+kkE6NXfQ8uAngz05fTks5KIT/hgpEVdQDMTUtcvlAQIG3VQGIcGIUFBCVTKU8PKsptTbvSEiNcLc8KCk16YdGlwEkCJ9QKL8MbnyZleeKgmt5MrdOy9x9PvLeL1XPB+R3Yfzt4qKbeGULQoN/s11fT6bbYy3pSaxVWVQMK16wjzC7p2wkDAShPtam5+GX36DgYbMzUbkAvXfK4Tke2WkEGvzFrqHOESg95k8leNkTULWbhsaJIWdt8K74vy6ASrIJRaWZB9rk9Bua7isylw10Wek15AyCKek4E3FvFQEQ9JTUZjGtJ4eThTvn/YC6f/vPG/UkKo6sI3AcxXJmvRSVvZ8FeXEfDlCJ5gDWL01BdiRULogRCdCDThHbvoTetPeL79ySfCSFZqBwZiz4GT6BDHsQFmZKLka1U4KdeniWkofKZ/iW6dK+bSCcgeNtXi5f1BeRhB7QbYhgul0WHx73JPdXr65S+4nez72io6uPgEJR2x64wBu8DylcL/z584SITe8cOuaDT5zJTk0zskc/iK80HKdKQWwLgP6uP48vP36SmVfgOGduUdNfmNplZtbXmR0isy4zouTT3eostCqftJUa3oYObbHlTskma/GB73bR8xJAl98qpTZe1t7BUOOmMRnkQoR1zcLSA8nZ1ahGZ9l23K1ma1V0yvX/MxrCfDzodqKwBfdildLYuOXoP9HWTFF44kEBzwtfpzkJ63jnBIFvr2BFyWLMmn6xID3w17rJf6PHXnkN6EO6B3vjBexwrVp04BNnh0l0Lb28ywaHh8L/SobsOeSpn2/Z+YnJo37rPlQoI7P19a1E5fPkLUpa+Yq223pLisvDFluB4pQhdmSyxbEYh1hBrkA9rHbMdn0yYh94dcOzgvasoHxxea5suQhhQXRWgyl/GLTDkBaJaUSWLlht7Mw9/Xat+PP1GGcWVp9tYyZ1AxVJnUmhlUeziOah1NrHf8CRUggC1JuTQY0dTQY6Z+L6fT+atcLsAmVXnIhQAY/EfNygEXbNpPwonO3I2a+PXZfqnTz3BcqHzyffIc4xPPWBx82UXgGxmSrwXAmUCfxbavvWKncrrw5mgrrC2nO4Z0l+PS9wgYALhQWPfGq/06MuR7cK6gSsJlJoPfEaw5aIP/mHYG+F1qeI4KW7GoXrZiixxVegtcqbE4l7Ibyk/h1qF8WabcKb3WvPe57rKG7yDccseY9xXXV4yIXVRSGeggF0utAZqcLgOt/JtyraPZNiaFqTt9o8yhIUsbakKQ6maYsrONtuNjE4Xshro/HwHYey5hp6UXj1f7fhynKtqaQ0D+fh68zKl4V+UiC5WU4/1gTMhYNK5nG/55GGI+vYG+U8Y8vPpuPx8cBcvX2j/36Ja/nRa/QDRk21nfNUcxSDCHVV+3utC8ZV/X4tokOFnn51x/eva7JOSScdgQ4MSF65akBX9w0x9W8mKbFywGuiMjKjQSe+H31Sqy2786cm8yJ3GXaMVyj8g50TdjVXZ9GfXECjdLReefzOulA6FC0DzG358FBiQ5sriWXLlhJk+BdeLUr87AtV35LJ8zsOGRVHcDtfBcAeAuqm9sgj6qOQ0F058wLNFRKXLCm2OnZU0ysnmMG2LsoRhHI46IDHkZHQ920S3+RuTMKxGJLw+YAjMSBj4Gxwys2YkC0XfjMf7c7FiNGf/x/gLnMmeA8TAqxITV7gvys4qvtTqibLkoJ6O/wTrsbNluEbXc0t2d/ifIUZGY3Xr3azcH7qi+xdd2SbaTHn2xCrZF0zr376wdAuw3f8iUHFlWBZa1WYWNbOKR2+iveDtxGakGew9qLD/rya9qslpaYdsSrqhWKTsszP6w7Rt/46xZp8GC7+GYE6XWjPeoLVG5VN7wNXi9YmbkhlxhpQis4nBD6WMmMiRKf5qgqhii2CwsMyxIY3HLctjHg3loIOAmvrydOviAZUQxno5+ljJbfQmGD1E1NV/wn/8eGav0v2vAQXbF65bOo3wNDRzIhN0KUewS+sCi3smlD0sDV00OxfWGLAxi6+iwkCGJlhpNMYocIujZCO7vf+3LGlpf2Di2qOVqGOvH4vfv0m8Z12sj6c9e7ovS8URQHCt+u/sPjBVCXQhpchMXoC2RQPEKShuoE7pxb5b7W7d/nlk7tzovU2E/d6J5bKz0pUzmZ1FaBSseuesCHSEXx2nGrYvdjap4NVFX0rEhQnWFBo70g8qiyRYiO1BdMv0B4uq2m2+4vFKNyseDR9U03HFV6xOtJ93TLroko7LBOWF6w1MtHLzcdjZzlxk+CrnkD+/XSNxuIfDo8GK5Fpn4qFGYs/2k3KAS5qPXRE5lhoTTPoKxLfb2umE0Jhv3pbZ47edb1UJjGizDD8z5uGrTd0JxNiXmOois/vJxKceIrVVCV0jw5OcWu0gtmIyTTsGn9CSJPGzJLBydqn+uKLXe+JH4lmWPm1feWZ0zbJ763oL2i+bPbY+8D3eLukXI87n6Z2W4HitEpnE+Hi29/C80u8VQLh6XXcaz7Ene8P20ZM0VUXLpNA8o1/df8ctp2+vZsI0WNHDNX+2Stgt1Jl17piRMeDiXXmSDBE2BtEtJwlCKVffDWkdPECHKQGdooB/IHRy4VE+v3OCPHdbuOJIMsAPGETapuN851QqUbxCfV/EexhYAe0BEBRp1kdHK9nmLPcpqXzMLtNDbP9iTbb0KW+3hiUkUxtZgAPtplByHUVEcNx8e+2LVZ0Szq7D/16yd/DfICDSa9gMLVmICCwIzN8sfT+XF0pLZFnDFD7eRt5r9pV48lDkfpflMnmvbOpxY22v3jg4r43+1u+cHwF9ynZgtiyU+rdkbDMwHJWh0xRTVkmwCPdJDDCcL26oyWn++BunO7fWET7/2/wqEKXTfw5wu6Li9h+Je2CRcP0oMM1ZjZGOJvndEbCC5Rqpsvv7tZZevb2Lg1KarwrK1jPuauRvCQWM1YKOz7KWh5ZzDPQG23bV//8LDfDqFe4iCJ1to39nqe6L6MtD2YSFlCMebsYTJPN2OpOPWF48dY5p52cof6afFlk/swq3puL8NTQGK+xO2yMzoKNLlSaNYsUt1Hcb9VUsry6P/6Hcwa+y39a+XQqJx5nmWF1RdqLqfKYENgMyGeDvPS3fyq3WUu+IxiYh4BHbFsnBd/G2Lo2m4+0GD7ngoAGlY9iw4ruVVUbxTmQ+/muwzE+CIGRGx3Jfa/MJvQdngQ9NF8sO24HdENC6ZxS1yhCmaHUiw99QyGd5VBS9YqceVPzV9hYDd708Jd01jlICf9FVGUVRm7yUJikBf/aI/H5Kl/lgbCnO5vxJVD+mv6Fr0UnBHFu9AAq5zHZGGwwGwdwWlU9fNKYZUxxBa6D986tFvd7F6D/OWp3FCUtj9QNDVHeYbPg7JH7UzUt0Y5HsH/f6pQXbLlRp9+On2XD54YqoU8LDmwWYQEkFUnpFoIuysstWmIbTpzUuNCNHweSzqny+Bso9xOsxsR8wCR4gF7Wa/wULhNA708NQPaUs4EZvs4Ecp8ZL4nqfhEHebEsudodUQ3Dv8++Jbv6OJgND29Q27Zoaiu5GpvEN7PsiJ6vmFk7X14HvG0pjzP7qNH8DNeXryxxgXybfeL5Edv7f6vvf5sNOS/edQ7up3jfv9q5J3vR/M/vaw9TfQ4KP/WsniITVUwxQZvWDdbHZuIsv5VJcFoWvJJfnjGCNHNxX8/6Q/uEZiv+nzAKj4OUvKTotM7W93MLcmQR0AyVl9BsiTCBZ+MTCOOj4k7xrNfeDncpLiVQ4/xFz42dRqYcgQ3EeQnJ9CjFC3TeDwpejnsFgFM9psTfyH/qFsnv6Jjem88YCnxo8HQIo59/PY/8PLDxrK+iFZ2NOKLznNcT2i0xwMee1oXuslRxmOjTzAe8aO/T4/O3IF/7FDuwaMOePr9bGdXD8GgLmPneYn4s8EU8mDwWeJC7e8e6kscB5bj+9G52+D8qZb/ANvvAOGIwTlELuOCvxU5lxWmdLi2iYej/dup5ZVEWyK7A1HrT0PmdfAoQ7K/YwzytzW+FVHb+ZQeCzvDOJMb2R6BJYdHzznJGkf5jMykBFD+bdEoxfvuNUvLDw6EuG5UpHh28mSXBYD56G4LgtzTodA3cDJDlh+A1touOEjfd4Az2Q2LKb3xw4yTpDaUxlRDhETTCyS7oPP4N4L7tBcXf666+9tVMGdaXRyC03YP6Iw3PF1buognmV2n7xHhsYs0O2tV5q5kZdzBGmLdF7I8flHyI3E+hqMR0WgU4FxGwZAttI0yXt3l/ZjFf9jvyUVvX7IHp/30oxZsv1rFrxzzcaWnGFlLQTAcYqZdGrpAz7odMB6ljrQXKVtuQx+3s/poJbjV+0OhCTPBMSo/evSTqlcjdYgVoWrLdF2uGTeCTYnZKotix7UD3RFAQch4Gmb9puMEXdHmoI6f+hpEfSsPFmiBKAeq7K5SjsbgwjP07RAr9HL4OMhZMY3xGt/k4VgUP4PMWd+qie+ysfwDOD9U7DIleB0oOlrnLFbg+fm7zQTuh6l2uj9tPFgBMsRTM0uT3GmuHY2Rr0k+VECuwXMhLdFLlhSOyWtkxS2BfnRReKQ3FU3OAZsV5r6NQlK75a31NHBGe3wyo6hdIDxFIClnts+rkdLmz0KLc4zzSl2p1anugTVZyrfGZItBgSuZygzRvr3yM4ML57zvGhgHUPlKvXBaHh3USeSF0jS14LXjQrkf88e8iMFxecBiO6fHTgWZtrLP/mL9fOrAErR9cX7Dym/HW80V23XNydNq35kxYbvcXKLyj2rADXoJUbjVTBoz044mkvoPgZFzAFWPuwJAbQauqYhRCJjk1pTDAeuGnqczEmOZKUl8MmKVotN5sR+DOjroyuxWEF23BKWboU1prxIwAqsTlf/6xxPsPawcFRmZhtRMBiuqFSdfVSAOYDLYly8NJqv24lM/H1fXcimLkrUXM+7zL8cAsR27E2ifBbPzgtznd7Fo93oB0Kx8kQ4xm8z6rfRu5PxI+U0msx8e1jvyMlMdWggIa3LkCEvbO2geA8lkJGuvo8/B/3yLZZNoRBO31yBLEj8cSSRp4VVijEOvTYFREDeD0nfjr+F2WGdt+eZ2DkDc3uml3/jAHvxEP/sAhOQaali5y7yqN8USpvrK86hRtlSGnB63avMUnw/I8vH52huv6d4mjn9acvnr5cZG4enaPKowQbX8NP3Gjp/oKVdf8IUBx7TWqFMqtl2TEhORt0ZtFrX2L7SBcGdXzyelbbzjbZmhQbKU7cN0p5UIWSQBeUwBU5NLfPM2rCjR+S5z5wUJKwD2+koZDpddVkDsxyA+wc5NDeOyJUdIf4WbVGCHWmd/5z6QQ+hTXxhbGlAZS3A8ze5UxqHuGnFxNolsabFAy7QeIzxYR+i2EUlxt8zwU4jovWbyYPHMn3KVBn/RJCwf+8U6MEtdO6lJCBjivp5ndePomAbMs+6OmHOsmPYzEXBCucmt/X3Jn/diOfbr5q7vX1+2Ow7X1v3965bz9XUb31EcuCHo4X6efXrdPtRp0wo4691Y7/3krIVOsfB2P4jbQKciHz786Geopy3Dd1WXv3N114jB0/LBkW7+qPTC/M1aUxNxM6KQ3JPckO2akFBos+HdqeDOUMOvwPOaf4JKOMgDbv6DsLp7euHuSGZOufEM6OKA6U3cKXa9Nwq3uWyqO6XxTnFTSuovPyYjOxcWtDR6gqvignN0ZsQMCVKBVPFA+hSyA6mv6k/GMB3gTfEKJ4fmxPW5WIHlQqRXOm87cmkKJzbCsQQ1DSYSbhxoNGkSTn+aMFgDbaN+2SiaLnktD8Eiy4o4Gt3BGrFxSO7IszfJ+34TwI0S4pT7KV0+0snQeevnFjQeISai4plosQbgfD2I2Bey3OJtEyOg+nCzl1dm1QAyXsGVFG7o6BLczWIR3Ya2S7UBFKbWuOAry5IwUiJvfDQh35FelDgepOyU0NksNZIByRvH0YT6cUwzPRBcjrnYk2T947RBJJ6SND4S/lFg+wY9OMQdxbqlkidVE53GV6DpxI2rB43zrowP+5K6tLKDXXuzhqvEwH9uKs0WeMXxbuacSMXzPRa4DBKZYpOiFBUQpnpNbHzZYLQ+ImUKxEtAvL5HekHMbwHsZRxVC+6OTn5MEAMfdEG54qlTn/DCDFueDiMYhyn5OJRKECf279jg9j8wKiC9XN0aV48+3SsWC2EMt7eswV/mr6ZaLojjWomPEaI68CzaWPWg0d+GkzyOfqVNa4F8m/yrG1uRZLm4RmgS2iswn5QfDST4O9XZMboUSPWgpaGtmNqgw9ipHqjzwe/LmNgQCKMP54XEGjnlBSFxGlNtXBElQzUOgz/yiqMI+fex4GMsZJI4uGGaLT7EhqWS2l1Td0pm7NTcjxQzKnAqPsy5sfJgYcdtcJimowc13RDcTsz3tXkDpa66CfJmSylLWRcrsSEXJu1OVZcHJSyPbtzBt+FnIVXIB0/N93yiqJf2JJX7oD5c88oyuAdA5JrF0zkuYzmGQVVxrXRHSV8eRVCpG47WpAhrZCZB7BbQ0EzHXFdwCKkPGWe81IjLjwUH2gx6m3Q/FFt5Mg0SPtzQLDW/EA9BGsd0OoUG05o0QcfsZDT1oVH3HOxRoNCdACrfrZDslndGKqdINi2h5BF+XnSKCytRr72T8HSKAytkQETMGVig/+UH7abUOCSbjX1VbbzrUS3qxLcV2jiLNSpKDHPqirXxkqjx4zGAXNFFwS/B5HEVGQs4rL/PCqg1o+k+t/9flGEBkfbrLN+YQvfy5y0yF8/YR6YtP5jyYDhTNuQYEd0h6OFDL7UQKaKulBHRjo901i+uMAFrWrAewRLBG2Ivl3kusafnMBBroHNv9+qHbKRdsqLfvlTssm1oT/5AZozW48t6N60/e7ABvqlKrWY18ExXBqGfXWW8KToZ84DpZrxh6uYD72KIKVDbAiNbQLqAdQG5BYa2fNp/r2sf8YSFP4WdnYLsFGymoFgqbZHaGy2XuKTi1EaBxpAbaq1aiafPTqyS1MWij0TvuLp43XlNUQzIxxMjrg2YuTxBoq6IUXaOGezu/t22jrTdOks464WSF7e4FGqTXnd8vXEbH/rDllixw7EYixWiqaX9vbxNTbsF5EwHtT+nf78YqHx0X5xPB5LapNdP0aMum/eSmZ+3lbYzoImZvk2D1ygoRL8nsUS/9MdtaPtmm8NPP8FnL+tu+muByybK0doefkzOiWoXgN7INzLw25fD81mb9PopPk8HV9+oOhnJMY8iGcR7GjugJWvTAfWXA9YvavWUqYaQGsix3ElntsRxkVwAvZjuazXyPa64bQ6Gn/wihkbl/DgIFlPe7wlNApcBKDMjyc2+pcxNqV5AKwAH3iTlpCVCyXcxGdhlY92sRn1RbxFoHni+lsPDWXGCMuaw0E8nhLMvL9gTixO4dZ9dNRxyrN8GqUStI5oskuxIUIhu90MafGJEBIaJ9Y5v1V6drzCmuBXAU6sPq2fpKrmr/Bx9X0ru38bs9Al1hH5d670+TCIcVLHBce1IBf7+KGH2qsrwQRQeB9vfTaxiHchsX7upyW/JtRYIxc0dvAkXzjwVAY13voc5ehmf2AdUBlz0FQh9nTzerxP4LtlP+uEszDd/b4Jb4eRDx8sqF0w9XtiLZonhzNoToFUtRtilAsqD5l+H2Egm2KPwcNGk6ZViymO8wg0DlryAbJQl9fynBGC/ZXQgbUeDcR1iApCtjCtW9PkP8hSXGWccAM98B/VLTuctPfNQCmyFHPxioiV7I6T9EBrkMuWRECXnqRWsKzYlyFhYPvpNv+KWb9Qho3D8Au8Y9RDH20ENft/XGjZhAEXOBLwsWCfksp1QyrTzBLExJqK1z5sxYC9RqBkPAKd5hFtaePtuJYQUCDhnS7ltn6EDeAcCrpEo8pqobazx6NVZcaIZ7YOuVoISGOgKhZ5bXLftYBIg/CyC+jySBKykTwMCFcJ+q8yXNvm5ItN0S1H6c536vZDa3OiK13PWXMU89t6CeUyWb7prFXvsI47bqX421KRUCHJbF45+b+YumR+4XrpvoLx7DBKlaQjpItHNNAaMo3F8DUT4QNy1h8YOEUEcFilTCwUrIvLL0g4BH8NI0Rgxp6enqT4wPI6BdAJCytRoZPqgQV+/MAm2CKk587dJkYyXNy+3ozsvmkdaYU70MW1r17YHNHmtL8nq3PqkV1iQzOwKbO+G0sh+6PXsOo9uz8nYb4fMiHkbOl3nkDPXU4DsejYO4C3J91rNkNe2W2LX7f/a3WPavwRfes7Ok9awS2o6QmKfchVdSOrB1SLnwHBGVWm8ObXbXIEbNHqu5ZFqI28wZJMeMDqyXl6KidPqZ5Vf/7b+wEZfu/1E6x7bMep2fcTmlD/aZnDIT6lSnIC4HjXe1s9TrKOpuKlejpvRjnK6zroCvcrV6QzTN9bWAa5gspAYbmAj6VTY4hkuK1AzE3qEYS4rc1FGDuGYkfvxOqnXv+80xCmZW5Z3/YI0ajcZ4Gk5cnsYfnpQLQRVOS0yAKEoS1+lygpUqS7thKL42fVm69a7C6+pXpe/+vzeNbJYqIgeOLRRz90os9pMqiTVMhZMeNo2cFeKb3f7Tp+cyRbVEEdu/2Mh9QSz+WrZAGnbz05C1UDFPA6cu5Y2PYnAikgqyLZB6YFwx++jhAWtQTAIOnc8sO0+oNxM1OXF0f6nTblRC/Tt7+qo89hhuhe2/F+r23H6GqG+raTfqT8mcsIPwy9yXKY66pRBOqrk5k6nZApuSAzqrJ84QHWl66LpuP8DJeiLrAVTY6kAdzE4pXFINwWKydZYY654B08fq/o56o7j5Y4KkNX2Hs5kA2KRRKNOEMBMyAeEmHCugJWl8eknCt+Z0ylREuepP35D14gEIIc++v3qKyQmRu+mAIVg11jEmgTObDPpSW+NJ2u3Af2r54qCfsY4s8TscSXX0KlE88PKRZf0iXv+mXlsm4xvh+ru2FXIb5kFD/d8WToIPSR0JERbciE1ZK7asGOlqpbiPzDqncxHLEMw24GCbfphHCbIPW8UWXq0vaC+LT1duI1zwrPDvlA2s4dJRFHUXR9Y81EvGxy1rjQv82s7mBseXYrqGci1rRsF9QD4eUPFMwOgdOZCUf5GTuFVmv55dKhJXdI6M9RdTxSCbb/8Qhop9W0083cB/nZwmMI5rd8BKgm0YO5Ge99SnY9XuIuCs5jrQU/y/1HsdvqapOcSLk0YCjxpVyd40OaM0F21LS0Q95owb0xhbi9ySYYgR+CW4rWUlnyyXK8FjhmK/m+u6whXIjleIO4xHj5JYwlzD5yDoRQ8br9LSR+3G2PDbpculKdAn4AsWa0/MGsGkbOA9b0hnW0GupsVi3HVNbs5SMsN0sysPWSG/2rwBdt5D4HLse3Tdc+AycLcHgGe229HL3Bnb1mcFXbyw1t9LenAEG8LQG5t4Drtp18/eCuDFXw6q4TsnZ+wvdsWdC5xaTerkZ1Qb1hOEEcID76PFfrImj6W4sBiRy4duGdsYUTfbRlVV5M0vbZ5H2/WZIf3sV9XAQWXVNv3T8wNBCUy65gx6oBxgwFStIonrLkS/JezoS1d2zkcuo22wRT4O1kcIXYBQK4XAN4xRms4Rid7w0cYB3vnPli67UzAVQ/lIukNAkG1xGOhRKkp1mNLSImDsceBa4YwxFr8vRQH059ZlJStHIeeABIgvUSqdo4xoqpZLnoVrprVNuQ+Vrpm+CmPpkNCHQEJWtsNMugK0GPP+l1wvZnzd54CDpD1K0gKPB1HrW3mVEOh5duQcwklRuxfM39Rhif5kparZADtNGLLC9QYGrP07HCUjsVg4wuu8fSNnVvRCIWHknVJP4WyauJsFk6ePfj6UzwX8SqWkQUJ5naixuNrpt6Y+DtvuEcffyGnvnROlxR9/t6UMT7pC4GJRWVNHBvLYJn8B3VST+g7tqqafyUFKGhnlV1LAUD9nGMHkRFgmnm/651H4s9aXbOCguMrucUGlAsJjrkW5+s6h3D3BlrnmqR/uhko4jJjFYNbfxF77gPAvL2i/s2u3K8PH7w0TgxDbv46t6m8XjcldnJ1B/XQ/nyELaU0ESx8Ly0SIPs2xUq0gWllpojaXRb/hB5AtYOIG0RqlvvW6JmtiCi++goK5EwbY2WYu4/qGTf4zH1bAzscTKYWbBH2waXInHKSeObtr6JFh1WjIx4dSLJBpA+tLSRNbVQqFBPA8m+o2KFAesQMKHIWvS4pAFMet7NjS6UTjXaXeU6bfRKUKHF3CtNWtNvdvPRp9CnDZx/E2rOdNwmjoduTT0RMZYVGmd7X//iLl/5OiL5Gxg0I3CH1xpYU43sxXVFkwRFwZFs8CScbbKbbC60TLp9VCcDNcbgw7fqFKCc6zsGeQfgBxk/J8L3OtlO+r2/A6iGuaBCmu47AqA0MA++J0+M5ZSE3Pi9RvjJmHqzgp7lIXYJ8rt1vO6j0dMXQZS+H/WonxmaXrBsxyOLSLuSuBqzCN3yCZLaf6AzD+dSGFUVDdIg+urWpNUqh0RzyhE0DGTNd2+G7ZoZGh21SLdmqB+TQ6sdK+Pus7KHdNrhTu1vv0u0kgwvRapxua8SGT9r4sgv6jz1T45YpB1YocO5Bo6Snexy5iPZGFvMMpA1Gbl8OJIpVCnYkOtedULC2XvvFTIJBK7UlfGWikrnwCr7FKsgA3Gd0LnPWBTo4H5BCXBHeGvKLZYoZQey4Ihl9G8ThoHJCSwq+W+pHArtcWFIA/qfCOYVof26SFbHAP5dt9sqLLWSGsAnp5thLkBshwmSkdOOrgUUhGfnqBV4aKYYjL1anp0uar+SGgKKZCejGRmcbUV/Y0Nj0S59XoHGmBlS8UDqb67g2tQowJuIFYK7lhG2f8Kr1AYk9M3hFwYgb1/haUP0wp95yCJYDlC1pwHrhatxuN/d5+5qVOhepQ4S2E4uo/MjZ1+RJCyya5NurytHM/R/U/HPtUgCqZEr9afwRMrYWIL2gpLjhwJwfukVZqP2gQ8XVRJ+ffU07urWo7XR1e5Bpl+ZC2isav9Ax5MBH71SB+WKOfe+5gZ14Rb3HxV40Vw6QBGUJUzpRjFWKx0MWtk0a9/E5p6rq0fBU3Xwqb6paefBDjAveBBKegg4BsugqiOPKAIxTT9lq2njQ6kU3NQn0Ey4bEG1rrSv0mXEzN1g/HpKc20FTNUSUnEWoQvAjxDYKeDIFiclFKojZH+njw1FU++T+lFNE6CIKy5MyfUVFWJ0BFQZOjEyAI/ksXnWFiuClUBEccXVHjylDFSs2yihyo/lrYg/va030rMK2ieQN1+0ARZ3Q/J9THkQFdx4c8BiDJJ/uDt9JdjbwojqjOGvKOLfX5rImvroy/T7APpJY5ZzWmSPTLVaa8OHMxvc03J7OxMUwlNx6aygekPeZ9VQhzURFo8kOAa9OtYP94YWeAWmIcTpzUHeU3guXImsUrIVQeYzh4wsE0j+BVDSVxTmoau7NUNT9vHAz2Q8bcIwmfLVfWne+LySjLShbyAahTaZIGPcu/DHzhIQPw7hdklgrVZLgWycGYuFMao7yIMzoSeSWIOot3bcrKROQ8ZLV+7kyCvwg6nsbk9Vy2XeTDgPurIfzfmHAKL/mIi+es2HQbpkEAlJPbMujKW7ClUuYH4L7kheP4BIbrmUJ7WPAOQty9hUKgCNlLE6dvzy5I+CCbQ61nSGeStuU1ipDzmLLbqbDlyrXk+lN74ahZMzwz1tLPQLvYHciDizt9bp0ohezMQLQmexZjoIrgWpX3rMNlwTItuiEbzagG7VitHRMSW/Zy986uU9KQ7P3FC/4rmkXK4cPq5VBm4KJ6mqidjndyGGd9ufbSGN0CRFJu7cvBHlIjPoX3887HuuaH7ALso4v9u6kn794VR+3x9Q/f7Bm8Lmcd05Ayl3Tb1FRsB3F2OP3dScZpXSyGaCd1/uMIfLULqy9Z7YMwjSD+HVC08VbNsrYOI44uQa01CUS/xVJ3n31HcXdMNotB5fhcriq6tZu6cNnVzcPn6/snM1uZIrdY+WwyNL7Z+f8gKL8dc+n+7dekiraTgS6OFBjwsE0slVvoOSD3/9Gre6KqxUjQXazGdXuMuHxroCpNROGjdWdcRQIYn585Fge1xhRAIzW5PAEkNqk61uUGkGGrvr5eMD2Tv0/zqsun7ubqrsj5oSZrDZAA++IIBSpwqrnfgd6/NXXEVSTyhfCziDfrhi+lt6TFyrp/zKbE9bMQTAPnpaUcbQoo6OC/7Hs9v+e2pz+QpnQqvVTbeaMk+yBNZRrx5yC6zU9wDABlLl+76RcN8ddUBAKitdL7KxCmTvSVDP8RQzmokyZak+ffpjQq4D2fDWM4rmWzbOs+vINFWPtCZq39AWrGjpmleDiyuWRmi2lNvUXnh/DSo6nuvlrSHbeNRD8NJ+qtgeSQXFaPeykj92UidlpvR3gKJwYWI7q7Ug4mbRt9tPkKODmL8fwl1JGQRqHtgtd8+Avas1jX+f4eeA2f0r5g4sshfyB87prqLAJD+FLK2nLe4HTDv8oDg0IjpVHJv//ShPBAL088P0CJia8Fiknp/9ylbdNldwmd+rLbgf2ui9VRrqG07b6pJJbMdtuwwvxPn2lSsXBW/MJwQCKNdZ0kWYDPvLQMQgeigAghbiJD8Tjgzr7th75YOAunWoqZe5UArOTTGZnMZimWZJslmWide9mW6b2v3wiOu5wfL3G/1Ep8vq+CQAFrwopAVZtKn4HHoQYEvdIaltwgUwL7sQ4ijmwDoe6BlDJ4YhQiazSmQVOV19NNkzZq8yAYHy53uQJUnp/xKrbZOZfrVix8UOV8XUNfpACz9xRCxhP/qDbyRDkLYTPgm/oS7idJIuY6HhkALeLOShn2GITMnbgmJHb+iRb5JB3jnB+4uMY+owHwAJXT1l6RsOUvVZa8U8EZZ84Julh2FQSkTPDYus6dweC5mII1uQaLBQdamGpvdRBHHJauZkYwk/0Fwuk888f0sLlQz7LnG3UO25YKrOu+7L01oeYW9k7cTSj4ebiP38ew+4lmQcVhl1zvOaHyodEhkZQtU5NDM41Nc5jus1ABH2BhcUYkjCqzYEkPG5TFgaBRPFFYcvKztVqSSwXuL8ZVbYAp+6TkSceRu6mkrD82G+cHuNGDb0E2gS/pW2aeP6Kc9zpWEsA7njljlKXw+pXoBum8HNFEop0i3crzH3v4Ie5wSoWcukaSa7AkmtOLgD90pPyy9V828J9cRpWFSvzuCUaoUDaV5Fldf4oEWefEsFmaxWH7/V9HH+5dBi9JEZLltK4avBBeKVOvPayROAHpzvclEI4w5hN03N/75IZZVaOV8NesCcgiz0ujyXf4xZl8dFqMWCOwqCO53VwKETtfvtq9jxoRsrlSPOYvyQhYpw8T0soHl0eUSuhNn1cHdjVZhQwje/QKA1wqIyv2aq2yo5XCmBd6y6UaZcOm815HjZPhKeTkch2aFgD0hLZDwwDrKQwUVyCibym817JeSzLaiYBFpaTgVD9jwukBZcUHEwsL9N456OOTB5fmGS+4/gr9+s1TEZXu+2WuGCYk8961oL/WrfvDY4gkmg58nq8fjz5pAbQFbsiieOsMe1x5oi2GolZJGg50RkE2JVDJ7pFkeylun9SZ+Mkm5bX3bRD+foo3Ro5uK3PGEK28iw/gdW7juaYc64eaUO8lzgupz8URrManl2m0hOWYKXVm1ptuWcysSlAxLDbNpfph5ylwM7Yeq7LE8s8lbj4cerT2ShywGImA3a9fpkpS7EqU6ilJbBhQo8rYrQaEHQ2KJhn0jPhr7YJZs0dRGEUN+EianXSGIb3VDS72PSDhxXcl6no8CLy2R97hCbzEKctnDr75BLlnsnlwi/FbWrBeCk3uDrUGxYIIfgJVW6EHLr9ZVbDzv+Sj9vPAUALCMDiPEeXqdZ5hrMlLfIdZcAXzZpnfdKmKLNlsfXn+lol6e7vNwRG+EVCpEl/SJP58NpFngImEL56SWOwZSgQjjZ5unvJZiVU6FdadvEQ4HUQejNFkYTCGUIdxE/m+a5978+VZyW9hrgJx/IBCCcCwsS/8Jb4hZBjv4rNsftob+QJ0hgvNWOCEjKkpIuwcItnGzxNfKRkiLpk+aIPtvh+iC4FD3RzoiAULZdd88eu9ZOwleUFC+wfI0AmgemESd8+p8hUu66Fcz6WxzL5J59BA5MD/WI4BRJA3bv5GezZunntQoF7q9QJfji11OduLg5YYAq+CkYLIEhxnLoj4/fzGpjp00+l1wZftbU295tjHsJ7jRFbRphXVidIRqhITf8rnPPDidJxS6MORreBsGayeLbNU0ua1jvEDauZEH7hK7KqCEGwjp8umukaawR8PcLwkz+aCRc2LWQCS35eo2aEm8HGU1mIvZZIDl7I8CvRRpXsDttoYobJknERbdYXx32cVucUOuaiMKNgcstvQuwDnXwJkwHpd94yUl5Dh4WX75KlzDvLO8QzxQOIh4r1YVA9CHbxG10BGF9hZ8PPXwzYHtmoG/K0lpD6DeNxRePoRBAFNkLeh/ThtNetntcfCzTu4P+HJvWSmY7NJzB7oas1OeGAY1/LWuNLWD/Z99sqZhXsSrX8bxaHQCJHMgwMZi0mYiRR2I93CpBpYDxn0sUWXPj0SQetnzhDoKGylUz07ZKDGtsGHlgG7j8DotuvzedpYhPZ5siE0su//j6/1vvreSuXsDoXYdOFx2sBXR0aFgIN3n6e/PaYtPY3tpI3/vPxWN+/ngxb9w82pH58mpw50heGXw+wZe3bfOT9S4U2jEOFX57t78LGSPVnDhbeQScqGXORhzqp3gSWkmp3OU8hjaPAgG0cmXFzvg/xmYbZheHQOV+FdvxmBFWWGX5IG+WGMPRpJybg6yEGn2WydFAbzlgwRHC7RWnRff3QnHkK7NioT3RzPoY/1T4L6vAdw7FMj7xDc94okKVxg2EQB7cfchaH+8HtF8WjCcD1An/pCbRTTdWLloppLM7TgHvx1yIv2dna5pTV2T9Bw7HMC4FnzIjuhXhyGMu+i+KwWQtgYFVZ13k0o79Hg22O/ob023BMq1ChdWe5xOAkh73RIywYQ8hK8oUX3F6GbQxcxfET/Ms5PYWfyAFRtuaYFkH0hLaN2PBoHTlEtkKkiT1R37EtNGwXBnN32GaozFFErIzH5xkeM9XnFOPmFj5Ya7hdhwtwSSFP2++/eo4rPtzGXfjHdqJ6cULsNc4haeBoxM0HdNsyji/t1wDby1ZmM8AClHZw+904Zc1iY10wfDdQy8lf7ctUzsspIBT0WLkAS407W2S88qyjy0YGHWwjYniA11ZvtQIRvm4M8KH1QEr3/mRGP0j3ii+GYdzdntfNLfzxY4k7QbRemeUz1LJxym4LViANm17upUDwy44hpz4HifmyM0yQdVzjSRE9GJCZ/4+5N+BqaBPr6P2QyRqvGgCTCe16MPigklHnMxdkiLc34Fa3s9tHeA9Ne3D/7sCpN1e2shqkPc6hObmFdSQmdVmYPQtSdL/jdmaoxUqW8jw4k9x5YfMm1jOxyj71W4n5QgJ7i8SADT+YvJLH8MRLheTl9mw/bnk79UC9roCwMn4id42MfWSGCSJgBwhV7SBt9ln3wJB6+EdlCmvw6ZmaQtTv9V/xYJW3lPKwVg0E8dok85VogEzbDHaZESk9ZL58lu7shpcmu56Uyv5/tTxofCZ63eesb2w/1TGfPL9MOaf8uCG4pDw5YJBE5L/ZAuYyE8Uvki211hRv4mZXTeLxgKOi6eTNJjdqVcaSIVTeBBxbltzwk8tPHKpdZuIgIB+MmYw59m8r98MZg6fDsUK+4oTSacOWSTLq9nVkxAGSBl9to6JN8zBgxoMjFRKhqI+VIPVtF091YFdfOzSFz+gnPcyUPJYZCL/fhZhDhjAu07PYrI3taIleHD+eO1LefIO6raGui84XtyEsoA0X6ZiZTKx3jOgX3ezWFpPTd2kLwKxNsa8Dtr4pNBy0ATbSQb8wjNcgpTvgSC/SYRRgeS7EAt7+VJrrNeXtok+B5jZIsWotGiQiL8MWL2/MBRuJ6JwuRy8ID975ZThp0Aj/PspT3E56v7RLG5LkofROmzGo+WnKfjUnCMlKyQjwY3IE5aLeYLqwM0vePkApcSn+kwYVzw2nvDYU4AQ4EM9GS5Xo3gFN4JvaE4muNAIUHO3gjqCgnnpxMpbin/9Fg2tAHHh3sScayxHNndEkQOzhpOPKj5tGPCadCaJF7YsurSmAQwtsDFSp4+MZmci7z8r/WIrpt0N/XPgLtPrR5zOGkNgzE+PovM8pZ6KI1fo9jE1cQbJwsuoYH3udfz9/ROpJxaooQN4Yl+FNiSsBo6hzUeEyP/2yYVNhV2J+rF3459Sp3IM7oH8ObjzA9PpbfDxRlEicfpLQMzFCwZ0oChg4ZKqonlip69uTijxQ8JDBY1eEJ7vADy7RNuaPBQt8Ip4uKCcOl5yC6NoGMzo+4w3b5yyWw8tv2eIh7QRoz/CVlgrQnWMcIHGJbCuIsRyD50M5mb9sZun2H49fI6aWXJCSI4AjSeBkvKEngfctbo/oo0cLc8a8k4nbzlL8uJDfYQMAxDuK5C6OEzf5vOzy/57DmAfJHfrUuLDDArT2e+ZqAn46s2yFvsJft1OfpN4l0J46Fn3jAXhovY8B69NNMZaIeejilgPAoG0qdCTEq2QxwU4+bNsGAHh/omCWR9cf0j3gBXiAPm0B3P6iSZ5uMAAHuZELDmFfSSmi2+xhzhwa1i5BeNmhOXcK9rs97hHCB3VKlwDWFNDjsTCrlGVECMn6miFesqxK1zQ4+JYNrlI9hW8hVN4TFamXCwffcsFN6E3FyGMy2CyT+D3Q0Ck7BgngjEM8Wzhpj96jt3vU3bDJc9p/g/7oQpk/4Wnb/4fCn2qPu8pPzETwvq48Jy7bij8tI5Cse0ksk8RBTL4WDqUHZjes+CEKr/JshWlm04JnMzYznlHiCK/ZwGGhKCf+iWnH2T87elsnKN0Jae3O7bklcLxpyg/D2A1UbMcdWglvBV25duycM89hswTBEE9md/8MS/Sp+1BCWajcDCGYxZJxNXv6p+h8vmYMADJbbXnEw0xOT5OfdbpO9/tJ0kg4aCuqTLMMF6SLBiRIqmGwXXWpIeDaqJOx9nOAjrRLDhB7ALklLD4lSHxeXH5sqtRs5js7ma35xqW3EdTKbPWVNKwtu8sW9NAdDIHEmnFalMJdzurYLASsiHQQa/ailIqTDOPeJrGDgKpzysgzQVC0ygrhiaarP++01Eb666XDk6p81A7hJ14ILsSUUcTABBmPVj5qJGCcBDNPLwO8MFEmMg0Yp5/t++YDcQbBsEq+UIDtCvPIvNCkXRAu0PzpF5F6M8wP6+dwMhuYdq7Ffz5Vk/ZRD4OGZBD4iBaC1LPOKme6u7cgCZvxtxMRqyFdZya8B7DIXzIScCRUV9xM3EBh9Fet4ws7cMCBuxOhC+B62F6Am67HbVG6jZCsMd9+jyAqBBPe+fMeuleO8UYWrOM/djFrIMupbY9XTr0vUPpFxQK3CCZ4DmHzXOsX2KBKJQJukTd49r55zzznVcx78bXXe/aX8RFNBixhVWvtji1khdz2hlQHaIzGPvwAONV2yqaUOOKOtr9yaaD8a0/br8Zdyi7S6iTZWOBDGXEf3/YC0Oib0tiKoZI6HNhaPG4l1/se+sa4sxdKVZ5RJy3nqezQgxLkOQjoC+mlAghP8o7FD8uydrjia3dxAVqLYHo3kB6AUm/8ANgOEfxncYGJGcMuBAxbdzF4PsziRDVte0uoclN29Zo5I5hPSLXYO7smjUz++aXkhxY1cuCaY1RseImrxGCvtc7+0PWtnXySAcWJqZeWrQ2D+nIlb99Oxdz0BjDS4h07XAI41a89O9/8GBY/rz3AsZ4SvyXcZtDZlr/tzFivjz2ZNW4pHHRYPLNtRqKj09vuQcxo948uPbF6F5DE444KAr1z/HTJWueS4bB/IorKfNuhk6VAwxSq6zqjuqn0STSR2JLtxw7dyy9cMGnVpOsdVqttyqjAiXg0nGCpgvcMqLxyiE7hcUBf7B9efuJAGOt08wZeveKrsVm408XZsMWypjitn/nHQqZFfiq4NZsbEyn2LH/kgcQ43DaOmLLUxqIFh9z8jRDDvw91X1jE6h35TH9OAN3kP718MsrILvzwQJQTl/7gghjjGpC3CKkp7xczgYn7ldAjDZL4WNFgYVg3zUg/vOtAyOKLJSdPEMOqRXq6m5FsFbz4pRrFNlU8tCrfu/dsQ8E8f0PV/NHZAEZTTWcMuL0/uM6yXCW/ManFeIwBtjMmIuqOSGjpWBwnosGa1cuQ2jRXQ/83EXmsG7KFv3gh7mWknB8d7CXr8U2RMtAu3n2aNAM1OkVMH+HyYkX/Z0fFgKqBVcCIjHgKz7cCZi1n43QH6Py9wNhgogTCf+4/chdPcsW/uZsnHaGBQN+UydzXoneJ6ojmuBU68hxWFE3qen4FsznumIpyqH60FEO83ul59tc3d/Ggn/ipkpBI01bf8/w5ZbTDWdMd2dBmiEia+SaBan6Dqc9Caa5I3UimApJsti+BaKHEw0bQBkDqCy6f8klwYF1nvvE9xXr9UMTxWe5NHjqMoydstIMbZWfPonNH45YDBIa7aX0u4EscmWU9MbrA2E/JF0WRpKOoB6vaJw+4A/pxXmMcw77MCWtGBJ5VHjI7zLhpZghdwiwy/ri6Cn4cES7XHcLtuTpnodBJ9M/tlvKu0zDZbDiyQFwUs0/3/0NCFluL2lj3f15zujWfO8qAF6K4qkdqSbdhqsXr48yetQKJtAaj2GEov0ZAPyFiKVl2NJhGwQWbmIBVSdu4auGKlIiBIyPezJLlrLpycDJfTU1TdaF4iYWXEyCpoGK+fnJVhf1hcG3X8dEcAE+uU2aiFD97z2xAaoWmX6JQ2eCPFLiHss/1HAYQ7mAQhUZ9zD+RQoTDXa+AQOJjfWZ4FEkL50hovhmUkWgP5LY9Gt3Wlqzwu4ey24+70CtuTFGGpEUDfHZSkqu49QNcMjOKS+u7v8OW3/92AXj6v6IdZHh7yK02972VX4x0gLiF6B4r7ykSnjB6IGjRmw77kx82vTa+UEzgOZQkaODFIUpdatPTAbCUUjQKpG/bqHnpio63IRZs1oHS8xRGM354DttYMMY8snwCJuvHPmHKcTJMGNPVVtjzOCQBzoEWd8cwUmKcAhbTNIXM0Re8TTf59JU7E8bI26h5ZWZXDTXFaAqhm6gWJo4O58AEP/ngxOMFXKMrqHx8rD77sNNYAu9N5JC4a9gDevmNH42uAFFUyJEXlNRm1a+8qmfJP6ABYVR/Ot1nFIdgFakCFs4xaKgFdZMkcJakNzb1pcIkxEFbOoqHoOWG8OrDzVuNjT8S0+fknUvaEO7LyXjiXJjzodvcmNNAxTZSYpZvvo57pGqwDzfjQ0Dxm7MedIwGrZuWPvWXtitIPxjcaVmw/Hcy9SFxz/ktAnVvHGAgzTK5uY+G8HcOKhcl8vUqs74DQJPRdoybtHNvXfEcMkLnZ/Amn/aPY+8Hcsq6+Il9mpiKmeQT4teBHR6DsHQN0PN/+TVN92MbhkFuSSEWIvy9XW6X+D0b0o08Nncu51kQtU7AYOKiNAjVi3qB37xZ041H+Di3aXeIsGA4uHvs/h9Qz9yUxhwb7QrH/IRJA4YSB7Eg/vNB/4gTwUPWMc9awR6LuyZtXgL4zz/4TPqML7JWNy0dnw5kF6U4SvRn51NMIwHTJ7Mf+t4BynsaRJNsNq697wnY7s05NAIsV/Jp0t2wXQqbyvaE97fhebwrhy7WnoUFOh+Cniv5oNAMHgJEd0O5xu/1B86QmfE9sm0tR+vyxIFFoU7f1Nj4XP4xrOehMRaO0ia4/PN6S4v4KZW9Ft9XzRNavb6+CtDPg5r5t3esZSjQVjdjtAV6grUOlhAsPArtwf/8rN3UEIBJdTrP4aEG4WX7jbaXKGnXxgVOWtNCyZyU8Kg1h6mK7zDgxlTAISGyof6D7wpaBm76KKPabb0A76HZHDgR+Snoqxsq7A8p4sJSYCFwk1SDe9/8kVwdF8AaqdQeZn/zL3qiCvwQvND5MFVh7ThQxEquRtVTUAQLZm32zpHiEI2sBuHuQuS+q+gFPhnaJWfY+KDB2ccHYsmR5yTCWQopAkwEp4XPawH3FX4HFPP/z8v826fvrZnFxbafOdp+GxYIvH6qWBC9U14W7tuT4IpxCyDIh6CJIxOuATicatA/OJUQ3HFiS0R5z9hlsYFA0IsDDWgUTUGHPvVuV61/XWrVSQ3fpGNvzgMRfhtT321n5rooO0fK1dDN9wQLcYdxlaO/PTZc0v2cfetGZogBtzMn9QG+Zu/VVPUFvQbZjB8AL/fmeZUzOV0NwCfX3ymr6ZIhWibhtJMobiqDZaxecNAbF0VvwQS8LCpRSRFUKmVGqq669Kp8lDj2cDtJpqeyJzhLxYNQTZOEJbbfXwe0FuskxvRuOTKzYHwywPPZlkFdavlva8OgydGBMgqdxiAvN12V3/4+L1nfLK9oYE4HXFKZOj/cgFbiKcHzDF6cnRIbSYR1p6tc5VeiUtMbILv25uaTrK2Fhoo7MbcLKZaaGKRnIf1uzVFDoP5NSCF/nVXb+L7gaRnhPWXh/T/sDJ3A4yNMG0SfLRu8GHe7wGQrSo4MhbjM8uKCrnlxxlY3oYIkTaym9j2ezoVqRXTr3OlDV1PGvzFdLp2LsSo0TrJ264AjzEW5/8JCimvEYIPgsAsw9oxdCTGiYtp82EfsThFxZ7iMpJCmC8GQ9WiksWeY8NyL7Q3i9dO1pQ+lSPv926DCQjI6b/TGTGbr73PTT1ZmNCdWGihsMZofHr7wgJDFyjCjsDhJQuDk/kVkk5dhKZ7uAFg0nNAlET4eIlJD5A9jxsfAhu9ILO7S9jwbKlW7vXvo74vpnjjwgCI6D9YCRr+JMNK14vPfc0rq3J0Tx8a56F6EKkKKYlYVy20vjpQwtIIPhwamHokQY5/nqDm957FHw7/cM8QPsA09o1uzs9gcwfcFtolOYpsQ6dc6rI/d+rsAYStYgsfA7mQ4EHl81PFYmnB/Vlr2PjuIZD79/a9dAcD93PlFAPOfHHTcJZpGosrKP+N7+Gd8WVEOrb/C6fFUxcprdC8JJhkjgeUb0wVAzC+vJr8Rg6jgUTSwcicL/Uw0u8vrFGZ1QX+mNFSJprNw+fYUmWnrUO0tf2/gN8aLUs9FVZhGtZfPlcuGY9vR2XORxozmZ3SI4Hd9B2phOS/wFDlulvFWx7DQwyhxtrLJccD5q7DLwskCceKO1YdsQ1+cSKA1NwJ+GotOpyC2dfLat2T+iPw/dtRbh4WOfAc56q+nwjs2").toString("utf8"));
+    azure_default = JSON.parse(unpack("brotli:X/TwFUV57HUHlNtXgd6MBKTXd/5KEHo7boxBBZP6r7Twk1sJ9WJCIqOHXRhjxK0Xtu6nFFJ7fQP5mGDurWbjx8uAbcwS6192gyCToMWCo+HWV3+Iai2l/U9iu05poDmg2QB1g4j89LG9Kv992W6sQ6pC/KfHkmXPtRA8BuTdT5BTtg79zjfNAK1BwyCPmqi1Quv5TrJ7v++VwHJQDYxwQ6+NVanp6ztlvzkX7dySnPOzawg0gS0usDBmIRUdLJxT2qSrMAgDlL/0CnQDhBBzfn+6agnijmTJcR4ApV0gLwB/CAVfVfuqWmH70aaal7qUW0IWbf1APRPBYc7Mif8hGoAKj1GN7U0ynS+vdVq5TR/8m66oKFUQeY8rC18J+A0q3IhBdu/0+P/f+5ll9yzZMsZONfJDjTy72Ma5yUB495y7VyG+UROIwFLCxFIhkFitdGs1E0y5JO+x98ePDyQQgUACCCBgSaYtgpVZzSov72cazY3xcy1Nxi+AJIvyOUwZZ0Zamo/kfZN3ej+BTAgdeDzJS14yI2nRbYKYhJeWtkX0GGbu6f52bxURjRqDCPS2DqtK7+5eP9OSpgLYfCGEx9imzq9hWV+Uj5n5dtmO2LbIRAghhDiSQ49e38b0x/Ja9E9J4lgkLuBZCBnOxGcCCWxPqTyk9F58Xxba/0nazpKt7/8GJAMGzOZFlnU9NSoF6aVf0MFfxIc5fCjnY/m+Dv1Fld58u0v6HgizU8L8RZzk73D58tZNBCY47F86kyUsSqCP2UDkWIc9fRmlyflxEX1Gmg8emanjSKWBt7mtajn1paRycEotQbzT2ZrX1iyQxXhgQtClyPjjTYHgKBjYYEMZL8cJhiTHqfSXSTB6DDey2mRjYEjgM3PCwVUA0R+rmf1SAVAp+dyBbzJdM9mUKztaIF8NMJTBZgTe4qiubFrgKgHZ70BN6aoOTLRYD7eyO96JtxUIyj5f0HN9vneELHD2+94e/gBM33Vj+7B7paREaM4oiIPDoUDNKCcTxMSU5reADOYDXgU0tSKIiDLDNqXADx8b9TuBPpi4s3MmmTGoAG+AJ0HyAMyez3PzdJVQDa8kiwYqyXg3RZjEGlC4rVosbxyA1Ui7ODsvH/KaZ7hNNEV8KsLh+g0X81Y2Dai7yXNzO5gMHCsWxJmP+VoZB9H/nmRd7b5SIwahwbj8Xdf42THpRsmh7ont4PieAhwn1IdHiOy5xP0moROwMrjuwSg3SphAFmPUJvwTfHL4vksDKInoA3thf4u0dAiDbOJ0uenCVa0dxh6x3lzDLWUDyMPRUOE7uflJ4gbcNojHBM61Db0Z8LFE8wuu3vKqNO1ntJCNvTOrV29hQh/+Qunrvyi4QgYx2LRFpn7cAABBpHTNrqsUX8L18Ax6WQyfua0oVCpKm6YkEY4V6tH4ZFVfEUW+XNi1M+VumwzKZWE6d0hJVADSQWbwHQwO2re1M/fVQhriLZUC9/hGe6pDNqN9pVGN0W4YYBjtOw/2jOSlXmGdD7IdZfi7E7DiPkYZFs0tFJowVONximCdaT2C6XHbDOOQ3emHP63IV47ZjTMmaVifPrkNmNxPZdiU0MHE7j+CRb9g8HaZrQg9AYZvxlQxi9GiOYNnVB/aErrMgEmvkHC5pIb4sz90Gikyju+66wx9SOT+EcWcs7m+f8DznIsd6dMW4ME+V9DYRXrPBvCDTazt35+Wv5IFYH96SL7Rxt0vWuK2PXUa2fhCgggxOt0nP+EaJx/wpNqo3MmYMZwRHeca5uuzBz3EgHbbtk1OJKEZPzgLSw4kWnoE+tttPItAEdfpOMRkGdvvwydAop1fOM+Ft3uQnaGtOrD/BnHgR80EhHjvwOySu5uUNHI5LAGaMEv1jzYLljhikY5fEZoyIzUQVOzOc2cyfHrhT/0kxDraXGFAE4sHkuOh90LUeZDT7JkcwjYZUeZvdfsG3p1gVkCep9k+Q4jWWfwfV+fzJ0fPztXUJrYH7lqbge7rJ2tcPl0Nxj9mcnW4vSiUqcOuqSLH9uXHsL2h3nWII0gswai9rXa6NVrc+qEwqppDncD0RAmmH9W6pWAHZ79EMHkYTE0SO3+yOzuSmwQsC9vKFUN5abeTvgO9Om19CdMNXMP8RxvcUWOSAU2BUtFnUHye/fMOjYASflIz7MrJMJv+o2BBTG5++kjvszyBDMgE13wcLTVf8xSVKiM8CR7JJpvenUEjSkm27FdsjmXFEKkGiCDYn0VICbEANoR5smTwSmlTzoJwF2LRogjnEKGpJQ8YaoP4A/Ad15CFxWsoMBxy1v2oQCeBpTikzXECoaNNYP7134y0ym63vS8+zgnkk+9K2RedS2VA2jWLKKmQzY8h5jozmrOJlO534IQZMbNFwWjYe71lJ64BiNEr0flKKN6r6hljYczG9j6aEiMRBp+jnvYqKE1amkvUlkWlcmAhgcBGRDPSj/y2mw3oQq3V+mxhGKdY9Mcu0FkDgl9RpIt8HLtqWv1I87KT1HjrnzZRYqhG+lM85zzH4OsQaJZKDBTS5GuUpJyv6xYa0QT5BCkB11DSw1yty6HMVGHkqr6HXmyEgBKoIZMIH28YSn3dOyASI8wMN8lazdauoUX4KM47pMlfS6482ZWXSkJDuDD3wi2OVs/QTRNdC5mFe9Oco8M6UGfzIRb4xEIZpHkjhY1CqowYwLBo13PHAy74Ep8jbD03Fp+aVv8k+gAmoR05QGn2GiGeO0YlK7YOWBBVXXBeMtmVjXQl+DRvg26R8HUbwFxfN0AEyWlBSe6xTGdIeBOWtXqLUvaENOhSAuCSdJ2pkA3FUKaRohCMOROdd5SY7/cD0n/Ox9kaUsUGtBEgljqsKS6HHb7SjnJavlTW6eXgFV9VW7Mrktq10mlQnchxm/6EVqf3I6ih4D9kBaZjKKYsqBg/PTTPcQXz4zyUmHYSKEvz1vjbhQahpLxNxnW5FO+KXz5LdclUOjH5/J4ISYZxRcQBfa2F03VEaetB66uzDNHLJsPjSacj2RDlW4PkfbKL3S0fA013whFu2PDGAczgeUzBfuHDnRU0bnTh9CYD1sqaEXHpncRoYSBjIES4ooUtYwpqWTDzXD2+9/+MyBC+ENylZxzJv9oiJDezvBznIpVxlpt1w2WszVmSVE40GZYeRI7sfiUQKYaqw0fu1hFzANMZna0qr8bETChesDRjrWy1q2sZ2QyxJ4eq4zyK9Io4fquAlHMyFi1p+Ylf14BNbAFYTCLHs7k1DpmPVJfZ/UfKDq/qB/BDyP8jWTFF4lMJDnRaUTjGd1Z+G9PGN+LPVTXqnSMSANs421Qfbkp3w37INP7+iTz2l1Qz+LbvGTuxkLQqS4BvnvYhzLrEcoKMwmrCYw5rLnra558V+cQk8YB3H8rA8Ymosg7g6hmjaMo6s8J1XSHL09FdlqiBIDQdzstl607Far4wtQD0qT0g2fDTkeeGL+2kYUwqle/Z4bdw5KGEdcdaBKV8sWHjX9rEE0lywvGZycHee6BP1OyceGx5t4hJmwxFFXXehKdydxDJe1Pr0QkHiBhaHIByJRvA1C5ppJUvpgnbc02rwKYztLUHfALZ5691Lwew1CYnII22B7k32i4B8OmkY/DQtjAiijQFELcxmoD1KOiU/fVteEjoLJzJWuP37K+0Y6aND8V73Bvu45ngPkwM0BNj8d4RrykkCAYz738vGnILhU1hfoc2+w6NXBfQ7/EhPgbUX31XP+fmez99oFlDCoxdIRzSgp4UPhd6d23n+v1sn2cTkozLmkQKpGjCKjq6sy60BHwB4nq8zS3zFYBZe15kvNv8NUxRpvtAYv7BbL6vqPiMYD3zG3bdyYfEe19k2I/S/9c4inhaF8o3+r//jwC7j/ffCSTq+Zf97JteH2c1ihk8ZOzSmSJroYR9qCSdI+p259bDqXPAeXbe+5qEg8Nol9+JEqxPZs37qqbCluDhJa1aDlFX1FVuHfBi5tPrWFXFLlN8skTjMqOaK4CK8IsOeM0XeJkvqTcnrl4CJS+0x8UuKB0TKbvls2hwRq7jNXcFSwCWvSLsHnS0wH5hy5XznBciXZdrCkgldr8APkmc/zuoTEWsrpm7oa8fwI1q61hwVRBgOLpb+mUaUmooCmWIUpu7WP28xgjY1m5TJjq7AXCs8GiKeiMNgBOa129O8vrVKeB712VRVqXfZH/JwDMz49BcnTNzVu32joShVgiRKSPiUIwksX//ZYH7GJ7pARpBJyVtonhlmnePU0borPW19tXg0Fvj0qSIs7GH8/gp6KXmSyhkWzD1cPyNA+gMKKHR1/w4GzVm+RfqRqYSlSVkv6r1ZvVCo6BbQU1HHHNKKcP9ng9/xnd767EN2+z7YCVUSxRief3GemKUUqybpAGtDYAZi/6+aJk7S2kCpz9YBxx9pVKzailxTcqitdHDpVewmIIilOU2q5JJ+9qvSwaobj4m48vtkxhRDmo0A/53Wn2q7up+Kgz4ajbx8sPCGkTIjc+F4xpzEXC7/CM5rAQzOx94mzLEO+uhLJPQtaP/VgMphInLRv4j1xk9f2/xR9HjvMa/+I05WhAXLdRrvMdVgXGdoBIgNT9KvYdfGcpt1I5jJD6Ka35rJoJCAYS5ZrzECmTplAtMQu8EPekh1t4q+5yg49PW+/J80QQ672/aM9LPvcjzH+V2cqOjcgFtY7xL/l/fO1i7fJUtw7QF8Xjd64iNqy1rWyMdZGf+2pZHCevqlD6E1DWuIx75c11niCpDadWBCoVNbPYmuA3lWTm8qlIXpsDPXkogv11cedXRAvlZF0teRoz6nY6T3He2sX5LEz4A+uHUG8S5nl0CVURh2iXv2F/ryy63dRjt1Y0+CXNpcVBETD/4uWj93Uvh2q/oz4SKjP1R1VMStE3WPnwFoYVXPXhV6oxUWz/lClVwyNnYn/pGy4YxrJtGaOGVNncWpDFoirZlXo3a04hYbG5d30noDVTV+ja6tmuXs1PQuR5DAG9uU8lBjPMHoOI/fGMNBPN0MjxxT2gtkmitB6yXYgkXfzgPNNSNz1jMk8ccEXXORaUnTd0yfivPtW4J9HdrnNIResp49mJrc5oCcfH4U71IszhHNWoPXynr7qr3091d94npZFBCLhLcM1X21uZF3DkMhaJ8rcRvUW3dlOecRSy00hCkX9hq/GCGrHrhXRqvtobnoI3mrTgXrlJcaP2AhbkMyech5EDrx1gtN2BSVlgeXnSmtANKHKSFdPqAseZouQseQ/DZWkmO+4KRHJR9R2YscTozL/rqeegt2QbR036WxzVFVK6nTuNZPGZCJ9FnQii9L6BXytA2Is2XRpLlbz4mePzw0ngytooAekx/HPlgQJsZ6Mk/kpwcwn6HP4OZQghP75wASirRN9Q7tS3su7rReMN90oAZ8gSJp5PmP2kPxDatq2wjgCazZCOB5htPHkKnpWbd+mCncfB4AnXuXm8YVwHZkyVfQX+wBpVze3zvXGXIF3MXzTT2B+vour2Ey9Q03VzMSYjSc2lH+RC/6XTeQHAPZjrEJfRbRUW04mi3Er1/NZrQI3J3I4APpxP/l1yh2YNY4OhLMZDWFx2gf11B6qt18AUsfNTz6opE79xuh4s60sGkiz9x6WK1ttoqohe9UpVEEQ1KKDdWsy7J36nBpa9an6DmnmbiRftmkmXn9gGzeW637g1Conxb2GXGXAZkAlKyLC22gEfR/hopKYfN//3icmnH0Ri67t8Rt8b+SD86PnftJ3O7chwl1rUxncpG87VfhujZO0wGzry+D4N/nH6fvQaLcip2jx8IvedlDiqy+vt3dCCEQiyh9wVA7WJANXYFYVMf1moeSkz6gq2zNkshWGoXUuhM87AI9pWRlRzb4lLUWrKB/n7KyQovpaRpfk6x56xTgjtXMFjyqh+TlD5N6q9vIMzp/kVcOQRNAhLAukwybJqxLiagGq4/zELBbNAzCKynlW/XCkoDwEzRE7ia0P23m73KlRlLEvcfnyDDcYooHsv42GwDzlOqHIhrrtVx/WNjh44lW25c4ZfTVVsQj+PENXtvmClhZwuOLYszSWmvCnYOMGGqedFmiFUJMQpPHFmMMwg7W252FWWVziRQZXZwCX31481E8iHsDfoSHlUXtDgmNYZUNQITl63jNCjbkfEdScWmLb2EW3vS3QJ0w/Dp8Ht+Y4tDURV+73HPjkRSkgVeJ7hvskP0/KJIuX3vPOJpvfOqF79+JJ+x+9rde9wYv/Y+VvLrp6d+9P03oyN/zLNe0Vbud/rxyDu/r+7/tFt/9THOTtm3FMV72FXlUlymIRajF7cWoFYFeGRzB4ofzLhCZHPhWd6N7Otl0l/cKzafWH7IXXxcY9cehnG9O9shAUzXcFvrBCjb5G9ArFCtYOaengs9GZg6Of+VeGKcdeClrKNiVvZ2+h/4qoXHASk7jSMBPibjiVHUiP3h5KDTvW4RuGS9OfEv4F93u8g/wTHS3x9vKPC9sVAT992O29cItrd6WXeidu8N+DXnc9xPaCx0xqNyj84FD930h0ZbpD/g1/9cHsXbob/sSO5erY736vDarlI0QkWcIU/9vkT4zeAKebD0zOSh028R2rE/xlVp2Mh51uB8lLi/D9ufAOmIQTi4PP1Kfz5zLpvbyQC9iQ7m76tjXwMF7LFfQZm1BsVZhwW6kD7d0bRDqdWtcPd20uGYmYWOTGLk6QgUOdJ5DINrBOXTMZGYw/BXK4uhdB98ZImhIl5wCHvViUfBLgMO/pmMVguc1McykDfQZBYsn/56sp3hbILPYjlFdaso/dyHtTaZWdcsxlogHDO9PzIA+axQJLVf0JT1fh65W98jsNuwNVAElf/u0OHGchT8w1AqF8CJr0cJ7U7OUNV7kFDRhd7BGJLBF648biEKIonQh6EekWiU6Fw+wY89fBzluzjLO5ryoNtpdLHbFvXOST/+mAXXT6voRSfwEmukagZkiu4WJjIGADIkJbOXMN+zXvW5IMzyOFZstFfTlsZmYHLA9hePCjzzt/g5dwkvUG9l87lW6M4FPE3tLWtyzQ+J8Vu1slJnfeGpNFzPyKVO8JrBvinPmo22KHHUIxitAAWixYqo5UknCbairUWdPA1FCOErzQZkQScHVI5mKYYxWIA4LHxWEXtBkzTVCNHmqlSRrwERFM2eMeZspteMjtmZ/H1wPpzYZZ3Y/ThhdI8dgaKPKxriL24Rb3GI7+9qBE7bP/Wswf+dsh2Hd1DsP7NMTpT66vA556lwlH9dnFnacUDSmCQusCEBaHhccgROw52SKkC2htqaV3VXDThUX2oUw51GkgcXCr8FDKjK7eDG5AFkFXf7QMBEECmjhw/SqFXzfupW8+Hjsm448LMA/Rjt/4vFYH7dhwALr2fLTBEfTri9kMBxJm3PZePuCzJSPrC1Y5SWdS8aot9mw/OrvAy3RN8JPp7+x154Fb28CtMF5I0HRoOrGiochUIF+P1OiGTwCLhSfFKF2xeAaTNxS3FGEUDIrnpThBbTanZHGRuJKHQJbldUfCU8dMZ4vO3zVm2qGMM0zGMyVtH+nGqGkW8gI8MqwMLQOWxvOParNfZtu3IVeuPDnoL00wkwLOOlMdQfAyRDiDkOfxfbta8XwMyeP+kIs6ksH4ZKXMg6qh9QCxF02JLKO4F1ZCEc7EaUIym9togKF6glo1Zb/5EO/8Nv24IyFzE1FNpAJO3d84jULCBlhnHk5czRC+FmUh6N/F2wB2yztvwaBQAePoW35qZ8WO/BRO98wPFu4nzIlFnRxbeuObMXTD/RsjTNuSeCDnVtsVAX8KdXdALKvzG74SBtouK0om0WqTgr94RcBw9V+cKfCHepW70v9dWTnMxMDIql/SomO61i5ZEF4j7HSa0t8SEZH3ts9lQ+7PHDzZ6XPYF8B0ubHtbaqLwC7FABw3VPj9lvfN16L/rUAwvS+eOAxMaiVRczTl1ii/OCSWOtClZYIy0dId4KoBmucMTEAhloSE6HHjb45R9S2p8fW4nev3oqc13nZXFqDQKFuARhEeE2kF/rPjhgM5/Qjtb8PHEuyuVzYObqw/xEoLVCWd+ZevT9tIMrXD1JneSHgP8vlGeY2YwAwFczlKTxpm4gItK6+kIMl8xw+BK/zPPqG+5CLDg2WAfUEIAqFclb3Nq3N73dBru+j7dWP19/7q51b30/H3/pMj6/dPMzBnsXAjvZl5zL6/Ghy2IxALCjl+WiT0oANJ6sy10bw20X/SK8O5tJg+LzIAe3EBulU62PR/B54y/8Hw/EAUX3G9+LH4KUhMJ2mbgVPwYn5r2gr/BgEpSxmgvnGhqOn1S+JAat50ZAIwmqQBRyMc9BxRr1l8zzrXntl7BXKnWCb6XOHK29aCd4nTigs+YDQkpZUDx4DkFUDStBRDtqmSuuv/bBOF56Ly5NG8aOomowm+jGhcJXuCmZVQ5HU4uhKxNML1t6i5+OU1zEhGADefyqxJP7kBxO3tr6azFMBomUNTVX0iUjpCe6BkKKqE5NVrqxa9SLErO8hL5BgnElzVJZlHFGt28/pSXm88eAjC7jxsIeVhZd2TQenHxifuFOCc18rAC4evT5SJxJTBwd45li9ew0iMeY/uSk4htyhW7oR3N7lTV6IJuWZsUHuww7vmkwk7OaKRC5mxdDSUsgA4ccxXXFtUBz33QqdEsjuX2OF5NRtdFuwoHXStqf5RgZWvASgyxOQu4AYJMokPqyZogjOHjimr4kE024lUsRHMydiZm3G11Uo696Uvw9JD2XGklZWhe1yk4mrKEoF95acVJrRAgdZFerzR8YGZ1ILVddbMlT/5qe6VmLP0vPUehfJP8Cos0vCa6ORjM93yWvONgWpJF5PEXjnkrJHL2OgaRTtxxuD1+skZKtWrBvvQP6PxUs4PZ/YByAaLnLwA9yp0w3izNgJtvJ2JJNHBoPzhM2ZOKczcaicfGURf+3gfj8XeYZBb8JsGfxnGpqd2nyC4IC+JALwhWYxn/Gy7PM8vx0wSrNkLNDlVTtAsq2+NtdX8jVo6b/ym6Dsay9TQ1gmT+r28M8PBGJjL6sSYvpRgkz+J3o7XmZIrcjkvvaEMuAHa78MyG/TVUWSy+F5o9BnZ4y+9Nnm0zDDQ1YsNrqcFTWFIZQU1yvEc+Kwt1A+pJRyJSa0z4ZSgY97fXsKpW/cRJ8zmvHIuF3YqHHOtcos8BSZgZ7KYJKpbQ5PyuwvgH1NaPPN/C1qhEHNycxGSZ2PJCOLpLoq7FVIzD9lHbRpht2E2/1duNitjqLIwx7OdFpdZ5PE3FML3ByX95FZF6Dw6Z8GGO0FETH7Y7HMlDdehsaoOTzkWI12I1GmzE8RR1PE2XJckRNpCwbMoT1kIwBQnri5c8Ez6sIvE25H4nttJmGCN/dyCz3wlAMQRkXdDytF+JVmh3yvw2SG3Yxdck6SgesPkZN9eB8zus6pbXwuV4CnXYpEC6pT6E7Sk5Vjtj46rfGAXORKNOrMweqDhDPL72VkFIN6lTdGh5m3rUcwkMQUMH/7N441++HzZdvxA3kCi4HP6vVh9cPhUC+Tlg3/l3fWHfSEtzE30S730Dm4hkfH7j10eeH2PoLWVThuio8eke8VO/GF/Y+DYt/u9RO7LJl6FUM1nDvsD4R45AeShnAPPblpIC4eVo2Q46n+x92s6EiQNjOL9L8cJIgP7Qkgx1vwQOhkQcg4w/A+x+/9/+9rj3jGyKivwAc/4Uk3l+anL4+cqpBZecUWVB4XemFapzydtP/FFJcun187DtCVm+FQFgz4RYSs33b2nsTiE54av77FpyT4r+FPbhOPxH+9wU18Mjn+0kp0jQDwkumecx7cTfSq7bLj7dqcP915PQ8z+NvqajfOTo0SK6XG7qknBoOUD+s1VPWNWjQYmmMnWviJ8LmnUwvET0wWuR7nGHDHAQfXomhcRBu6ASKPd7KRSNha/bRXunEwJblMh6yp6Km/6F3idFPiU+SL0iGddVcuQUf/k6Li1B3s+B/sjN5DGDjCTRtVwVMffHLdpgE4M3rWVNOyKy8dmIvVMczWhzZYSAHjewMKvhrMIkQDvcIa86jtRamWyrjcNm/lPb9lpk8MmSG4e0HmM6tZP8vZ5DeMM5I+e8Aj2PaPJrG7KSpLVscdLay82ir37DC4xRUv128LlPuQ58aIcsqY52reC4vD121isoAE2tBB+mJWMObkOO9rusCSZmnOIDJWXpYuVw/DbWFfTasT1S2IehrW8cR87hQ9rgYQKmAVBKlA4JPDNY/5Rqu5qdrAoxXJRWTuK5O+fswj53iGZ5ICyKkYokRWoN+AemfZkgDNlQ87F+tRB9NGoPoigABHyqjVeERa30vfwxa/mHRqdSeNSAJSWuSAVaOz6iR77F9ncCbJKziBzMzy/xWB/3AxIUN+Z8Lu/oEXsDv6zeR7FUZjRcrgK8uGc8Gg59EYP7BvjUEBLoTGi6Dme060ScYP3PDcOXEahvjkIT+sh+gT8yCo8i+FecDIQDYSrfBhiO45Ibv9bjiBHQmIKJfWxpb6WmHTGCvB+xfvE3OFUfUd/GCvGL1BCin8a+hpKcxAca8iN4vevV2+ESR0gkFJgypRQguAvHP9QGewI+5XhylgdqSywRqk1HncWEjTMRqnzZ9oL5JwSAz3L9KE541/GBgxANuafMxAoAReu0SKGUoaOqlYIPHB1wt7SQseCvkeGaS7qlQEgD8NgjVPNMHYKzmCzI/Opy8RzEyVCfl5zT193e6g1Ghgz9ojthdzEPTRrF29y7DsnSYz298H+cnokYrlSOt9BUI78/cRXPW3yA6EwXPTXXF8x4o26/7lCvnrDZ6xaGIZKd44EWyWakkF4rnn474Hkq4ZBszVqPvhMZcB9YKh/yx1melTybEXC7O966ye0wicbwko9QabPVTFquC5kLbghCDBZrPAwBp+Ge46BBU1kHOT3SfXAARg6u5vN3dPNqO/acV0ng6ZwolGu6orKjRcVmJV9gkWv3B8QcCw4dW0xSBAhF+Wrf7AfdyhSAXL+4ke35+7CwnW9ecJlKtbY5bBOtniHc3eF7j9u8es4tsso6fabGkhmFSHmg0K+l4MwdjyJG2a2kRi/Zatp3Mq9ouiM6RYfQlFfvjkAkteplae6n18He7wqVrFyCSUMbdnyj+O9REZBPNJha1phKe2T0Xrn20jLPggvXYydAPGfuiqziHMFDcMMW1U31xT2IggnycuDg5HbRKl5IXIMxjIxTsUu1dOPv9Ihd/UHcCkgR0YcCEdOmVEj3B7aOAriRNgVDL42NOpObWEbRKO8G4gZ9//4VrOcPpShcEzmT5n29w5yjE5UXV/xXkqlMTQLqPfusZiw+JX581kkA1ZGVoKjjhgNsB9aV6l7KpDuG0G7dGTsNJMZuqXOUuMe2N9TYAdV1ZVEij+FWT6lmbB3TnWBkxArDlrJO9u3m0LYcqdUeUEjiGF8l9yFKtPOIa5Q5ZANbgZb5lguxViEurT1i29WptLykLQNuqp4QFfu/g2jNsVtUjUNGgVKWOv+ZaVE2UC/Q7rP/EYOqhrZPIGoiob7gW3TLqHBRjOdUJX+Xhw2iC1+QSyF+H+MKcWSiutI8YOqgpZNULsmoBWr6OpvnnMzacn7eGXaIYR4zTt054xYvx3OhiUY0qysOQEU7i9vHiq8YSb6rx4ySBeJ1hUd0MxnHY3Fg+CYqPrrCmQqyi+3YE219UCl49BUTL0VztBs2PrAbu5OTU14MhIYHboiWL07SAOKyldPN7wclOIMLvB+FfNlRGHEqRThww5EZwc6VFK4rhOesbj6l0dNUAHI1W8Ag6S0o20yZNwliMVdEI4pprXch7jkpH6TaRPnTlL7qeOD/ucHsOyOFzlc6WjIJXxFCvPA6QCckAByNOFJCrMr78fsIbUxgjj8RJKPcXQxhhAODIZyuXveLDxNC9JUAe2DeWX03/TUxq6qQXbigTA0F2jxUC/YRxpojZJUSGkTOJJ0UOB301LrRCTsxelaadjxQxsFXA5yZ6h6K9YgBuh5q2Nv+1gkXTX+axpS/q8BErd/cCbBVRvWMWIX1LzPLd8ZrW+KbACOLZZbJvRdRv1VfBqaVugQnqvu9PucoT6UZ4pxjrhaOuQMBZyO0Kwg4S/V63u5KJmmaxmeQtLLoyPtNZa25Q2j18Tu4YAODAqtsK1wraNpxEB5uIJ0miW85P4k+YfE7YCe7G/J84r/326CY2ifeZR6TOzBv2cluUn3dtkBOp8N/39xnHk8wt1BDI+niANq04s+5js1C+0kPthfRrMdKFljUvONvpV8sju5NEDIP630OP3Oo0hJnWM+il+Gu7coOjOupQxaIa5sVAreV+CjWu3mhJKyQIGpRGosROnEvqaK1vdKSuYdNcWYo3VQklBnpVhnwKSMuZzvRg/BngNSrDTReG3rRkD/9+sXVdrw+0rMBUWiWp9h/H9qCHRX4NodFWx4AdrfoKc3W4+ZBqngXT0P4E6QEG3u5Ebi1rxv6/6fCaX8YWqU4wxyG9arO577ezIWrj2eA+Y/XRpo3iA7bDyd6Xl4/HjWvDoWWd7dXHQpPfSTVEflKyV6SlUma02t60vcpwmFfgSHhnjmsbbhsNBiCoFiUa8/CSavf0dJNB6wrLObrtpQte2VsGv5iO/nz7CY+W344Jv6UDec33jX7zM7pjfXNTsMN3XjdnEWiHAB1+ilWjXha0tlMTX8+1lOblF0ynEGg5UMILe+ZDUxexumz9Qc0zbpcVfhC3rtcImYFwwRhoPihff2A+POog6OAZirt0x3b9Nx8W6uZRAKhFhx34geOEjZQ5fNA4Xax3ZLDA9C0U2nU6GAyIzh5Kn41Mz3kvudwX7LvwZstAwxqWm9Kvg25eh1HZOohyrak/uJ74nJ1VPAIFgNEK1nyF39V6UX0aXVyy+RUCCKz8cDFz11swkFuOrRN9atqMoDBfn/TK6TjkDHjaQOquNNktNzD3NdjMKktGQ43PmE8w6knkHaWCj8RxLuxmFuCD1Ki+1UvBxmFvh1WbO5yX/R7DDwR3E7blTTfI99h2E+diHfygT0eQts4GtniLg9lfDkAJNdaP5HCwDwDwhY5ygVxwBxydtA4LYRRsm3uWqWU9AVU5kouj1e4Flb+fCCVGjQEge/WVOBR7CG5JDwZ4l3luygHZicJks76mjnFmdQmPHiGqG7OYn4rmPZgBLcm4veSAvmlUuOjRdETwVqNAllHVeAujmn1/7PnHdI03k6Q6MLNTdhIhawjxVbN6s4A1iAyWk2huZMBs+IXLc9MQrMc6GskhAjzIsZLyeSoGfWUQzx+OMK2ZKeQc7OwlfYup/KJUiMzwz+819OOdoy9d+MAUh6w/uqoAkpG/c3VWH3pCJm1GH69P9DlaY0b4aVcEIl7Pa+TIeD2c0X9Sh/6I3kAroBDAxjyXptYepNIfRwV+tbJLMbgvX1MEiukBpWoFvQQu8buU5swrYv9CcHbA5EyEQ7Xj0fLNtl/ryLL6WAheo4kWDpDBN4RT0n0b2bXMSd7CAzW+4u4lixi6Ob4kCN2Zl6cMnS8UbgcXtzyqGItr3s9ijLTTwel1Nm1ILaBcmuuwXIchjx2BBW6FEkPdNj8GLTCQWSwcOI3GAfX1nSU9skE51Exl0Q2bjjq5zhDV80Wc1TLAiryer9/NEN0gVkxJzRVUhPH4YvaQmDPH9l0Ez0E1CrhFgJJwlgdgNmj0WImcP9g98mGExQ4vG+B1wSILycq4sXOPPb498dQ7nat7OuZPZqWP6FciQmLZOdFDEg/GLoS9CHh+ObYd3NIfLaXKzA2UPRoV5HHRgkzSyhaL2tLlsmgkRfH7+NP1r3NyIIXR0taNZ1JiwA9yXMdxu5WDxq1ab+D2eGkRUFkKUjZrryb4j6nXjch71Rc3IHHP22rCUww8iTFUI/OUACPviLJQ8nLPEM7ZBxa1vThsczxI3OvqhSsnNN7RB33QA4rfI93ldObiQSUC5uDX3wIpaqz5CLURS0C7tXqco2xzg/NK5ydjSBzb4OOSBljzxK9KjzsMmGk5A9jVYiAQir9m6hSXDy5OTw40gHykYREeZ0W2TtBgUql0UWBEW/bje58qt0PDjMgOxNwy5l7Vo8dwZtNineZFSkOCb4h8EPWWvsdxhsQGkR3zDZ2Ihkol55p5d36tE5UqRXjSAPAnz9R4ZGym0WJTiA9aV085VC7it6/sRhwnuC6fm9Y7K6RTikXEYmzRBwLJwndIcw5PwHtwqUCIsW9Ij16EkyUibTy+QRUFliWRogDYb3hxWbCwknYMGLY0SvC/16rD74ggtiBHVaZAfef5aN5B0Lrs07z4PxXBKUSDuElWuAK/Vx12nQgZY2PI5GJ8EHHKiQ9OYhG9Md0pJS4fRXPg9tjWr64iirJh+bWBsZarJDCBxZki75HRsFzT/QsJ1iGqZbF+D1Q5V4wVyrbV2rv/oih8wHWhEHrBa9cx1dRuejoTjW71EM0DGNTbl66+BiMosrejDMag+hCGXjjd2/SioHMuPKhtjKrAIOKeEIFQhMCO05vSj3JO3yOCc3iStO7hTeMM2veViGYiiWcmZqYuK5hBGVw48CKdoI8rbmOja6HTVRUy+5qHEgmme9VGQWIxMWMN5MVgPGweuxz4JQCCohK9nnjy1Ed2fmQFp9mluNBXvfRveojtKhwvFbwSAnrGtVBFi4+SmrVeCO7oRwtnaDCok3NrNfmvazg+lWkE+PWa5MslZJnr3JeUvUvGWcdXfFsjeibE+xBLrPktHgLS8Pm5USuC5Jm1OfVSUArxGnI2F+p0A46SE3VlchrJvcXbY/hYW0/9/E0uVK+YgUFMJ17C4tBwTo3n1EDyOiQiHR0uzmHDh+BRhX6vAZK4LRhAessoLEAll8hxU0wxn8TJv5Kr4+WHzwcm1XMiHPK2YIPQy7gxea9W1jKTY2U06E/8yDPkNvi91+42QBQfV6hSFoXfOHLmRffwtjWZH9lU6lRMcUGHO2BTKFo4/QA30mrBodkpQ6WerKI5RRvqLgzwTIofXBdVr0eYxBL9ZlSvD1RpWYh4cCWWFK9lBI2zWuc4uoWandJXCcxj3IfcUL6UVDZghQS1o51KGhAMJIG7P5eT/uFD6dMZ3JteMf6m9ITb4E6ZxLovwRSvbcpBdWQYMFgz65+WCOwN25/VWkOEdLG5vPMyKJJyvayqtc0rkBWLdsSTE9giAPIhsEotWcnzR7dxXyltxJMMM+wN3T2VcCv20QBlki7Z045tPUqq1EayuNquN1D2so0zkDFeoh1iQHwlh1jKTljwlw63FzihnLb8T9Y4II3N/Jq5cgSUgCyg5rn+QdYB9w88Pv/IU3Voq3tan9uVXUrIpX6AcW4YgIMuwg03G6jfx1FlwEWBoAiC2x+y2gyZGgN6MZAMp2R4Tc5ll22STxenR2pWM3Uj0h+QnNRAcxRE4J2ZrQDw44NwRTRJgOeOIhLEtIfgaL58THfJ/s7RCM8VFJJPy/QdEqGEGRQtOIUy4fVcKXFXXUJ8NI3PovKEcSgMVJBjutSTa/fPjBYWVlaMV4GKXskWKh7orIp4rWF7511kI+oeuvVNBJDcrjDuUmuUOkjlzOAKoujzQ5N6GVcUOCA+uD4fMU95tf9bRmAsW+HTGW/fYODt+Vl3Sjj1eEyv2MXdcVPqsR3Nc0X9z3YAmz4RAfzOBadAeXhxXrNLd4hehFuRMgrSgc6wxdDxRQXRn+BT3FaIk1GVsgPFNHNNw7yRcY3fDxpgXD04zYk/0xeVbtxM2s3g6e2K404mKErm+hSF6ITQGMoflGGzIjEJvHUeIRDOlOEY6oQYAzi4toliTrfsiskEXNzd8CB3xvnRyfOtkhVLNm7bFLvBdhbbaX8wJi+/oBtj36eET9ySnvdoCpow5AzmBuC/QsbD10ylm8JgTR9oznycf0FjO5EsFvecPzu5/e8CbY5mXLM7jyX2XOTxDq2V3WcFFI7kF8m4i3NWMcfqTyzs9DpYB0paVFsyuP/wwIc/qzTYH3eMii0afIVr1lRGhoShQv7anTDgFV6GKK07XoMrkmJCf5+M0V+N+uyVAdLSTRlq8kbHLQEic66wTOT8uf6lpWhKysuRWpy/SbuXXHAoNvCmkN6RY0uKxo+xDPOysMAVgbM5bLjVTofPGFtCONKaMgZ6PCiShlS88LleKy0UEGu3jus5kKm1DJ9+f6I9OKPk/swJ1RASyyRA7j4GSMLs/W2D7v+tyQwySu8Ch/9yK29K2+E2zejKm0YulhXVMglZ21mNRn//4VStS5forelTPiC3T11yPh78aNYFtjjMDpk2Dn002cyf+EF2HvtUxaQPSmEUi+TxDFe7+4UiSxPnGE9CbOYJqm2owt6BgFHdDYPGSxwDXJifXyeWxz1SRoeiVRE99qUgL7qMmj18oUvd0h+urdaUd7V5+fRYlbBoDstrIJlueoHFUwqFaeDUc38KToy9IQUmV7KsqYTUthqsHBp+AKv6cSLup/9UdH9RRdoenmEiSAw4JqDByP3VSo/5oDkOwOrB4UeYeh67MFOsIGQwUX/w4/3xzhd48OX5z4PaMXwOVpoF+E4a4BM/zk9PVqDMUieOPCkGV+R3WkXJaf9iDidsmYNkvmk9KePsUZZtCvRXbI//fUCKlHunViwujsiZBWXfiCFOTkOWdVXMtzeGLAK2SQIUDrr0QMQlHi4glpgyy+W354dzLMxFmbpL06dQmgza+U9u3DoXLdxut1R51XIsfw0ps67fg5sFVDjrmPrS1PQ4ns476rgO+rPRE+zIcaovrjhk030Drl/lVR1VlGRIHFWPsvQhCa2yMjjGF5EzW11IkRL25MFfr9ArxwG6x7VaMsMq0ZUTXFPClKtHGK0Cs5oVcJDvDHlBCGLSBcabidsuP0e0ZjfN1rvud0X+/wGFCG7Q/6UErbVjJQOTMU+45sd3em6dU7pgHoJ4i034uqrmyAvwgf5I5fQuC44AJojW0WWHtZ7LQxrg367wAVHwVvBKvH5yzpctB94L3KXSQ/WYO5JAWVdZ6KRPMADyihhdbXF/4V7nQl8mxUFYORxcr5LWVA/5iXl38MBTISJABFxF70ADB32CHohsCyxwaa6dCLmLqdupCDDUNIMyDgcE47DFm1nQdOZoZf2Kbcr4DwaXi00euKe3B83VIAP9Qa5ijTErgzk08CEPyGVwZbwbsGhwDt/QhgCfR/jM9wYfz+riPSY27kxCtTYHI09iAkMZMMtIbH2+LRLIO503P+5xCG37HUBhgTiZeXqDlO1mWu5PhGSfN5bP46ApIyJhugXWdep2hMy5EIvWaqCQc6iCpTZXBlHIGeBmXAgr0T/MfY1/sJrmLB/wF1mwjePGEboaLuRYLHGLwBaZvN/eiKi3uVYv3sGQO32MmS0bCL1jkmK6maY9UdS4gDNtW2ZMqhJfDA/TDx0V38jkXXHfpx6cN1nuLGNjMHx0IK22tnanK7B+uR8BNFLtzaeplBD5gobijvp1AN7nVihcJwmhWmtKQuNW0msQRhRdFLS8Jrgqd2mpghOiX8oCTBFsm0cDR246k5B8oy9Bj3E/W88tbdTt4nHOYfwd7vJuz8MlzHbNHYzOd5WfkKlLaafwuCQs6qQp+o71G/ypbpyChAyaCqLLrSConO1ev+zG/0hb+flHKnaW+Wt6p4irRsRox8TaUNTRrVvaOpLbWaubHvzw99+jk21+ENkA1pu29JpxmJ93bbbxxY2IRcuHhPZabCmUPuhV35iVQ9OWa1xMy78plhxZoiqorjuhlYI52P3WQI+1IZAfsGR7Hy2QcAv0giklXI7ngL68X4Csle9KLlzwiZNVOepXdYXqybyoGk1ZzoEHVzEYhPWBbfdqyKtaOy/uMKFWeimiH1FPJTcefO6vHWLBtKBLsB6HS71R1KcEFOqil6xm8rbj/XnJ8N5hrO5rYsnjtx9OBYHQ+2qMAmQr0JS7EsHk4SGUSPtysYnlBKHSMTDY+FwiKpBP+NhRzC385UhjTd+n0QwVT3scPro/zzCJXbSZPkQFgzwayc8CM+21h/y/BJU4ayGbp8/Ho1AZxqQzQvHF7ZzWnKmizYUEJR2ZGo2u3F2pVMrrhy9Dxr/dhYU4Lb2jb9qotGWqPWYqruaD7XjMrUDqnZp3yjlylmSxuJOst8l5uDop30kJi02gWmrobU1jsRKaxi0jXJCo16WuOWcmsNOVrqbi5DJPJ86CHPl0RooEsCn5Ms0hP5MFC3F/L/h1FcgwcMwVLpqLDG8yEIxnEov1FrW9M+ufyIuSEpMMGdHExigOFUu0ixsp5g8HHJMS5NOmVX6x5RLlnlytULLidpk0HX8L3B0gjASrCIMGkTguqAm9YfrQePy6CXF6Bfgxdfd0GX/jJ0AeDqGFoX4Vn/HD9+F2T5lHbX5HmqG1abHXBE33cCPzyTltv46z/JAYvgLjXiGys8/JdyptjtVKb/28tB7SoPoyhvWq/etLx1aPTlsz+mP4xZ8/tlu0GSPBnwWXfDZNS71+ZEtBbzvYwVpKJor2YVpZ0thduGKVA07MbLegiXU5fEc4aIiBKDt/0M6v5KbMsMOwbUiQ0lqk2rEuDl3IEp6jA8xYE66nUedkeblBibo+fbtCLM8D22E8auM/cfuI3qDdOmE/aVn0jxfXQC/kWzDjs3288OIQBqxqKXbMJci0r7VxfCXxnbEqy6X/VCAXQQ+ve/5Gh6eJj1xMvJAFuuJjeWU/QBdrp7rex+CICNGs+0thNDnIylpMM9TGJiAmQWmYy7s1pnypdkQL03wkn8ziv1wN6xcb6EJCYZcA6f7FZywg00ynFPKUWZmuIVHPU7APA4ArxhPnfZtwVwvFvyFqjRGbvGYMvh8jwJ0yZc+4+EEdzPTpp92z1w8Vq1NvhsaY1me3mGG8eWfMCH0Ry6vj/wnmkv5+0lFL3QtHhcPbcO3hhbnahtwNjtg6GZjDOPMBKXeLAFiHp20MHfeWeS2x9JHmF5RKt2kp7U/zFoOb4a17DJi7uMizRGzwxMgfizaqZHuqBRvDexd8ubW6YSCooSp577iRMUkiGPmSa8IjWmdppAs4salaq5bh9GpTNEz4hjZ8pNHaUTydPHB4oWR9aJbmAlq16E7LxQu+P0EXCXh8VF38mr7a3rPjGsSAdS1ahz6UNnmWnf1gFnGn/r0QPkmjun7u4upMjhNgl458tNg7knjn9kUnhmRSNGHmk+M0auL0aH4HXzYt5gXFld75rxZ1dvKNJNYezJRYQT3Jg+34KgExDsW+HnQDFj3v8yHrZ3yXN1wl5DrJdr4xLjWAHaPWIxdd8J8Mnen6SBk2gvk7TuYHjsZE64d0rvx3xRJ2zkXYhCp51mo1GGtrCumeQ7mqGMcQfIJb+9/x5ma8X59c/fz36fX9fPAm6sQnMZgjmcLgy+Omc45uofevwhpGoYIf3uw3oYXD8p2BBIyLoXgzpyqrU0NNWCmRdoDtwhnHgAFpcVxGI8ddiGcUZueFTy/jk48/jfkZKAAjUjLPXJJdZTxk6ezlwbPPHTUtYQTlQe6S2wmPQzW+3j1Yz9eEOqXlsX3tHjg7G/jjUj/cucyQeZ1qy8YsfgLbUIpQT0LHu7VrBtdpGOsKcHVOEIiGaBzkHjTYbvS3TnHNsiTGP69wEd/wsZ5G93I8Gh1dbjEUNtElNAfb/GDvfsi2Hc20VnJLOT1ORTR7Sd+YhARjbHk6hoqqwBzetjS65vQf26L9KOrjs7Vc3kvSQeyllxMVxTf8lHN6rpxvzE6gQlEJH5qImUvMunoyHY+Ilqutfa++Q7JuLBWJwcasH3Wm3SYIWOHLr88cvwJz7CiL+05TJo497Vax5dZE0T/oIA4vLMQ64hqL2kEKBHTZsIX6mbsSAz/nGeYFQg42D+gCJc6jves2TWfd/bPFa85DVAZWgNZKO7lVIJ7Lzq3bqwPL4/m43igkWo8QUsLSjQFAaK230rgtAtAQ0zygJQXiqBt+h2wh51H/gVhF6RRqbZSy4YTTGetWGyyDN0sS6OOjeU0rBglfndY4PUSbAwbi6bbfHO0tMhZdQXeAZH81bSZ8TEmXncwA8e9taNgM+ypmwrnDS3fg/hM3uN0UCmUCbN3CwSmJg6mzlufSEHvm4OpW+4nErwVKZuo8MKOUcR+22gnpzLx0eR0ins6Mt6txRocXb0bukMX21qGJTzwQWUdwVVX3+2tHDHh0uGkKXmfvCD5tkfFNg1NaqOtLsNTB7ew1/HdRGZpbgvqUNNavdXkFl/ExDPwbxwv8ZiuzWp9syBhn5JIvNRWp3e9/IwabvKemg7JMwEVf9XfH4Q49hOHgd5nPGkkcJr5R7OnIrHuCOALJKQl+cqFVudc0+h2pZbKIdnHbruaL/nCjPJbIe2CuiauE30OYvPE3ljzTI7fEgNo5JA4Ba0szKWKHQiqk0hJi4HQwlkPckFJ7kKBRl6XCitjwDHMoUQIjIjGxAMK/Ppa0TZmWDJBe1/peAiUC2ceuNuFiqVWKjP3WslnhqZF7nd+lIsbBwYlTm2XmSEs7VKK9xY/mthy/lCcbrTecEV1/vwVh7mywiMb0wpEZAhVtoZuTpW6OjO5fB1wWQc3X6FpeFC8cugG6l0NbMM9lVhaWw4F2NblecOX5EHN3665UHnzKyxWf/GrZEMVc+qiL2FJ9uE1EmWhzBtYTk7my37i+t9Vy5EFwsM2PwgmAGiee8GOsZC3t/icaFknx8wWPGJ75fsp+dycESfjTsP9EjqB8GWxoe/MLj3z7AHlRkJIIcQGbhga7hTfsK05QsnbiCqM5O1JnUnscldSv9ZVvBEbnSA5C3jSwx+2LhZXup8G1vjFqtPtYgcU043u/7j7ASvGjDipvRJ3YIb0RYkXRj4atHtCkiCKXZCLfmorwX6UMfzvwTwp/YBYr+qjHEA57/GIcm3e/8UaKVy2jw8jEVSALJXMR+F+94ssSYfq0YlUIsCwyZ+FNiTv+ophzMeFSfaSyBjzhKnH+pXkj7hCX6ou30BHcqexMr3+Lj5OOujY3WPD0VRsgGN1DBk+A6hyQ8Ucc7XEhsvdIMUBlXGPF9KmVul8/rcg3Bm5o/+QdQmOfFn5U8mckiP+rYIkngukCsmVcclShS2EhaHTMYl3cXyL+zsqqx0sdjsuhHUUXwS0YyvJRoiOP1z3wJYKdd1+1oiYq33XKeGXICsT4fXg3o9Q8gU3BijE0HvTIcbAReTAxXtDSwWpcsbv60eyGgWze0cYsnXcAFTJPWHk68dasiHRAbjm7F6X30NBfceG4TZ/qQLbnCGVOY+BdmufxiwMjjbDy+crYkX5O/bl8hN/HkX7sJQ9bXOc66C9OBW5LOR2FI2UZppA1qfaI4G762hE2EBkYToFmh2YblmAOtrQD3vEnMNnxB0nUiZuxN8wojrTQDszy2rtDiFdqjh3igWJLDS4r4SjuZyPA0tAPpmAaazqGsHuSTXXJjdeQfN4SgwVsWrDPxBaoSiXSb+xhTzeCJk1IIlB9h7WZVOyrtv695dzQlMmFfrtzyAoKr7POERmcWnyytsucOgpvWxModXOYV7JVK9rdZ7VZWdVNEAnuZJhaOOMXL95NfzdMoY0USLC/3lHd56fsGuzaanln1UoMmQ7NNobo/OFClh8p4RBWd6WeJbkChSOUvjWAeCiuh6CpHivfdLov92cX1CQYXKpUWkqGAeJBgxH0qaEaeXXGEsDamJORtn3+x/shB4bdDVbjFV+wL7+uLB+bKl21ufonUzV/41xs+KVYmX9ihuWQc+1zC7jehZv2PoCHwnNjmN7hzrRTRDSIuTJhj4qTCr13pl87wVTHkLDdq6mszl8RNN5ojSedFtmIfj1zeCKVD9oO/H4Xy/hi7CMCYEKMhyofM+Iv7gMzSa8CbLCfTFwaLI4+0zKA9gwy/IsdlxFMG18BC1vcJ/6sw2/+hNA3egb5C7OOXBkOtgNI5B8ZBpgRpmveGVH+OA6UGP3TEChwnO+l2dWWpe3v4Ieab7rayAtZ9tsD6hBI2OYvfwkfTkkYmvHkm/LTFqk9im91FhPOIFDM4rt9blIqDXRGTQtWALtkKqo4w5jD7aEqv92TdhsHpo3zas3A9I5uz4vXbx0S69Y9HC8JIJcO085mefngI+EE6H41ljCjL8rlN4ZJ8tnh5kz8fHB97o5ujDu1jFSGwHUP5uwd3GlOTzpagqMj/7O0pbfUByfIcSOChR1ZLfaDsraoQrG0v7jhrEeQteroHUBS7y4A13YQ/MUIxJjGSUOwIHqrMSl6EmexqdRzwpQbsfO751jOzhacsjcayesZ+7ObWyQlZIIpnG6B4XlZEoE9ITD7U5d0YfQxBgxbUx/NSOgGtGwMsHYm5kY3YJEsShBKWYUGq/ZwVvOzW/C8+zuBCUt48iJeCy2d6aP73Pdc1sgJsMtuwXx6K5jKCHd8cK50hNuB3tk4dgEAILEpg0GYt48/XTv/VowqgpGKyvy2A2qgvj7DFMqlcVvDOhPa58FcBwqYkaoAhjIQs9TsLJPTujip1JiUERJJF1IU5j338os9NHg46rKaeYwcMyYQbe0NJpj/YTsDKM1P4GKvH8z2iYva+xTHwtljThrY9C1UDmIOw7+vMwjBCBbHvdP6QcTE7we+mUgNx/iovfoYHO3IbKfFyue97hGgbRY+uwDrz6CZi0FNJaiwGODIMZ8rTZsJzWhU25K0YmSJm+fM/v9kEQPoxoUmcMV+wp4ZK8uToyKpqSz0mt/AQOt03HLXGKHU1Ef9IANj7QC8vXqImTxy4wK3gLJFJt+9GGUeO4bxxSus67szyAjXwUrSWPnmZTETkGhBCu3boETH8qwIxtQ1NeQNhIWYr7HY5HMTE7poO7cjCScWMpDSutie4hEJee/+suUrd9SRPDqtvGCkecnnndqwOWDZmV343+ETLTIGt4lYMOP1KqQENmWrerAaNAkSY6EffBCZMuZAdjAT2hviBiLkXT1ZfWLXADPanE0L4US3Qr9ZMXoJkosigIiMMRB214FhrOD2zgM5X2JPG0rUf7Ce+yvljJaz7E15o3V8Bnxd+sqpD2mTJfCzW3DfONmMyPXt2t2KFWq6rgSNOXBHZh0vz8q5dr/axNNd+qPgjSjJFa/l/yrFVax8YGn/HX0jlRMFx2U+EOIeVfTARO678eZaVvjisz5/GYsdkWTlmdKy8PXqwmMRFXbknOXq8YJsOoikrW98qmY1mEt4AaFrSq1/qXBk7eZNkFco7iB+fwdA7QnGRVM2GEqXHp7BvipUeSVu1cc/Ajdt1OwAFJtjs5n6G6fPOYVhuHusfILAWcfB1YXb73OeFVQbmWdYYvCBUEwV0MOvHit8Vz3kCejD7A424yDmn0VKDjNosKtSrlkxQ6vpgrsUJSAx6gu9HbYcPKjANPiWU1/Jw/C40lkazeitKyrg06PDP5oe/FCkRppNRCULwhUx4Xn/b8P090F1riRtdjSTW2q/QwxwEQ8XHrwVsjOi71s8PM3s2UjgkGpMFtrx4Idw5/eHmLCXHQr2Ilc6WiJihQkLXItxnU1EwGERL2bGcpacOSiZEqkmDpbgvMpCy+FPyqeYm9G/pITIh6oULN8ZhkGbWt4qldzGIo9D1kTl2B1XdqRUt1OvxCgvHRfbbmjvybnWkgMwuL1YZFVtswh9qaK+N5JZChw+onKGPSSVMI045ht5GYa6p/p1I/u5YKawNFvoX12DyXyumVJ6ZYWC6m/u8yPtnWvo2EgQTbFVe/rLxzMLgWRLTR3PIn54uCtsdvj/IgUPtO4G7N+ng1751VRpowsFBHZDMYI6axygZOo9OxpgU8shvSD69BqSGK2CY5p0cl0qTJYwCrcq3RPYRoIxVD2zJ0CykCoj9jjOhREj2k3XrhGEOs8cWNGOAEFq4x7ghbnGkDb6XM3xxp4+y3DECFlM06OZWsXRGEMp1pJFqTBybDgFRvjFx0YeLKDqXT7lo7un7O+zWMJudU2WqNaSQ3r4Cx41FgBPdI0mLyTJpbefKW9nIwWbMb4wU6a6xSgKQTxUhStMY8BQCOpa/eIUSa9r6hPkaSkNdQxh5XHLDaAjZfA4VHy73XX+lhAzv+E6CNxL8DkEiS9QnnEvbMFPx5GtBfYhBvHWG7K+dS+pfzRlBfih2LcQbNdfRS/PRIcpz0O4++MEvX6eLQuxvRB+Y5dy0jIXxJknMuCZNLJjdK+9UinHE0h3nJ++m3z1X4dgPnL+kvxmAuT2MKh8f/jFDIG9IChVyI78P34iwQFk3RBIKYFiDsJv2Fy65okh1PQ+wpiyeRZArekqGLfIDJKHtWa0HOuQ4ewrvFPe1HVZfL269J00QjjMEWmxfqhwwLdMGhAMURBz4T8d9M+4H7jbOmZXy9c9UVP2SQy///SDxaSvOBEGVQks8bFLdk6KY0QrbL6Hqf16/L5s+6lXQHZPA2j6mjcnxrej8wc7R0DqbJB8L+lGGC5se7I+jTxmPCg7UcfrQOFwHT3GnAk+r3h216vF1s9Y/K2mZhQkNodz0y1QFLaWGQ7BUJ6OPlmZ6bAB/pj5Ix8SiEx3gaEb4QzDcxuGswat6KFIpiZ66efNOzxffUQ57Al25anRa42cLlZSYPn0LN+OKd/X4D49CxPt2v4U8H7XtaGYK2hgLkZGP0bLJiIPaJ7wV1L9PA5cPfFeclIIJ55+DUfl939GFjWEfyRHye0uAC7w8JBabnnTmd4bdty7FyUCDwcg+dDKc5GDmgfv9S8lFCKlcldqTKdQXHqBl2dexw1SRpqt/ckU3V3j/Obnj4cq7Hx7RJecNA4KbusqQ7ifj/e7xlABqh5X/DyxgnXRODagd0arKfD9HF8ZUH6PAAODsdniLwRhwquSzIKeFNJVzNf5Ug9GARp5Bv5250bvPZfg3MrgVT9Dx0wVzF28IJKcpb2EM4uFYkAJoTTQeTcyhdk2qsq1P7dvjbkeLNvBr/UZcCKw+f3CrAc4V0xDY0YSWNFNAfj5ALQF6YRhAAxHGpiYT/UHbsMxczJxt9gAobq8MngBlTUvy6S2Zpf0eVhYgX4l09ycZcpVcQFjibEyCB4GczkTdG2UMow8ykHVrbx+t43KWCrdjMnU3Z3PVpuCYonb0tTdg9A1aPDgmrQw5qOT0xaVSYjJAE3NX/tjCPR3vSrDZu6Qsz0k/p94cFVUnNJiA5SnjEjdJiOaJYo9dLuSvTN+QQSEmOQeSVxGJX1AfnTIpVkpJR7mOniigV27fmU2ZkI9nNM5dH6wAUkmIq77rxQbxnw2yTry6UyB+Vnk9WnWqn+xLk1bZUyJ4l5wDhriabQTj5r0XNlSHYgyPRpp/nKw3Cb4XKeljbcYgO1/x89QodA9wl7D7dwWWbP63WhwsDtK0KNXqdu54gO4ZsMZWF0RRtJnYmq8riorD//AqRpDi6v8zLLp2gRMA2NE+Z7r1zyxZnNecjyytPsdPgBa+e0P5o3s0U0CO6bS/hGwqbctGsGx9OHv8qunvOJw+5xlxIRU+BmGIfTGGdtAo62D/auwSDas0UMRUp/5LyooxKLz7rTP0Lv25jy9mGBSsmJehDKXkKygH8gDQeYqY48DxIkSgiZluJK3AAxK2KHqqAyFE7j0g486leSf/gPs6+dgD2QQV9xTwA4Mf9zn9xBpZ+UJKVOzJXSxgOfezEpwLiSEKgqW5/kewo7kWO1ccRhGcqisNg4jRtBq2jYO1Gce7fNmEfmsWfFJxwWTz/6f+ufpHD3KdgZ/WNztUKfmSixDOOIjtP/W9YFgUP3msqWZWtrjiyugJdyIHJibFwB8gdVSyE0lX/cBflyIVK9gtyaBq0hrt3w1RwgWad8S3TJzPg1HLQi4xjVHhxJDXeOGCyqa6Blc05rwAGpr4tjgqssVR6a0BdvH+V/4RI7D46RplaI8055tEHifW9vPSXRlIm3F9+rlsrMAgGAzkYNnFIaTIkvkqfgQD6QJ9pvSc8ljgZC8dlD7Z18AbP+KQcK++ZuDTcxYyHCmLi+U8Rb+js/Ry/Hqj3G6X5VlT2o0/nbXj54NvM8PYAQazr+sGNmFcYK21l6itZH4OBvP1KVec2/o4nf84wAl6qE7Qmrk7NWfsC/Sbxy3T2cO6i+xQlKu+4lqAABF6ik1t6iIAajI5ZNqtcHYu8HhkXwZgoJjr0sSRggfIVwpi19cJPpeT5uV9CxaGZdYKMyUR+T93oCBSiawSZxM+4hl0RfbEYyaa36/EYelM8KsnGRsx/8EtmMj2w18PtofMI36fUzXBkQSgzzJ+ldHPNE3jmSRmGssAy9G+8f5RgdpdmShnui3HEkVcnMhw/aCMf18PtzdzEk6eP7wwcw+MG0I6NCq1rJGATC0SAvi7Z2pASwWvUYvWttvZ7Io9Z+2/KeEL+epE9EYZJDyJlQsPVQUPBx8pN74BoAdQO5vsZrUJ4awBTL65/vYB+/KvRedApPDDVSIMWlR9NpXFCMBk9gbecgHuOLGt91N47yB9LoFtQZ1oAPg+fBif6eLoB8KzvA+/im1AUDM8EkY+yig3ePGJbvPK3sO1yIYtrvF3NCN6j1PC5REbtfhM+Lw12P63OY15VlTYPXRnjNeNY2MhUWeHyeseuNJw/av1x20430QyhdjbsrveDG3d3Ajd/+s2Xvk0Uqe1ZwfU3yWmBR9Li2ymm3QYGUQX+clsRIxWaMRcfTIsXBYDlLk8AsgRm7n4zyze6EdZyJhmsUMktycsRuf2tIb9ezlqR9N6wF9QPHgaM1Dz0aVWm2ODRvzJAZLA+ry7O1kMzG0lRHKiDgpyYd3I5YPFoyNC44DMvfVILiMCDRCsjduPEzGvu2mGruOa9oGQO84nBadRwAHAefXrNBVHN0+DgivRi7wxBHTi4syTxIuuBFhYeuuxngeAeQQBHG5bFe6vQ12qeUN1U9xqL7311+ijNe/RPPTB/t2Qm7iOC7pXTi2YeZxcnXtZaUWPZqvni+YfAYI+IH2FaAbwhJxRffU7w+SGPPBBxOfTe2JV1qUV4Q3bA7OapzhpNe1+xpogl8gtb+Czkwkhzw25ORcnolY1wxV0GcCteVcd4ElU5ktV+VC9WE5IbOZDewX5kV2ztT4AZ+y7RlSQhj+qLr4rxe2V61H2S3OCpvZfSDmpNrqTWf9sp2o7fN5+lEBQi9KwbBnyCslMJfDg2a4ER2B5AillMfxxo6UoHWXUVR48BUll8MgAPnOM2Qf0pHCeQbtW4CQZpSvHJSOAhOji45zPf2HAh8R8llyJJWYsPASbiWWwDi9J41yC6JCwkFPrIE2M93EDaoGDPs2dBpRwC24hxlGch1ZBzTN7EgrCgiSr/XYoRT1kiQ3vasRg3uXeIFZxeUmHgRpteQ0cgo2OnmGcDenmcuhnTguCTkcG+dzfVdmsQH0hDz3SyrPRpatY/W9XG+Y2pRlakpKIr7yzoO/RNeE+TljQCnbQOiqMGOU/pLlwEskMNcniOP+YIxLcfI68YQ6+Z3//mVoz5DSgbFeNudl6i8Z491DVlcRrDt0dNuYj29FlxuVyP8oer9TOBvtR1Xdk4r1A1DhnwSzB0VfhEqbYruCbhkIW9iscXgisHo9ZHysgQYz4zZtDBzQunXfhx2QoMRZXAkTvP7+siVnq4EOk8Kx+87FbwXPkn4vi51X/WwFMDg2h6xPOeUyOAq89UAKKT9e2f6xhsWMTcyTQ68poVlFcnp6HBf1azUFvZTg1w3S8nXJPLg9M89A0KPyBdCJk/NufABCniJzuDl+eCcqUzaNdWbJIg57+no77Zb+fYNcbO3jDuPK3Lqa1hqsm+45tC8732HnlMb4cAUGbhqD0dB8zi/0sSjvvR+9RSvklK4YPnsVa1i3SgccLkdF5Gu+rpfUb5YVtBCEbD70SJS+ZZJdOFuZdvdbLeaoE60k8+ve1jakftNb9EWzBY8HFgvoL69/i/34pWfcQ8NafMe8nfi5fr8Y8fq59XHyyjP2nvLLkYr+uSuIh8DMjBLWrzpf/o58kP0d+Sj7c/v0tlfdOGBm6C/y/w89XC20nGKwv65iKSPgv4PiXvpA94ICRm/5WWePUux6vnMpp3/HD4jFHNHNnVvMXFc8/rT60Gvfo1/btL/wbnOVE3v0yA0FlhudRA1tnm+qrUCR1cZ+xgqsXuR2SYEukUdel9w5xB75+3u5xxAUDJWXsOidWVL3mvtaSpug/MOxIkZzbLrf1MQrejlQUL3u8L4/KRgbshPYcPw7MEbLhiJvdYe8DpKr3OmFxGZgBiXnxsC6r2OP+ETqO/M6BwUn9csprhyaF+3nI+WN6lmH35p231A6q+NSUzNANs/3z6KsLxfcpyQqKLOajnLeOs709zOTOfZiR4aUACF3TwhJlEkYfCKwj0BeDPyRCDXrctgMwI0ECdrPhfpIiGSW7zsBBAm3a9ZWalGAQSaxyYK0o3BtzWajUig6MDzCJhTQhw0mKc/QiPEVNIaAPGr6wC1i6ICLmzXAEDZi4OY0WYAobqBgBm1pBZ+Q8cFFS0PaFhg3LAiuuBkBrovRQMgImwjAkmkQAGsf9R8yMpV98Gar9qllfkOhtmdWb9Lbsp/Nm6+A9xf0MxPylev+95/7j/LZPcXVZAjooxRDSCcVuNu9dAuKPuotnnsos9kOqiu4eyqqfUXZ01pcCZWMcZUTVbaCCe4kdTKPTQ3FQFVkZVCofkylrFRT1y4KNZB5NPVN9eFAL9c9x+ugkXpYrS/iw81O1a/gx9oU6gxgUqZj7+IkzFywnTSHi1vJtaZ3N2QdGBdeCU0oiEJbiFzggQN7MjI5GDg3BBBDDc3n9pwBXoeHBPspIM+R1eerZ9kpKwL+hsbu3HnmD4nkscRMfWAPHgnRtWnHJo+iJjEJXcvhVKtiwzpjTwIEWn9RYa9ddAUpEaWjz13zatbyi/KvR2IPNv7GrlooI6MXwrMBrSPYaDtY4lTMKZvBQu7hGmO5LFVnyqWoFKVEAbpCOpQpbiUzLJF2+fvZFDCVibxvBeXKaxaqJX+Wtkt2xKGa127AVUvbD/UbZSttot48qYs6AGoIbI0ET3S8knmChIu5Naooliboi8s8eVNcyfYy9P36bHVVlooMZvogt3btSQNuNd9Qo9HI6NfuiAFByeaZS+B+JhwvaVCaq60N1682VR6YWih04qeVNGAh084sX26DHEvx9dYtI8TIknKijEBm1TzKuk7BbDBKRFR0PIJcaKq+w5oebzpPUPTpJefOwcK4rWaVUZuap63YFpZUN5GUdLibtrTdVM0VI/K17pljqMUNuxC3SCNGWPNeT0YQ5z2I1GzVydPxA9ZJu648QM4AoE0ZOu03riEIwl7V7Ek1Hg5PTvh8MY5yrFXjCpeLBK7WXmBVSUDvIrJxvHd+PXHYd+E7IkIzipNuDk0zG8yTUcKVB2C57VLsxfpdwROuQsoOWTNGwwmJh+hhk7p+O0dzkmw66DeME0pCnn1qGyOU0Of05VOEjEOu4p543ErRDhcril5PnBwcFsOqCt3MZg1ddbPi7faFrJBG1O3h+RhcJ44NRtfVmsaJMJc4rxmiRdpARscbQXAkAwuw3al3gFz3AZUDm1mC04h3vNDPYgIlwCcAfaB/rn+aCzcIQGr3kY/ov/WzhMAgbWN2ThvfBzYIZHuesQK9jTSIun9At9cwsp/BAubyA5pmmzhIVYR/6+G3zMVLQ+gGUprNbqWzPosMKQKvzRNEwWui5A7wpkvwCPdAX4bxIQ3N1C3e1Xz4Omp0EpLKDUWjnrQUev3M5OMkvzWpJ+oogLnXjkEHdSrzJbCXpooTlkaJdE4d8t3UPqrLH38fwqGLv5/gHIqVrTA1VoP22uOK2xlS9ncHGx6HC7h38Q7YQmKV+ePSsateqvcNHHQuzI1dh1iEinSh5I1olN3xRBDfDAOEuq1Z9+kwYoXziBF95e+uZhtwMBjjHaSEFDNXRynjfZ9E1KgUkrrSacBodxWrnXi7yGhrG+11Gcwr+kHm3QS9D2bauoOdCYMDjndOFJW5iJNwfqfAYpHOakeeQPxFcGuUE1nT/mRrKd84GEsN8YWm+iavQ8XuTJNuWE71CsQlKozOxsBTKNPsFvbJMGUgT3RHJtTXpcW2iKPL2QpePoRdTdvVV+NvCi7nTtzMNcfnmVWXWQ1uZfM64vX4SNhJRQeb5bL9Le7EDikIOm1/3fJmgzkID4n9SUncv6RDcz31rtVISk4CP2M7NaUBs+RGLghaPkqhm3+T0H4+t0V9FwY7hN47Jr/dlOwRuLTBFTDxBVoMtyQyUyOLpz9xQ56uugYI4g3ugJ5o8EVUL5C3wTg53ACIRy7vwJHpwAStvNAktpWihqT7N4cCPn74GjO//QCI/RK5H3KqfUa0304E9Wc1eJtVXZmR6F30QdVWyangco3dvyChng+bdMieOqW7xaF3Sp7lSUkDTtkxELxlRbzWklzw2/nWjb021GqWXBYdw2pC0KJysgfmI+zXOjlSNI8DjORq8ee5DyHpecmlhQAsJkl7a9Tn/NkOjo9q7bpwf1EUC4OuNQ5u56QsugWoSkh9Vf3cNnsayLvD49BGTdXhkRlH8Pr7hmozSDiiuigl0FDdoDtV71WHuujtDjXtQZyd9P4zxaYJC1S/iWxNJOpPKSSnNPgAe/Zt3+NYi9n+omr6cbaIxCpeBWmsJDI7MPDGcNxrczGQW/fkbpkiOzOcqrXMCA3oXpk2ze78sESd2GR0krSS7VosxG5ekwRcztda7cdy3XadHn5PUq+0Y2Zc4bQoI6DmlXtespp3jCZZEzdjY8DYSuPsbpYuG5e2SaXsVOZawBn/OFzW5R/w4WlV2oL6Imz1WsvzzV3hT3MnJYVJpEeOYSPG3VoweoezWjLdzkudv9eoPeZy2MMVMbfb4Gp8B95ArCTiKHvp09EgcE/1WuUcV+2kkZ8nf51wYEENZAAKcHeg8e/gkkdVQNOpUatBRQp78wtkB23tvj3q3qoXBbgUr+8uzkxm6AsY5XzYqk/oqdP96mfPh89Kebvkip1k+Ag/PhtFurRrfaDDZ/ihf4LAb5tSmyCh3z7/5dTsyXOMs/gcYwa/yplyxoPVZspAtuAmm+Wpyy/hxyhvahjjzYl/XKsvGvXRIP2/w2/rsm5sdOfX9Bc2+S/e1+o/UlGsijuD+DUaK8E/rlf0ZoW9JBvboHvQUT5SD6RjX5RudpU1JbB/B7dytAPRCvXWa63B0c3K2uRXVEaC9HKKh5c0qCaDPFFOzah/dMQyBDEjS3jJLdnOCRfC1TfjYYhRFw3/9XColTSngHqtckxfpnCwjwL99FfPK9aAT8dnKV9vodxa3CCM2ThZXo1Ai+y5hdkVkzWgd/cHScytFkxCOT/El35ukXIag8ksb1gaZ5uW2pyb0zQBfGWDbPHVRUAoG2KQyJPlyR0S5PJtRRw6stFne+C4mKIgkOUO1lIClB2T4sV6bG0czWuPUHuX1zLBo8FMo6tDhRUUb81mZHTyzjlhmiC6cUMAR+Pcj9EcPaneya8+bhRAL0D0t9nTk0cFWQGQL2+s7/PuF6Z9C77oftabMnGlkOnpEYWcdSevDBBJ1rjG7lPNYy1ut25A59WV23SNjr9MtQneUUmJGmBSG0ZUrHhjhPvTzrQ7O+n8azA7Afc5y9rgro3wsJNKIh5sIgxxANZuDDXRMupk4girFZfbHBCsY0UUixrChZ62OJAQEENobYQFCaUlfE2ebJgLmRM0+jhKadNZOXEs/QdIEUz+Ah5p818xIATZP0AQbegpq4Z+peZ20UWIn1FHuiyVhwi5sziSZfN1cDqqOOpkg1/h4HQYQ7J8OXLnv0dll7iRrThAxlUiWbX3ClKq/lhITs2SYKVRP9KGhGycJd8qwR6/clDzuyoD0lNvbbGqTRxosaIa6H1BddHbYV8ETREEk2lHtQOIj5sMQQvoqgM4aPa3Ht4ESWxichaOoLLqCLks35zyiF6ZxdEKm8bay5+CNvlO1ok0WNbJ6RHYde/vLNZ9wST2sdBBLbH4RbWIAKatU8tc9EgmUhOFmjRoETRx3S5scH7UeR30MnR3r/eHfuMF1mGVVbx8ZQwbWt35VQEhzjryLbTzVa/Pi4HYNTF8FJGxWKpU4ZWKFVraiswyU7eZAOOM146dKVFzCfdivY4FE6/nmcdoixtaiCHMOxi9cXD5AGllbB65F1Uz/i14uBqlONmi0ygmUnQBh6vI2DlkEjJfletSkGvMTOZ0KlIGDAPDd3IrSALncJmprEfwfsWdGPl/5UgFOxUWfbSpqJDvFo6bhrxixpku7upobqnR1KQR0XJ4vp4FTOIhUGSkU6n+f4pfX+cydlaXB+yaOKepqeDki9G9jMoPb/ZcxrPOOaL167tzVRLsztWXfyd+/kl8b429ZWSaUDHTGCXJ7RDEWr5XledRdcEPvZuUwA+9clINVYf7u7a58l1QAraUbzjp7GMXUp18VCr5zp+ShPcrEDBFB4Ig0u4NvVDmkoenadcpSN1KLsVdcCi9fHKBfmp7hQ+yLrQZmyK+j0Du3E+g9O8rfMf2FxjIh9eW80G22yu0s6xrcHzJl9auSouvt+3FIl/YnQe5DnFHcObl0liwnZOCc5VKJya7ta0toak+rSoY+HtViYDqV01JBfmrSiJh/BpAZZIfArhuan+AMAy72zgXoHSLhhV+JibXyefWtnZ8flNyYK1u7xUyvOKflxIfK4jHRZ1YBevT6rWEG4e3dJIkTXf+mJwZx7BtT1Taru6dkwlq0IQiFrd4csz7zI0muAANKW/2YZhaHbs24QSqLa6obr949fqjtbZp7jHNVCbIba8b/Eupx6sXf1QFcm0srOhojd7pJMrnUFrI1hktJ+gHzS8PAuj10u+K78RxbuvlQsGy1w3xX8K3e/kljEArNlrKyvJs2M+rA2U6RPE5pRrQzXpUCFvzEnERnWtjfCGUtGHwUY5YqNsTDP42OKHaeMgxjhLecQKB16+PDBYn4Gi3Ttcv3FjIUvKXgjA+jO3yDpTPdrER1Gd1GVL3n3vj6OB9+m9YfyTx6lo4scM7k6Bf4n0QquCIIghm3yaL9o2Tb26L8+eC4A03eNnL0grI2i6654QR+l7+4lXATWQy8LKDMZduMkWgx/3XBPEdrjgh0LNlNu25LvGUjh2gZlgSqKaTseAeLZqLCyaB8zBMaOtx0dWv+QRYuIQ2SMp+Le6MdzE1aqCBOXiM29CaVWMcIJh0oINWwfFMGr/AvAuJSFHQ9mLYrbJr4IG646ZhrwMlt7VIC2DzMOOmvetC6R64hxcUw6RZx3ShclwXs8XjXHD3yJmYJJBypDUz8YEth/2/iZxa4NKIl8zW7qDfUJ+TrULQMBf5RGq1RtO+C/0ccPQ64+1+2LayxWICJSw/iVqgQC2P3rrlZw/LOHp/98P4mVkV1HQH6MjdGsQ8AjYcE/Jex6fV8eTdbpHaxD0UIbm567A+WasKsmgyCkRFKOGzMcvfMUZQEdeCyfzakNrlO5nfRYGHEFfOxzEadYS7e9m0Hm3q+xQl+jHy9tKTAAm7YqmMRB+k9jw3WNm9hhwR3iUWLIXjnBiJez9LEDDCWpmlKeBj9JBkWtQEwSPdyheTBiThRf4ySTRR/B/IRH0BGXwMmhroM3o5O2cGMbrKHpTsLmI7mCrQ8JIDDOp8OBra7Jp7Ih2fM4eKUjM4GppQiw1vNYQYndSlHMVrcTF59zLSLqaK8PQSav+76Qg2i8gwyRmu6tcB+ekzNrdhBeIgb8WbIy4M0mH/bvNbZnhtEqDDC8Ts1ruNOwNJnn4yQ+XcDOP5SeI27jZKJd77arBwcIPVL9iJS5okhNThHHqUgEtjtNu3J/lzoTHs/8EavVmgbJwJJxErPStIhUKA+ogjTFigcWylOoqNMtBQvE6Rs1/RZfOsw2gHiiD4bQoQ87GiklGNRl6t8BLRZLfsXl97u1aOh4+HD0VLqFkdCQq/WTRyl5mmz7hWsOCTrQt+lrq1p9YrBZVlI4g4+BDpHeV+M61Gjy2Lfnge1J2sFckFxsFIPDiku40lh3xA7pSiqS6CZOIqjx0lui+vo5bYSRHvtEpIFxzFyGA0ZWjFI74LrZK2t1jq70cecaBg9lf5JTS/JI8XJ8SSNALz4S8s7GWG9jDtRzTYlKmZm0xwNHU8nGaNYOh1otIkaUamaO6h9vUCerrwKDM/wAAyrlwtu1ecLtABw4XqiEjHMussLv0E9SdHtpmhw5mucNOgNmPyi6oyxMcsyEHD50F9Ga3wSw+4pt8Ry68Eaz+/qdm8qj5YJD5orutM/1bN+L4vEgw3XdwQKBsGx/4Hodl+XQ7vpWzUiAuMNNnGcCfjFBrqCJt0fhqRrIhJU+YAKEFwnmWRBo4lG4nGi1pi0v666Pc0JyTjJypvwWseNbF0rglBfj4Znxmn9afKxuBjnM+vB1DiTwnvYhW/xXACOoiLWQmQLQ45BOSbs0wWxVvxkD2pzNTOWlkcR8WSLYpG4vSHK/zrb8JrpO2uNnCIJV0cCMSSyQ334RADb3Q5hFrTI4tw+ZtX4cyJkm9V8SyYQIJW7aPCGNn89lORfn8C+FNoq9+5jKhqRrv6iqN5OJEpwX7krhXo/a3BSXH3Ias4xR+UNl/m7n/7dZ0zITA8V7vbjCkW638TRl1+PaW3dHN4n+3yMi7ZdxgJTmyJV3ecxE4W12MULKXYtAueGBnTjV4jmlvRLK/WOYwMq4beyQxZsdGgTDedGdGv7yGZ57u6b+IoIl7rYiGFkKCNmA+f+BnLBBex4jfHuYEd4g46HD7YmVmEcY8fTi4IP2zcDktCH+yGxY5IgdEwBeSZzdvq8etHxs/wboj1xQExLNkisBYmZcpNWGWCt7HWfIuhkEqzNRE9/Mzf/E3ZMr20VfsdGCO+gC9n+HA2doZpcbkHUevsr5TQCZXWA+CLAdQBocHlQwTQP3G39OZfszWErTyT/ZdIJ7Aw0t6ZViLxPtxeEfL62FpwAaFcsSEFtIW5gjfUHsQBcYxjtz2M+lXkjgTmcBFj/jBH9EiOYpiiroQm5kPqs6YG6bLy2Y7JycsJE1oMpj6AxlC2Hniztcp0lTkP8bqdWKU62DZsNqt6JyLJuXIUs+TarmHtt1Du+RvES3C5gvfewLoZ/ilQMs/PXeSFIg8EPT5Pa+FgWarZ12I2rInLZtcOaDg5Q9dFEoPEbVLyhURcJcxwhl0tuKijjBj36GNBU3Cw8XnedrLXOLzXD7O8/QQ/GM4g8hOmm7K6m2Xm9/v4y3b8awHCOaor7O4EuSueDBdtZ2/JhtAkJ6hZaHgbBA3HliO3BtUdvCeUbkivasNMylnFywKldddVwq0FouLrIP3P3/EKbKHNjc7elpIlbaQSx8aeN1SMieqJuKs8M8xUFB35PzRKQTGR1+CQzd8PUKOR+SATaC42Xa4gOf/iNeN7eD4UQJMvaEYnfDTe9RDGwmQCGabN+cujQr7G/UNaoSzPDnqaxbvKYi2j21dFAuh/SiEcbvdNxfYd8iBrPDV7Fkyd3Bg1nl/LO+iMNhqNJV28Jexz7TJHNI5ds7YfSMYPSaVKtPJCLgTSXFFbWbH5LzUC9dxjUcNTM1ZXdi5nhjEIzu6vdoITy//kP94t9gnEsDFsHCJli3OTSeQZP2CAnuWRDZGVZkYyzI6/7fb+bvWainiEBUyAhfnnNG5zALHGfrr9jPxH4sz4K5FKF9J/t3PqrDRZALHGUgrZ7SW2XC6rGYm86WIuStLlvEZDRtt3kJqeapo97A/eSImXJhKLjdtuGwkeru5Ms244G+/EBNKEdYO3YbbS/pbRPf0CFFKmv79Lt+46T8lhk7vU7TrRF45R5qf36SnI+LV3v6c4+3Q7Q+8qxu9wQntdMaMTN8dhUl80so5r422EMpScWvWCb8Mgl4zyVm5W1mxTHNJvuv01JegqjYuhRjxogXLWZf61xO8xvHM4cFy/b3O4rYXnEkQrmvEJiyNSy8gFaJzcZteeH2hP/Rom24zGMBSYGgAPr8zLHl/lj1F3dEpOqxOZa1NfFfwK5n7JHKr5r5zxuMcr15ja9RHfRWCkuRyRv1q8pj4OqbL8h+OXonBw1dhDEzqPZ/MXHyGd9WSw+2rwdajI7F8MF5fIYZZ80akDflc3fe5okPFkRX0o0SKkiuVL8p18RfIASm77ayqLJ/l+h+7ZZ7cFsw4uOOKZ1rzNRV68Tyk5ibq6EPKYiyXCyz5PI+1shsmD49fSMv8je08fbuzBSmFHAwJIuYnwoXgTnvJh7ZwnEdqz1r9NYZqPauYMZHJ0o5XZGdcVBSfzX5/qQdb9WM4Fk/9Cjhg9ffjzNVgf5uBz5QI3AVbgG4I3icZjqcoqlXmGp5DRCoTZpVrZ2cpRS+vTviQfYtu2q8qFQKpIxO49je2kR7PDHoQiht18Ls4Fi4CdKNYr9fHbvCQ2CmB4Yzed4HGeu6qghlFzw57mVPHjwFl6J4o/sih2T30x3BVR0iCED2dhqrXqJ147scVsJDoIh/9dHoosiG1emc9VyJSIc1pLdshdA74LxNzac7YbuXozTzEnJF0IWY6zPAwStVeLlAb915vmm00ltOTidaRKRzcjzh9SCOL7VO9zjKuzMXcBtT1Asm4gg9GZODMpJAjdWaHp047dEgdllvjs9JswsLaK/BpuX8OU7uGZscEOCmF8ye/A17NlU11g+uz/RJGUqSaGm1cjojZbyBO8MsY05Hc/g9wBp4wneFkZwJfkG1ADwwPfWrg0zoAQZeixyVWdgfmsFkH7T8bONp04JzqvszWtc+Z/9jhD7y5I4kZ4zxXQc5s1HlJkXj76jHARVHc83tudUcdD/e7sPXAsKVmhKiexYQfRtDJT8/WO7PEXKL55XWe6+Jda9eeGEndidz2OCr48LVnwxiu7zK2cc5b0l8OrLAXt25w8UdAhNJIHJrjjz/7ZaPw5qovHJaROy0lKeLBVwtnYJZ/YuIILkoYLpkngWOsUTkxY+6kl2qtjD0ruNintDlnVpOdLsu0te1pRVHDwkayN1gWlatCk5u5IxFd1Orsq4TVXL2dB6STkU+eyA9fU8e84CCrdCKUO01sgo45zuQ5Zb7/ClupRWOxQUfoatg4VBIEljg6GvQHHi9FveKcxCs9RE0wSJWlid//DVtTxsHzoUEtNPFCgtinjPRwrMrhpShw3c3BQnsdmi/oxqFTRe5wFH8nbZawpTUO5BpPTU8yZpd5won76b5QUk/B0feqAqZ7qtPR2jzLdMOXnN6uqQVtvDOuw3SUirOYsqgEnSoKembaU7+8kmGVKiCjlD6x/3c4gRG/D57DoB22zW+RWidy9kc1ZyfFaPaMp6ARWgUXnRke0uMBjpBpRRVF0X+ITqeic7iQG/QnkKs4/2dkyzZ0Esy2BawgNdsHrm3cd2yVyXgp0akkBkGfg+VloNJCqO/JqqNrUu45pFoRezKTVeE8ic7uUW63Omy5O1d6I7gqhUfum3DhS2g9lDkPd+ed9OFYj1cHPocvujULgehiu35ag+9rVAMg6gobrWoPbj3bm0ZTZM8S1ur0MGdHzCRrXneSzwv5dcG0NeaxoEOMEU/QlZwV99qENPmsOMFP1cjjG5kV+3OEgvq3BJTfYBynr4/iPEpP0wu49uNWcr3kO1+9TY6IZAnT14UHlHSzWJ3kWmL8xw+vqMPx0gvefmG/DEg7dmyrJ4p8t3OOZkHPccu1QKEvmXzUIs75o/62efnS67xjFkPUa0RbV2D+8UkpKcrryDSpZSWK+z0+LMriX2SNUtOFEqh9Bzl1xojfMggDeDnr2t2DbXWcMjrQK7A+JPGvU9yoUmNxSfsPUKSgyWavWB4sAlJseY3x2kRpPZ+nlwVkuRsxpXQlGYR/M1FrC7lqqvej2nn+wngia3Tz1TtQ/eLBJsTAwxD8lU/gT1PFP/MQ/+ag6fhakLXa5y9dpiraiQh1v9xXXMQvOSthiy9/rzpCL5bfiF+CwgJJ/C0Do3wwVH9lTmhc4CsSxJ5hVVpt5HQVWgh+6lAd1hK5PO+JX7m249Hcw05vek55aJYcsb1nU7xNRmmUnL5YepyMjQ+likT6hqFGJAVvLmx/cG+M0y7lt61iNweIPjm0vlkUNVxkWeHCxmSA5x4XYbV3BHtCXibJfkKwezrL7pe9sHugFR4BmSlXQir5s4pWeGUoBrdrCpVrj1aigBk1gwOmvTrKZY1yTHClq1gi/WyuFqr5dyQFqP0C3aytEETIoZXWvHbVeYYBtS54wNrbjfAL02nEWgFj7XEW03Kj2+0k5NocpmNc6uWW+MT6Kh3jG/CZ+14CxzTuKLuGwdsXPIJECSvQAmEzzmsKSh8v3Gqx2di5pWZnQ3I6yQyy3e7XxHpIu1zXSNxGEttc4GhYXdDnoy6gsDIviXs0YiSKLlBjHk6az3ebVgo/8idyhwjjdzHh99bq1nA1RrscwEVTRV1MsrBOoh8Z+EhHIm2nIxyDklic80HZmAHWZAJzNHUHHwLwTuear611INZfaFSnynyCZQ+TG0yVxAS6U8sakC6+1KhaLfrWmZy8ooZlA9rK1kr1ozZ7+oyMyUL2ZTWiDjln9zh5loECWom2labhiIJpnP3VaAa1/7sLegJO5ea+JZD9xsi/HCFp8xDo3faH8Xlb6pJbHmMmKWW/yAI4BwFtxu5wJYQPr1Gtl36PD6bSntxLm00ROMzzn6R1uFpr8CEO/e65/r8bIP8o18VCZ02Uj/T40e99wskKWRYpKpu0oErwP2tmaeN3cceUF+y2qO8asZwX9vIWXVn7vvn4bMN799dZx4y2N7/jYJ9guN2C0y/Anmb83BenJPUhljBMNATNbvvz0oN3B3v0CK7Ex393LIlr7bLw9Mj79dRtCx3aS6fo7gjhWvCNMv/oluQ30bvd3HMPdYT3MMbqN87F3k73G/YRXJPuMrB9za1zHwQWTwzco5M9oj1isVl/0Ozpd9SHYt1NHXfcHw45whl53vwMZ9tz/WInDrdvNhKHLiNEq19AYEpYAW/wmoJSoJZrFSXf+K6emNuS5/Tx82eUmxTmz466wYcot0uAp/0d30HJvdjzvFvoJEFYajPboECtvg5i7mRRLRrYaVGLRzpwkrU1jjrVImcZSPP601tvCkYgPPnjfdHF1J/uNcvTNR7TBHeVcWZqZE8bs5e84TbEC/VdUqEzG2weilw7oME13uyPb+8UQmJaxoQBH93m6o2Wz5JpoqZgjS18v8ioWo5SJrm6pgdU17511d/uOAFNDnfFcu5lVCRbfRAppbZGuf9tXMtqFwCGsnutzbXYcl90u/jgGu4N6SIx1RzniOQF92OnWv4M46UYuVuQ31p5MYRWpsFYXB1N3kFUCp7sxsD66hpD8hJCOZv4oOzY9+0O3Fi66x5f+wbXpbPHV/OzmM/zouHt1ZHrHHzYKvSem/RMUh3G212kIE0/9qZfdqfVWJb3dK/dUFzvsOsaylxppLH8ivLBQ93d8tz1FHTKBG/aS8EVRaZSROvF85zfAht0coAb+zOmbxG2bmulgfcYwFf5xwnF59J2EjnjxOJfErDZjHZV8/UvcQ71ccktFyiSmXwglAV/cz2uDXNzP5B9Lyqk7e8U2irG4oUulOsmwmntCfDXqzHirDao6halk++2mzppYhOLwdqzrD2Cnbw/gMs5CeXlDWBRo0UQwrxezHunUwrzHQDyi3riSwq0npmpY6Pc6JdGGvnrNbtdkJpQyRNHED8gsRb3qyJytGApMoGHu7ypAHH/oVpG5VyTKyBnvxWVc6LbVBkOwPOKR23J0A/xDojmY4Ay7t/AQiLjiOGrJ/YxxcJIv1zgFlFm4uuj4BkBLNvdbXYfszPGO1lCZ2FbGMU/+omUVPv513DLNTZneBDTj0ddHva0suwLCn5nwisrilQrIl+ouPS1ql8Z+G4nDtTxXE2/UaRYMy/PZZfyx7fTG43iOWR/rwvWew6jpmgF15Z6tVxLQ/zGTEL+0xuStMcvtwQ/M8v723Bz1mbZLPeAaiVEQZL/fGMUS07QBFssT+W7oeXjzhyfjeCovcawYUvymWEay3cmAahqv2cegvodKG6ztq50Y8Ns0zrt6uXD5Y6TXQKHcrQNCVTwUZ4xAJj0BJA5t8mPnxRgci1xLBZ2dW28jv8NZxKFNLrWP6yIrhZq7i9QzGy264C9XICpUpjlHWDNZtWFd/FmZ6wizWsvJ98PL9R3AmDwOmHKYXjXoUOOLvTaNup+RJUyv7jkZO+WpWsCf76UPeuO1EvyR+/XsDzvymQeZtLHJVHOF+7XhbiphQ2Lh63z0kSfqFff14xrkG8ePDXIDeeB5WnZyf9AFzzxGy4nlatNxF+Mn/Qn2/k+EwpydhcEBJJ5N6W/DJaAAwjXqTbk7NDpezJWXxOdHPLjNhEqbnATeWsXikASXXHEsgce/lB4upn3gCsp69eP4O87gj1eQKPqOUx5sOW6gH8nefg7fUNuhgiUWCNkMBxs7fiLg3EUVjKJCWdWdDceV5p2lWDQa6+IMXdlj+nI5RvNluxFplMPtQpEbvhF5AVXCOLzoRumAlW8YPhng3vHRismAubfpxyi+HrKK8sqQcVGj9OPZWwfxIlfWo2nTE1Xf8R9DXUE4M7SKjaY9SHXXBxw7nkmzMA/ES9jMljiJXNlaRxF13yvCj6QNwW9h396ticPre4ip2ipRDLDT90ljpXFJXV1kTSpUsh7DpUmxd7QBw0MhrgAsKmF43VhxUH97GaduN4nEtwm3w47v+vE6WV7bsv98WH17/HOJie8qTQ5pE5ul2R+SsD42Mr69HLwunTCMZe96R5NmulNIYXPaePaOPHgAMgMPq08yAR4RdGFxMHVbzyk4oUr2CTSJbpIfJd6OY1FUQ0dF23jjFAlASM+01hkHkrdPKFaT0VdtwoIeC6FDzFuK2OCJ1yvf4kPvw8Kqtnq8ThM6IcdtOjsbxd0uKmktDpvg4pi4rEmwr90QVmmICHC7eQhp+e1ESXPNsqiTSih0Luh1myIq34MrDhzd7oijrDuN7ZDmY3lr+6gV+0LUSIg4joLupdDF7f88kC5+ftbT4ccdfpWhD2RLNtCCSec+AS5Mn4wHFpmDRX8Zn+QW7H/1Oc9vTqvxiBKI3FLdB//tJOKHcyYYwnjftvhkX/x8JPtqjeoy29uQ3N4v+8787kkrP/tZS6u78b0T/eIwXv9i5KdjhIvaW4nruG+4PwiZ62BA0cydGcc9xS1C+Dw/JETAvrW4KuclpJemqeTXQJ+nc1e91K3DeBylhtGdY3kUGyojHHqZH2CNf4ABH/wzhIwWu1v4EoTO9lzrIa2NbQy7mBu4axN1eytAFN8XOra2MaQsgAHCK1qAYGkbIZb4V5CwuT4Ie6V1hob+ZCljRjZwFl3CIK3eufs0WcwSRN12FkcrT7AU2jh3ciqAVWeeX8St5MNpW2pkQmabr7goBMSwwqbugFBua+FwKNRSOH4Fnaq9J942xir6ZOwECSDrNZqRgC9+9ejlt0UeGeW5URZ+jG5L4ij+ttE3qmYkmn64Rkru8czs1cjFg2AUSS2cfiAjxTWeXR/gQNfTiBhH3AuPtDX7H9XN1XkLLdrRzYIOQeexcQM1qtcCiGLUm8IKYptgMEfp3AGKawWlxNhallb2xa7ZcFoCmX4y96kUlcMDIsNyi19tCHHn/9gGWCJMaCeANM32nU5I9uGwlRjuPyT8XbJSSvyNBArd94RU3vW8cWGwcpsNs7jS/bNGGbMh27rXyM1kaS/3l3snBWsX9iKbe0rTtnC4lys0Uwqz+uAVRz23ZPKjmzsHu9wJun6872PCbR71IIOMHMGA46KHM7LiNiSNKb4Ct6uClP/0v52nqZNDuvDOkA/xyTVSngH59VFl9eitMp29imUy42ag8A/gyQmfWN6UvOhN5vWA8zvtbSiKHV7a6ECakdHynyBYv10c7nR+T3yTn1qeVqbOU62kB2r2yV6mMloKZT8CvNTUyzY0kdT3PL5z28tz2c5+pOmEwaPIYOOul+AyxWrumsUYlg+mkblqH4qa2xSxFtynmW6r+z0uDJkufmsLgzqw7+p04PbQ8iJuG+0FQws/pvmu47B7F7D4t9em4t3AJXESxr/jnO4UrzD6vssoUUjHdaz5M3k31YYaQIO5u4r3JVoBYQ1JykngcpwetZ90et7pmuYuUvcXRnU7YifS/qocSr1fotdluirqwhA4SyNkOrMds48ciF4olTer/rH5OxphCcdGG0TNDGvXiCL/Teu4UkQIlbWCg6thMUJGtoU0B9otyxgWYCULVUA7ND6F26lCyfZDbE4e/rBTkoTNipd8QE/1np69iG0zf9LNNYXgINbCP3n8g0//z/7xs3gMb2/cT7CH281PDrognw1ocEkVHrM3QBXcDpHlwxd8vd/jIlNt1bgDV9usN87lKlaMmW+bu4xFRltrjMMK3Md6aAvJgtN9FhvHRVUhnRT6enWy+Vp05IAA2tj+YL/TbRAS27lXtUX9t/cz7CgL76Dza9JUub4jqqvke11p/cFUHjRbxXUNX/UdD3IGBrI6ZE3xGWXe6ZoWGwc4uMdRoPXAqKzpkeLsyeE+9IOn4A1cwOt16r8rJ22TSDQvwH6i6nv5sY212DtXJCntS8TrU9MbVeZ7acoLC8ItTdF1UqMiiIfsvF7bd7DOffmfZmh35fsmcbwm/iXGjKwkQmGSbWHFpKo3qstfLB3uQgyUXUU/Dtcojyb51KiOC25BNjzaqdhUpK9F1kJ2PYyYxkyt4BMdIHyZey+WTPr3eeUUja9HsU900nezJJTntXW1p5lQqEl3eTxv3JZ1mMfhQe4kkLXw8bzjLBPD9/E+p/kazXPKs1BDKMoZoZmgwdKW/PgolxphW3OriNYHXXjmxmodtU5F6OXFqUnaXCfSRgq0QDOyR+qK/VpJlZ9N/Y7q2IsetWs68T7mFOs6W0N3+VHrf05N+EehOo4de6bspI6/izl/V3iIX/giYY0u8oVlofA+d5VNeIbuTc69/h7HG6/1qdVnnHoML/3/mi8fW+rF6tx6pXWwJozN9CXOBcqSA7i//4cjBrWc6P4je65l0sprVSkt4wTC11iNcCZcfT2ssiY9J3RD9rFCoRpujGc2jfTqYrrDKcmdmyePQbdANcPdYHzwr/ebamewVkMnJO55yWp724azpUYH0ak1g4MDl81oUHEo5jyO+MePykQX5HxYr0cp4HYCE/MZDDTXS/W24YiVlVmJ/FX6vVdpQE1o/zPr3IPs4nzEMoa34W21eIgGh1ydFdt2szHyF3yO9+hgOzmsXv0AZ9zpSR70SrRsKHm+OjVfHmouDXo7GOiawKGp7vT5HDc9O4Kf/52/MHi3P8vVTWydhmNW6vS91QOB2ymHxAgXwuMRtwSE+rlUEyDVOt72CQllVkARjQIcRNQZxTVQOxC8/hwMep/U6D/lPG1V6uWUQNQjYAqfFdP8NDkwShEm3BQjjEd/W3YFmxYLpcaDov3DmV5iNIvHt3Kz001lljrXOesc7CrZAs3rZklvJYT/RxearH9k/cPBcleNPQSbtdvAFrDf/gHhnL6UgTYYDpZ0sidTx0jUsosZ2zGMGwTpyw5x4S8jnw7oAjfg5oU+7tfxdBXLHuzxZ5EIjW/1jbDwRAo4IXv/pyjKWs9ethbVBxLhMjYf1SDGndIhQRmsqNxS4gzSYBN65eaYuLy3aSA0xkvsHzbXKuIZ4+Ow3Bdqe04r8irQoTYVtIxLHj/o2k9iN/OuH3ztHfoidOAMFzhqjGLrM6KN+Eet9TIAfv0ZzfLsQWwdu42Yu+RpaGsYdNZnWTcmx6BVqkeQxl4CtI5W57Axna3M8aCUPSmPNJ/upJEDmGXX6renrh2peaVg8HZ7kPUosl1UtfVA+dbTX7bZYnBnlwyZoGb36yAb7TSwuMRsQnErLvWwpSn01lKXQzGpbRuGHHSUVihxheF3rx35672VOGqXM5Sa5WmQEHOIOfOIjpPD4ONQmPgCLvWA9l1Q47DTmL4rqog2eze+jhapF1H2+5nL0p72bC12exW+VubBD/ER5ocwLsad4xOR03K3OLRTe+jxlzP3QRogq6qf1+G7pmrfFtSOqPtB7u7ed+69lLA/kmw+YMdym0LIe5ebuZ1i5mRVndS0B3mYUlJqSbQ1CALmiJvBp4u2FQsKj0w/Iq0mTkC1Gluf499wA9LvEsfv+hs1K0dC+Z1PoKHP4X4c7GJcBZbJp+uW3Wijyauh9N10WnGsvtf83HOaG+bLaU1+kL3LFzes3vX2rP5wikvEVcLO7NHVyE3DLjmcF2uizJflRPbVF93WZRRoJ0PopFu30DN/rhenK/H7EOqaOGoHgBwE/4x8YhLfuVA5adHLLP9Tc0RoebjMeBVYZTjLXkT0rIeJh7W5bJ2HahbtgvhR6sSN4pW0DhbT5GzJiYPjvIWQqdxjuEYfNUtkjIWK98ra6oPrORTbydhMwfqTwiad8H7xvPLgGomglE0q56b8Oc4+DhrvTeZr2iKOCZdS1GlLlkQnDk44dT9hzMnbXHGnj2fuIQDm4KEAavOQiLPEDw1wRg4RkGYeKmBNP2TAn3/o4DPxEAJn9FCSLLFDSp6Z8jBaL5nzcVYPcFtVWTsUhsnXe3DY8elHV73kTwZE/eV4l2tIhzQ9OhvCd/Tko3gGrSJZh39QndH+P9kk+pwa9JfsUy0S0Us/OBn6phx+Ip2tzovItQTATK9Tw6XMFTOxxE0sFAI93VY+5Rg7LQNweknOOcqp3RXkeofKQBsLcaGqly671sALHoUcdCXubNeizmvaGyppRLsxpNqw5ALlGxTVM0SwqNmoV9YWKZtGE5/AQLyCe1AXCRMPd3lk+Q5NnWHMyiYcg99hYXzfVNzyapC1y8khxGnZJvHoWV0G/jxxQS+oE0oVZALSsgfEKJ9M/nHWm/9P/nVOx8rvvsSx3W8uCvnNvm+/Sxw/OI//RRzQVmsHRqPJkoUCav1WXLezCEVxfdoS/FVvQsezRlBXwaPDIhyXbXOSSAg75oi5LDEecHnwdzi3Bc5SeTIwmIyswdx6h1+ktj0QsLdnTS3OsOyU6OBnZzaJIrwGKaa46cuc8ubSa2NmoXx5e9ZLC092k8y7Z6vY+wlJOepWDy49uqgUvL/1FeULN5Lmz9yXcbDiX3Jxb1pHeGLWtrdVKJE4/CnEl4FDU5JfHNfB0di2OeOwx9/RuSVQk5ofzvi2lka9iP61RDGOP/61QRRX/0cYDflpn3MBlcjpp+9ZJ3ayydn069mLsGw3BPOngkRxT7n98dmnHvxQQxl3oIdyDhPnLT2L5imEph7zYavCW+PzW9jjZkeh+BU73fyPnW9+B3SwP1eMs5PEd75JI+vYnRrkN7TIzJoUYXIjaw7JIb82LRZmo0p1LSXcIqrXQ7pWsmnPgZNHfAAx9O0CjT2kGOiPsM/2Itfs7nFLt0YZPWVgz7NG5zxzpMY7D9H4KAYHXFplHKv7USb0Rdr/RAVOGuLylxjW8++EEJTt02Hcc2TBx+T6HWjZ3y945m8F7FG1N6lrfxTsd/owm+80WuTq90ap/sZio44Ki5XOHdc5jlh9n2ZtO9VLI2Ju4tdNvZKMUbjqS/jph3Glfx0Yqfk48d6WT+2wQC3vNzHmVihzU5Ih083L9nMWZBFMKECLSej9KnaXPv9aBpjlHWOCPGZei0vp++BQL/u6nTtDZn1zgm3/s9SO+N06QuCUZPHQoFtwc9eN/p/WjUlAUmFpDE5Jav82t67wzTCI5gvum9BEMyuf0Loa1DNCbmHhmwj79587lws/9zsabOTXFnB6167m10Zxaw7Tt3tVkaYi8T5Jmzu9lbzGzrYXT6tlTXlSh9OeppsD4tTs70DtWGdDKks5nhl22cLsnGCiVH3av7098D+chh0ftN4XjtTrifYgxU0MobFY9clk4mjQCtGyaaoj7oHtULYb+47IzkN2Ku7iJBV9vjOND1yXFHc1sct9IZOKPrzv7cFQhlvjpEXlDFc0fdekbgfmlej4cViCkYN3RtYP1woZ+/z+K65aReZh64lQSjcAcUYuvhb+N1G/FEh2v2NLdoF6NcJP39U56mzNOHDSRYfmVjZ/afWe2fewLTcWfmmV7GWL3kVl0V8bAxebow8ZnLZNxolGAFAuRq+dEc19bM+j4SIY4T0K6B77+Aor98rlL7J0h9mc7IeEotke5BO6h3A6nHvskwnX523udvp6sTlR+yVauMPZNOpt5QPhahfGiTjcdL1eQbZlsOsGHx78IyUIpTmbfXhQDkBJF1qzU2OExJ2e5AJYrWZsxGO0wyekZw9UYNCWaTB22rlTyDj+t/cP9jcyTTni8I1e6CvAqva/lx3uRLpKDy77Ek8ZexPd7v8GJgttjlsjIe495aWAZJi3dUutSthL5BWCXkXWbU+pFPlar1F1lnbThuXE1pFeMHLAGDRXf9JQk2Z6G0DLy8gysDpZd/olVdbGGAesQ990nFbQPk3ughhOGuZ4FEW7wfNuPbGqQLNyrcadwLYS4N7sd0Z23h1BwZHSuIb0w0i9TtXY1dINSDMzpGyYHrAK2x7s+vEPPNh3Q+5BkTm/62fnnx3Bc3BZWIph/v53+Ha5hpWDEJnfT1d2B7K/eBBlkx5RoLpfcerHKV6mn/5cxdSj7hxnbN2834DTHM/cHCjUwKZWipM26feYMlQucvnFOXJ5PXR8pInVdzamcnSmLqjDRgaCvF+pHkp0gno38+DXuBLLW6LhBwS+yyeFsm39SDlO3sXEYmffNQX7zzaIjP0vYuuBxJ3VHUq/wpI5CVaDuJyE4QXLFnhDvq/Lvz6GP+NOQmAc9vLllYdz/3qd9wD2j9TAab12yxdbJ2sbGA4voNdgmH023EB6As6AINRrExA++FDCJwMcFbL0t9BN4nEEJyTitR9WFORJWw2Hp1nlhvlJ3G9tIiPWiERUZ/NXAKaonXBetexD4Bqcs+B/BPcaWEcQGIEc9P8p7Wdtn5N8yu3+0o3Jw4FnnRm0fFQAjOWxycYrD/EgWXn4ToIqD6lsnvIQz0IpD7E8ivJpWwSVyk4+aXfl39j9Kb35mON76/hdhJ6I5PuuP7ePP+Upn4k8ZNNxyOfLg4R8lzUjMOnEPx7y2ejjscqjHs89nX4rhJ+vBZ1LGup4yMQpx2OXBzj+GKNYiWEXZlxhtC1KzdtnT7gZa4Vp1n5kSPAxUSg00aSd5XmerBbzuIqdh0ufwde21Kp2WdsKq/xaApUSa9QZIiAvU+68Hxw3YDV0SjwWdQ9yRzXt/mnuzU++1Ykzff0K/dqFWmmGT1gjcJaQjrgRKhEnP4jz/DMIF4nSUaLQ09ny7fvkF6+Zv0IYMRL5Ln/rgvZTNMIhO5Yd2a8WlY7Ao5CF69eznqYp2EW/JvCjyUcYccT1Y0q5+jM4fW4uu83B59IERLjNRI/5qzlIHrCbVUHCeeHpAz5FD/3DriNE8Dic9U87fi6GWjrrQt3NhQp9fO852KrwM6ZJvx5HO4XBGEQnhc2EjTZIlDk3flhOrEyYjqFItDRSOFg1p397uOQS0uC1smbMqYcR5aL4X67fT1w67AkbmBIT6pcoShQfljb7kezNt504uifaUu/KDu6esg8WEzY0LOTsROE74Z52cBpWawjUrpvgLBurt2YrrmlDeH7w0tsERnPmjhoB25wAGHlTssarGa/4edzpn7CbftO5XkgMTszQjyPKebfBOLEUUiSUZjJWCczWzbzqRoR4TPKfuS6+7ginbar12dE8y4tbiYfSyZ48hW3wSrjJpMSfrRpCYFb1QoUhbreAzfnGT2KzS36OaMJjVFzV0AMZD/Ql8rR41eVnPq4lEmEqYXsrngZBzxAeRY77ISaRQV2/d3BJhEicv3tr4ZN+eep8lvsjnHVjMCQ7mwEiiZo8Dw5cj5nK7uZnvZPfzvFONvdYWVwMsxiEK3kMFpfq1vzjzMq3EOa84gn8Ej6aP44HhwWfv1qzAAhMzOlcwC6ieCEktK53yk6Y/FkUImpNA4tm+a+1uJaXe9di2fdFL31QdUSwJ+BzHImn+TiQdyQddcN3wsjFx4vPCeguXsHJ5uZHhnnu1fNhBawIFLu3MIgUvQfWHZlcAvgmxllO3pVTghI4zDI8L0N5D99qXeje2DUoiX+8qqPUikASty96FwxYVdrDQsfSVZYS5TRSShNm57DuvRWgVQ8Ri1miFAp+ubLPhVSH7/XYZVe7S60+UmUVSmVjvX5Hv3pJqYd8QGQfCXJySdnQAId04ilbRKIs/gpyO36MUCSir7Tvj6MLTqy3SR+rpAgxtCTLfIj0yCld0iZTpC6jipzjKqfRCRSQn6AhALhmMa9RbDmsl8KUCn2Z1va6L2NNAOKBummypxjD3xpAIZn5ANw/jXb89jTptjDBLumFPiZXjF6W8K3OBBt/Gj0UenLSyFJ1RTR+2aTgtnV5XV4pJ7SuABZDmtVmUHK0PTBzaLIFITVHmWxQ16A5+pUMtcwU6SYWpdLDCG0iJdnOKUmEaS+GXOYuQfsaOluU4XHuwzZIVgk2Fz9EXEKWy4qYgFPeHJAaQpAqnzLh5mIrMGwIqBGh3KfZKJFll5gBMc41Z8fU0IOU3NGjLadk7/LYdnC7jroiNCGLuty7/aY4u5MNKncn9M2XcyQKvLBQ6yLK1hNxqqh6+Kot0r4By5LBZqI8KsXPipZ2geBUnNZ2NL49R8LkWlHsM7yspbY2bGGdpQh1CvI2Mw33k0Kq5huXarYwP3izf+aHg/EwbeccDqa6PR0QICxLhA0MliET2S9gjMH7xU3vL/85zsNrjKI+x+1Y1rvQcga6HxRygnq5fceU0GaE5Mb5CbmDQjAHqwNb6JxDkv3KOlXJSGYBbzpIWCR/ZoN128pBOwv6g16xiBZhKZ+ORZ/HCJ6273jpsi8FWg2iVbrl99urM2brdVMYgoPuCjoWr6i/uh7Iq+eL/ESMg7tsOm/v8V58dY8d5dBw9OqeFHM+R3jwiwNSKuthVlYuSBX+7VjidQXV5Z3/XrsSk06POnIjX/lV4x1UiTcTdYnBhbHOw4/ye7p1qQTnnyZRop49Hx5ILXrLBX8Kyoj1bPskAHvy2N+eerGSZJPY/0TzAMBlgmgNRTnejRyi7Qxg44Jz9ULipSNuxBBNPc/z8yTmfRTH/ZAz/kQerIeizHG8Dkmn4kAcmrdc+4wk8ykYHBoRvIZi5DZ6hiRjDC9DfgYp9Y8kjrW9Y5BJCojVUSkpQm+JAh4tfwlXodPZ8axIJtZFuX0qsiDi1LqvH1cOO4UWWjKkseXUpM9dp7qH3riG9gjKpezDGPklra4ckqHia97guE5TRJ+pCWy/K3FlYV9xg+VQyW2/6fxVbJWrvpczlCPD07MhPTT+SdvoH+I64FdhUzaOc1eOvJUpqBNS4RXea+78YCIKUUMXBcd9t9ckQxgvRGm/gfWhbG4J3aH6bVMI8lr6P0FHowgdmil/oPZ9U20WWKhMspdQPhXS32nCokBzQcAPWWqmwHnL5Nc0ahi6Q6l8QOJQJi+ANZT95mk6LF/Dap5lmak64lV4nrR5lKcZvdHol/08lAuNn0Q6VZdBiPia3zoBne8NDJymuPCMK7urfGD0FJYVPvis9ymf3EbzqKex0PDaVYgwY69rPlT3HYWcNP0yTSVbGff1mx8aSJI8jgQkyRQF/pED3tk+wB+JDVUF7hG0T0pDRENmFXdrh/l7Vd5lJ3v8F2rM+OeIuy/Q0qm8oZNpNPmtFUAAzt+eePM81ndeI6GCNAMOX5ZhyJfwyIb+UZjFRvsR1SVRqUeir/aJ3rol2hMe/8TiTam6IuAf7eCXU2F6dpkKtsfH2zHVNSnkGpo/TT+6jqT5qChFzRUmmiHEpDHyKU+E1dFMG/1QXFQxsdh04kA6ynbUj5WjvwS5qjd6t284KuzaarYj+vMLk22L6k5w8dIAdvQXQVvC/vODYj6a2hDUrkSG+SNbtI2WI+eGE3NLu/XihntRqkZiofAiG6JGQklJNdZ6YrO/JcLZqN2wn5fXA+9+K9TiUJzINfIfduVtGIj3vWXfr9aLyZSZdx9je+HdqKtbdub1ZRvrPM9uqBoZTsaRaRTntSFm1Kg4b8Lv9sCqjG5JsDLKZ5bpBf3OGHcyyrIMzeOm2/1h5fZIp5ytTKuaPcdK1kKcYagWVVyyBoIeG5JFl+aO1HaIcNikVRPGULshOY3Hd60Jz0ypsNzdxJyT9Xumi5LTM5Af52fQOGrlOcxJP0m88uWqH60rRg6UqdeG5CTFqSuvNUkRDWg05L9Ln2a3hFvdvQru5S88XMh/9+0HXE0uKiByUhs5aZ+4zoLyqdxSeQddQoOWCcGpbzs9gvygYzwvuWKCy6TQap75ylG2purSkr++t7HeLEmseAGt+SqSAFpYQqLU59Sr6ZSgoBRv/KgjPZWdX+XFnImgXtNejo4kdUITKSceiTDYukdurW6XnXBSRxmScdvdAy4k4y0EFqRW4tyJ/4lF1jXG0Zc5Bdl2vjWOSe2xvBpdel1GakpZZ9bMoLhWpHcPCbVuFsUv4Xg3rg83GDTDHPpDcIvzQ6t+2c4Eb0hYl2n1IU2DGZLK7AcTksVjK7tRihsp0MQbxa7RZeU0HIsydxnInU8OeVxVotisqMZ0I9yuck6kn2STg013loTuFmf5jx4bBytSnajBHwcnUs3ZQjZ5GbS+0mSBQbXE5B28hKRiGGwIhRIO1D5Z6cKPXJ+pYUCPKhFvW2K5kIbVkrW2oiJS2PhpbUWHZEIiycu/53QsAQPUSEFpE+s2FnpVSWzcInlpEWB4yUJ6y0rBDNJWqWzA3rAyB9cE9RK6OMOlqdu6tONHqINWpabUptyP10RDvDc1S9o81lpWP3qRdBYbmUh+WluCrxD4j8xrQicEkHqh+YgK4+J+POfvBA/lHimiky9iE/b+8wCT6snxn8dkyaTkpPXzs7ErXKTnp06t+7tu28VpMYqjJwU56/PlKO3gpAxCQv/fWeUqWNMPdyQOuWZmh6mn1ZzI3S4DCtv5gVc/GKptBXIfemhpq5hBzYUXLIRHKLHJDaQetqvJOwNshQvApWr4cwezk++S8K0aKlLFIMxGKbF9HCpyrE+fNEIboUmQcPFtzr0rCy8FkUkGjpN4OUF57On0KFToCP06bcRy0q4IYSaKZ9YitqThUW8AgADVP6a6kA/+JBPZSeYq8OM7yQ3YpKsASJO8+EyydzM3FJNEsyJoGZO13yE5pBBBhi8ndEFkRGJfyOyorITosUkNkh9wiDnJ6DT5s+mtIXHcG5/xjgQen7JRtKSJc7UPxM5oQcJpeROUpFF+LH2LBHKUi87tqCydql5eyuFOBhrHz0+Y/tzELQv+vm7teDbOl+7w4ginJa9TceAsveI9Fh77+MDTdKI+9VBSvdDhio6Ape9N74iZDQL7p7Ie6t2T6wkcbc/Zo5xOHCtjSxhnw0ucNf4CrviLjXUm/1ecR37F+fAVZ/F/+ZHYhOWJU2NJwhxYBps4PveOXVcCwmniyP12ly3FDsVKeCtHnM0SZ1jM9MJAF16C+I2H/2FBCflWS77lGLcYVbtBoBX47M/Em5NFFIeJE95Q4ObN3tl9ov3dh7FsdGFuKi4b/XfWGnOnOlEfVrDyFz5oicjFAcirMa2//wz4EInMv6tABVfG3t66rMsNZ2ge/ggeId7ibT20SDd/au0tLszXz6HCsnLAjEH+yeKIt546lJqA/i/oPuo+pOY9WN3nJo7kpwivqHnJ2a0OGki/ypHl3lS3Ltuymy/LqKXxwe1kn0Ju55uE440k7Pa1ETDgQFW9LLzPlgopeyo7DvzDObSasnXqZKMRKkiIO+BRclm14nf00lW3uabhGa9iYErTpLXXovnufLt5IaVFpvvjwjPJFtE2gADBnjpovEc2Ryads7Js/qGxWxt1kHeFu0zoSttv6leZJNRjoo1q/aLpGYe2cY9ARJSyu4Babz68bnYxJD/RJqABA8rWy6PjBqwJcKh4A9YKZEIdAASYEhiuqNjkNr/tNv6NQRPKz+Fp9cIogKCgqfG3c3rYtyu47kIvAzJdvxnH7SQDIrfzQWd9y6hW/rm28jVXxXjN7yTwqfoL4vJ0JDy3RkOPxJhtJUxkMDK2zTPopRcKWfjZAe3hn0kFmSvl+PgMoMUMuY9qQUzoqBtSOxLgmIpKU2fe2tMM+HcnLZYAZPEP/xZjI1LKH605jkKpuAs28qTa5GAcnFHHoYRxNUzkt/jU4qiUkhuZ0ZIlVrttJAJUKn8ScaxKlTMfIiOdOqIMBRrUNDmbqP+yGHqBPNVqFo3r3hvwIbxLOTWXXPZ70pSI2rZM8rkiTTeHfe/mfxvh1yb3hR35ef1ZSUTiQ287fcQhOBW7JZz5LoEK9YZwnqxt9AbK0rVs3E1tp0czFJd2+sXyuJyPHkbr96ybkxNmuEwALGp9xaelTB89BiceVMlpyVIHe37LpXfChirsgBdJVGUfvUSVZUStS9qA7uxVjEeqNEyq5LAyiMbq4GgffEa2upNT+mjjIzwb0kNx2k8iziNAWZ6tBMvVPYrQVkC378vZY8leXHpmDFNVajr/Wqb3SaDyQ/qYpCmsLPUbixvwgFzj4nac6aXkRDlfpp6vrfRRTG1A3ehR29zkwviqypyrsj2QU/ob4qKT+8iaInAMiZsqAbZHS4vWrMy6+FmAH6RVYTewmD2C+eVL12/SiApYu0cY8EM3JiZ9YTBT0QGEcX4GRuxPwtuv4D82ByB/rB8cR6c+/G70+1o2LIJqI8mj3IqIAcs3NC9D/bi0atAhIPxaR6iVcwldY6Uc9DwVNX5sxJO/h3Yx/pyos0NvwoKYv1dN5ZxCnUEOx4+kMJmGlnMrqL5fgkhgWmr0b0LyyrvmBLTlrMjTZ7dhuiig/UUwe0bRmVl1ic7EGgUSpTFqHu/j1oS+Xw1aLa9oL+yg5Gbl/yFlmPdoIcht4c9JcMiya/3lUSOOnf+JEx9QFwlxs7FC6O5oy/JXdc22BAUZKhrRmLV9RASakX3vbTRuDloKuMU7YrrYLYOK6vDCMquJ4Y8rAhDyOuX0Mo0wbIO3ki+S68NWdJUT5Vk+q1lwjpcwzloqbyIvYrNQSJdbkn7wm1p8amC9hgxfona/UBUNrTXqFp7woBbWLpoNI9IRN00R3S/hLfZMaYWXO1qoohlxxTXETlE6VcN3XR0mek54mGfDS/zI0sLgpud0pGCZT3Wkc36oaT0NziCO8OHYPA5KVdXETcRhR5GdJ8RqqSkB9iqOpj6Z0KWba05naDeawwWx5Dh5KuHZpblkwUNTLOTfVfxhrc1LmrMTvG8N7qlznRseU6amFwunl74d7+8Jce2acXggwaNYBSxpAa0re3w+e3braLp66ANYlnZdW27aKKG09yKjG9K4vCsmbWJH50CBkwGsPpzUyRnOxitX9GzNpbxp66ZILo65tK0gwz3vaRyufh0ncIFpxLHMRbcUyWbpHxZIG8Tnv/oN0JorosoRnEMvKLpsllByDmPwzjzmQz3bOSGbgwkPOETWW7wV4gqx6p3E5fnKmnSFQrrofN6I8UHAQGTeDfAjxctN7L9QKEOrTQ69QOFoilRH8QoiH49eGbPrn1hiMMbrORbCxcM0zEbnwMd2eYRBDk06+90ufV2iteus4p77+nWTFptzeUtejLoYCeb0Wo+5gkbVdOICe3SqPQlaPpMV7UcVgPJXnWwSQL6qVyJivTbu2OdI5B6RrGoPVc95LB+5+T+RZNJX3y6YW7cmME79bW1MCmvC6WMuOr8wtThGvySL3FDerdvAmN2F7Qehknb+idVzf6HRxgbkm4f72Dy+7ZEBeHGhLHbV02kuL/WjVawYhMMNNUcgXPOhWBT+W6bHDOCfPAfkW2jPj6MljESyi7vmjfbmRw9YD51mZyELzGaNJsOVgADzEcVO2tyw/coxS47l7qjN3CoCDbQsrPlD8NzQcVZoJ/q9PvRJfP2VOKhVLBikuP1GKXnK0wcvCV9RrUL1a1bQ+bOXFQTb9acjpTMoVoCg4+Jzw/L7sutdrzHEQn1188zGI75Vp5ufR5wzY5s+sinKU3RBOMKU53mPRSKPQzo8NHGvE7tAihhYwiLGCFIClRVDFEbscr6aJcahEBbnqwn03Ow2isGW2rVE35R5MtTgi3W6O5MztjGD4fx8hN1dLNtTlB4mcRl54xJQTjzzgrbWTWr9EakXnby1Qaewd/3dd/q5j+ynv/vU47fsBfqDN4yKf6AxwJfXLrCr2noRoFKeUDnrt8b558ClvlUdt2Eb/tZ9jMBsmCXZvlRF1UmV+p0aPxHiwcqpOqAaFqESiQE0ZIUthYWwCd8TAxV0fwXtheTyQO1rB4jigsJ72kwsdYsjmXOwOYpxN7AYwf8X/N+vZ84d/c5pjq2QPA49Xx2TX9YSoz3aFr7OF0zObowRN43T3t+ENxN8M978+hx8/q77fC6834cK0t9XLPd8hUgxI/5WhAtBLOwCfNIuovFiu9egFebHUhicKJS88FwljunZ2z4a1EHwhcm359YPlUe0K2Op852IES+JzTDWkJEo7qe2kZt0JY7RML+LEyNc4g2vOGUlo6MM58PcElgkCo25gjVkyABcWP1phyP8Gd0HEHyBK74ngCO2Q8gJBLZ/B07Ecg045UrwxPQV9Izn8zaWwyR5AJxhsnrMhgEQ1sTZO7MctlNp3Jw5sIjg8K5lMzq0dp7b2tCqU6cbgeShe1Ap9GdDWwEKuPQyeH+BGAupzpCKlBBbieWC0ZgVUxfFiUVB4Az7MN8R/mng9mZa8s+5Dl3Mb1nW+S5D7YrATsoEaXd2todCFKdjFkschmMmexxlY5LPBZOxy4Go323MPFrkJxtAve/OMO7btCa21lXKrABtQd1FsPYBujcqLXWYbBtF8LF9vT+SyMKOx7EhEneu/0xBVOpk5vxFcFd0wQ+HsThDUOdguWgW44507PdnmnoA8QOo1C2DSn2iVKX+uhkxZRAeYwjCdHr9GDzJKNpNFtgPdKqKmzjIuRbL5FyOhuXuLs01chqD51iEQcJuzH6Lg2ZsOcCOzcmm3YYEtHqqpNxygsnAGpMuhNEydmJypkSF4yY/kpmuxQEz1qqbjSLKsRBEhRVXO1HXIztaHCRjG/VXGM6qHLdQ/II4VMYkWzYmxqQTYfCLSZ5ENItJ7jjGxIKM+cgUk6760SPmMs/O6wR//z0NSp9712puq53D5dxcD8yKr4Gd/KgMk7j+inFKBIbpDHGAhSUy2wfB+Euaj0TmTQIULM1ob5bDIYrTGoOtK696Uoz0tWaDbKhZFWUCFuw4PSL7bpwJAUG+3kOn/d7B+uOKKf0n904UvnYeH3nN0T/1To7nSXT6z8fj8mOE1sfUqdJzV7w/OnHubi+XLARNZDgQrvqnQVuTDWvDA5rBlfNngicsbo45Np0R3oZtLGcu1RmSMekVkZt808menETt0XGgP9u45ntDxn6jz3gSvL8onomcgbYIO/ou0dZwxNmfhdYvPFpOar2DIE6/VDhhqS7Eoe4l2zFXOpKNa6/8D2+sFD/ItpZAcJZE0JYXMlv2qG3eRLqsd05eOz4uykZExDUNMVVEVEjlpI4HxVsVrVttMSfaVbbIXMmG7JaF1C0P8rbeLzRMUbn1PmFeHZpbyL+kD7y24oDaMqMGWV8S2nwWSfks78ew5o/NyZbDX3Fnp/xFEU/tkRUHUOVawKRBUVH2V5koqpNpwn3L9OE40Lckfhqcuc74YbcVsX6eKJU426rx89GhqU3Z76wZ8VMcYNTqZEs9SUJi+iXDlElQ4/CdQpS5oyJB5lEQFlMWaiU1vHIEJcocodCX8g5Ry8T5rohMnxLFv4Rwij5xLYWGzf5v5GAYndZOSXMZCC9MoU9DbHHZSdPBfrVGdRKt579hR5I5XdJpdsL8VdQJv2fnowUrPl2JGCy5aYS44ysp7Aw+0akBPvLTf/U3c/y3Lm0ohr1E1e3VYaKRyChUEvH49uT5/3xm6e0UHwgRwoX6bEo2hJ6r/2mrAVyBcJ5RSTz9ALnKoVdvY7TItgpN2Y9vK8nZH9NW+c6+tcW/bdxaJfKiMj8bI091ymA6LdXSVJpyOJHiD0V2fHJcvbMXWGf52LeC6AWwlHioPW+ulk5ABHgT4FJvxGeAfF/e3F14cP1e3sxmP1haHf35iwPFahy/yx1WHv38m1MzHQZj36xp1uv569Nq/dtwr3oqzeNTZzvwo8Yq0TKZlgBG1YLo6WQ2TEcE7FRSOFGM8xpD09N/kfz215RoeE22euOsHvwjCP8quBWx4yZ/qblHtxDafFhXydEoLHF42LJzvBmtWG1DvQrft1Xfk6yjRXeVnz9tWv6HDvE2OYpb5tNSWDUQF9h1A+2TVlZxXxtiVNbEqnaJTCeJUa73qnYMrTRxTt9VPeOpkFQ3v9rgRg6XG1q+I2W7jg41VUnusY8m8kX2jVwgU70ds/1WzVOsdF2eX7MfdXn/XbInYpfK+3s82RX1T1Xs3zmeHdMWu/Fa5aEdX14PNlirjkvcFCunihs1lZ86qkp1vMdVqu5HLlXY+qkCpHE8UXWx1yqxpdc4TW1Mek630ceEq+IWWpVomVVT9EWc9mzF4URlM8fxQeX/7deIuwXcqThxvobcbWW4v+n601Z4exq0prx2HqQ3QpZrOrJZQ5ygmOIMXI1i9zuiVSrF6q9qyhLFxh92MYNaAw1/S5OpOPyGf6XSIx8GzSc5iwgjNxo1vdBt1RKJG70VozeHiWvhiyF0mGTV01POuAdjUq6Z1qemFAd946xO3gaSVI1vh5KsxKlDXis0+FJs+RAmhdtHRPHlD6LFSed266i4MHkoRmf6oLt6/6BMCux/3/U5qpNzrZSCJWhdLixJmT990QP8JayTt0rwSTVRxqjgJW7Gt0XPGZy6rT3pxT5OyhOaoxGksIkFz5ogdMqBSC2xafP5o3jSRM5JGHWkKgNcaHHHzkyp7OzIxXbnv7LT74frqc/TLbdmE3b5cTy1DGqnVq57nEZuaqdEQqo1FmUlrh2KiO4jPnPw2Z03QgeE65EkCbAUpnBj5OO1GRE8dk0tMoArh7rfDx7EdVtOjb3mKA2220aMm2YRh0CostiPdymyglqzEEphR6SrEdcxTM8u26Fs40c+QlYNYGZThQ8vyxb1xXYsk791O7YmG2u7FA7Se3eD/UM0mrmcHOcUd7MjyjLOCFtRV+JiY8oP0Kk9/qsiiac/G9vzWI8ZB1N4/QfH42x/Ifqmxq3L4rmpuMUnIP8Fnz2oZBE1RXengnJwTQQsC3fNM4ywIH1ciiA/oq08+2fMFVlaAvUxz+9TckqT1sgvnJFbFiOpeT/K9vWrA4A5q8idNic0rSRlADFWflxYGWeHuUCwsh1A8oswVdjtfhCsqq1eyZcPert2dgMHVf50cA0VIMpv9fokaEqt5NdRFqAJsxL+iHMf/Y8cCEw1ksTBmqFA7LDKnDgaplLZxIm124kjvqnkbyRPn80jjoKpILOfKYJ3qagloe3AaNAsFMGNExzbmjsAgjudUhJmkK3pS5ec0JVCZqDCqjpgl0ClNyxUSfRhiIda43MYRFWA/+q681XGNPFRUpFV1OBHOK8OsVFclSKwgI+uaWto2J+Xfs3Fff5hcUZsMeSaa1QbrWXGCQbIJ1J/kkEX8zbJEPa9OLf0RMQXUhkwMu4JYIh8its2RGINXe7LkEHI6ZoEeQozbdU3Xv6bvt2n1hf4VHEojzS0gH52fOb/zv+UKzBOmvuavxKlC6FPIwze6UgEbwH6ysyXQgL3ar4sReIN3DLiYjN/T9HDqNoO1Esq2HfLC0zzN5zvgnLxLiw9vT35545S9fivuHJiQTBfGRzIeSaY98tN3+OoVp1NLRTUFzTjt+XUUqgUy2kKt+/M0Ij7IlAZzyKmqz9/M7ge8hGXwvZScIal/HAD+yqPQZ5b1GK+mw5uMuBWf2hg+b3HjwIs3OC4nAfWcElG/VyJC446cmBf2dRxMF+xjX08x2cDa5uHsCCVZxtMtH7WNdKddg/CIXc0XEvJ/JMQYVyjR7N+cFk6uFIRlH3saA7XIobmn6xNfdTYw+oIMCwC9TFdni6ys1tsEoltCLUdLEg4XZjFjIw9xYjYPEp0Yq1ZNkNyz/qnnerY85W5rBRvDp798IoVdTmOQaxtVmA1IY1E9wE2LEumFPovlFOdLP4887HSkywKLhtwqkk8awSiD7u6/D9RuJsMLyipJsDnwqD9yw/uJrD1FhKfqTH5ROpz4dh17Ui69GRzsxOL/7T1JrAoT0w8YwJLZNPHl892Irq0Nmd82atIEXhyRJsGDafsLugrezOaFRHSIZgDd6qwF3/vBOMRtKkPkvJgshXa123oa8n7UQv2XWkTxqsNkBLnJUPitz/PbX8vlFRMuy7WiaSGg9mrmxEvv02A9kMc8xkH1VYa9/74wxSHxdb4YK81ElhrjQG2Wl1gqTVG2Glx9By5lTXnXbebHqP9S9AfkFojA5zWqMCf1RPcWbUjcVT8tlz+oURy4ed7tLkauqM/qye6s3qiN6s7OrNGgb4sCbGs4/TACfnFndJO6VQ66++ge5DLCk+ztkw3DpylreH/J/17xCyHZBaOsaMDZlZNNcjCLyBnoVlqEuVOVgM4p8KKLy/2oqwasCpFeRo1uS49zuLZjIjKhdGsIKHEUJbC4YZNVtM8iVeJHlvVWIiiblyk2pF29EbPewcsgtoT1x7EPyL6oZ8xa8pD2TchCvtNXtGORwsf6/GMDXLuc4Jr3G9EMucSMLRsTEp0JxaiSjSXMo1CziaycsH1kWcnBwd+s12qlJQ1YqbDLHboXkFRXlVqqSqRJkHC8/uRt2j9d30LNxdlnYqT58Hfz85DSVtD8uMXztyr9Jjgeoo7EvdFbR3AWyYWWjo4pNXk8eJW5n/mUkofOgwJm3urc49I3vdR6V3DG0812bYIOUacZh13SuN+059tKrHDo4hpXdp0a+9Vk0Wslk5ztDt9lAghpPmRwL/+XvTiFN2WrU9mUphntE5yZgF1ruJco5Av1auEoyK7If0jxSgL7Ya7aa1DKBfGXXHjHMhvPm+DsIs9D+iOpTYNzq+QydRUv+3HrtdbD9r1Rq7azM9RgdcrNIf5rXuTBU4v50aTvY2EV1BgC/AuitSDK9qgqlz4LlT9VYp2gN/LIKjrZd6KrhwTZNy7hNJ4J/U5rMxiVV4Mv55NOJmNQIUJ496NpvMzw1EZzZ+lyJBsEjtePJJJle3HobvVMoLnzGiNo0JQf/zhyhFiqsp0/Kj0Uqm2sZ1HZHsNhdZx9n4oboJkbiHxFQ9f6A1OMFrvTmI5TWtTq2pphsBsLIbsSLbM/msTixVejVA87Qh3b/eajXtH/930qO2QcnVBO3a168J0hbhxOImt7petof0owsR41gXOxB5Nv/9zrImBw4U4MZBEcCcGUqdmE2y9f5e11vYSmCwSBvLAVynmGysaw+H6BfafRQEIFMMsuqs84UOjmLkJODEp5ib1a+Y/B3NiIXX967AR+4C09Z5Vif+YRG9l/tt4EquycFrFtHnbpa1UdkzUiMqkI32xvWdEV3USU5TErlH29OxXnHz7vzIuWxzuJZ0xylr7IFGPw16keMUoUbdu2T3t6Cly6h3H+liQ0W9ABn70jVkccayNWaw2XsZM0jj0xewfceyI9fotUnPEXArOdRzRYfmMYrJLZcK9tAwztVvNypitPY1r7bxGdfbINuyHUth2v5ZDK9itkkR6IZ/GwHnNX6CEuKbGqWJ8SFAcIpad21MK9nSzflo/9yUqd4GfhZjYwXbCj8xGp+whbQb4y9L3NT80w66QXz5qdle+18F0t5EMx0h7xXrWRqG1FZUXz3LGoRWms8dBFCZbLXjziNnNvoZdjK+tPvj/cttapigJwgT0l7ZZy1TQdDvo2Jobd7kvir8MaidIv+x3PxC/gkwSdV+Dwfch40bb5w+iAo3aON2UBnItfykLwF8RXoYF82yMXsRONDUWoOJBpKwU9mIq1iGBvV4Mk62uhDTrOBtTiWm69uncDtD/wknsUH7q7bBEcfB9lNzKMtwiBi8TAh7LeLk1D1MHTbzNAEgkiGZ0XfMemfL2uftWEIdImP8lHe1gzRVzfVjbDjyYqxYefVk1PnYcFmExRhvuYJgtO0gaCa7BHAtrm1jWnBEw66vBBW+5VqTDOAzCdEY/1MHkzq8HTISJcvrDhdrm8Q3djzCnFYFCWJDLPsH2QxrMgi+YZwOLoxCMM/uztcl3NWIZVCR8XdN+w7WnEI1PX6rCrm2xID8nriZGvw6jx5E4yL/aIaj3Xv1Uja3K9nZr0n5gfIl9w0TNsL3vgKDXkTgfXV/JYSMeg49yGiL3fDNvFdlK9L0a7QL/WCcR2SdI6tZ+jCg+v2LY9psFD237YZx/SS24lZFVwSk84CCuZt9jIlEj2mhmQ8Nf3HzWbPqhA5YXVKi9POLnsYep5brdE2Zgty23orBWnXs1ZxkbUvb5ZGYoP3jhjrraJBA9/y4IrebUenhG9NHJu5E4qNB2UZfm1CUAbgEoZL7DyVIWhlTBAeQ+c5SlpqANQ4oH0bdadi2gCioa1oZqWKO5WUg5X7cZzzRBWfVxIZegFaprQTU1WwlXa2OQrUX818slKocTE2I66Vv4qjKWmm7KTLuEGS9cMXme+xgomlUrnnRFf1g9TDSmj0v9dj2eXnIZfGWEV7jgVqBnYQRnsuX+0NGY3jEDFDQvDrGgVdGp63OhwdAgWA0COudk+R7ffCxpj/+yemHfBytu++55wRzY3VfGUZG6WJ16vCARSxjfEKmUNDcuVG6GFLjdpK+NSNt6JCSqfSr8Zc+b3STbzB8JZfpL1x2hh8QlfYptGF0xDCbAx1QiG79jfTA51lj808t+KKvmis95T0GY5HmBzfCr05HRnqhzZsNin5LE76NH2XrFZCTh1X159uX75N4Ym/dokfTfpp/vqADOWbzq9mMR0d6SS1sFiGN84jE6Q3/scasip363/4ay3FrUXkz6MXsbNvevosSbgLz73umc4mikSGfkYYVFSOFnO4saNtEa40tC18vjvo/oIZEPJ2YZZZdnmtmYHyhm3H67053/uxac5KC7zMdpPO/zc0g8lBnE6bAmOwUqxyC3Ah2PZGDxfZk+JKFGNtfvzs2ctHuZQpfZJmTINKNS3JBqCVOLEFJrjSd6w9XcXN7rArEqjIVijAMzG1q4RLCRRY2QlvSERbqu/mv8EeySbxIzfxRVGV0BtHMcVl/ENB801eCJ8gb4YGUWSHDZQCvsorQawVeUnaHCS6wIOlEbxdai4LKArZF0ntRwK5AT4wzV6UpSQK+str/nxn9WVXA+iFTBAu3c5BwRlWLiULI6aI6Bs3kidYQ2868Omnoq39sNrkdlP7ElCbPOglvINQKtx8JBVF4sWT1l4uBZJ425HOdAN8zOsxrxidKwtFjNlzU5eP6NO0Vi7+XCNSpGGbRa0n5Pmi3x7aZDM5B61hSb0lqB3jyzYjtrrMV1GKNEyJRTShuAdSaHu9F1Vs3EQU5Qq/Z+LbdNJv6QA9h2XdXheyPIRTS1atRZ8DmcP2t8zt6hCLBAS4xA6EQH2oxsRksNcVa3sAt213VBosScBHjUXaDuwa4wMPxDBo3xmZNcsU+1/TSp1/ZuVaq67FcSLkdHFJFLK5vnRaedqmPG+9lEzI/IY5TTJ5054GUwDoZZdIkl1Yet5MGWTnuG45xMks/NzYltE6HD5Qb3q7yx1D4oU1uiCclba8CwG6O5tjiZ1fv6YdghVhYL5cXBjvFktlB/TFOME/YoP/GvgU7VVzwV/a9f7WAT2SgU1655DWKER0mrpm/58bg2FzSuKmDjQDUWXvYB9Jo87wqFZfGgq56qhUIs7cQt+JEQPNn+4McjW4iJ9ttnLJ+T4GkT59HChKu2UR8X+3fIRleeuHe1mSW+sD6Z5yppQKMncNqSMdMmzASYfYoZOKysXmbTUri0qlAhYiU7FTfLYHwvVQNQ7Qe6E17blEIJzLmJ47FNWmamBzZyQhMREWJ/mBmHcdufpwyV0lQXfELe5vQpeuBYLL8vYYK4AWNPKuyixG+bizAfeG0Rn7Mz/PfR7+zydmzMtEUobbiz+VmcTZkfBSFbizm2HwKOwvFJZXMmCjW2ROMltlvp+jKKARMfx+0oPPsj3g4AO2ZdxCFDIZYBsFob0sfBWKzt7X7Qrx0JvK8dV64SDhu9X08Odg21uJLWYqtPfh9juORH/ZoPzWtup1zFIQUxukbzsGdKDksPftc2cJSPwwv/dEBfdVz6zF46U6dizEjV2CWpEHd43EXRb0w8UOW7W9RTwm1mi1tK9EyJ7MmlTAyZ76hWJGWBfy3FNo39WyNa5Zb+HMbpmK/ZhjOhvEY1oVZuRKNAI1o7Pabwub4AwmvSJIyuVXW9vHRTEnujglGxmsCMMQvMssi9PJHi/iG3RIBH3bhgK1WV+jW2k3alIHe8/KmCffR4/TCJayF+bUe3iNGmf0VmU6KqkFTbzL05+4iNB01G96bOx7UOzWz+JQdMPPbpILTZ7FogZaGZLcSapDzoKLjYgt6J5rMp6cw3fN1NphM5FsGpnNplTB7pElJmQTodhx9b/ksccGzsG1fjbhNJDG6ekb2LFVMvZDyMNbb4Cmm6RxrMxQkYUVbKzN8DXzbW2KJcNp7Yunu6H0Fs+ZOIY4Ytg8t58IqDdq3/MvhhuhZi5mG9Z8vveP/9MA6std7T8ANszWXmzrasuFw6jJLYHjflZIserFRY6oZvvTGl29G4Y3jO4zXRZ9wy8IlvqgkkEpo/OKyATMpb57I4eNhcTPZ8Z/CLeQz/iCN9rdXwCzPouuaOgX0N5pq0s8F+ze1CdumqtjPxD8l4ND/kjIQ//LxH/8MNJTaVNo4Ytphdh1h2GiKnlYghNsntgwqblzjtxNcP2TVJHkDkmnzzIWhtkZLu6bqab2tHWqmwxshiswW5urnAJkZ2YCDk+/5yEKdMpms69M+imjs043zVRT0f3klMhvDozenxz7GSP9qctZWTWhsUbDJtg0iOICoRVWdL1IcyFHE5Ff1rR6SiWHl4YutaT6tU3LFdtlpUyRlRP7PqVdUHtmwRh2xIsiWy4v5b0wX9TqmDDB4KGIfNCNmHv9aU2CeQ9zk/1ZSSaGjHtDOd8q5MWSgYgK+2Zp9VDS73Ba0V50Kj3ckRHJkKo21J7/7ZuAKojd3L/kqOfyNhv1YGVPlFEOM8vPn1R1Db0Q9S8qHYNvbApz9S245+gJWP8zbjRy4G2/JdQKodu0pa/WHMJpDKhhPX2Lub7PcSgp9yg7QRy9bsXNyKhrtmDBXZGKmjD20mfC4fnmsGKtemUPi8nHZ/BK71c9SrzwGX0AYYo2sJLA5INSi4Y91A74mUf0Ubt7vqxgKxacZKdCJTrf/0q0NIgJQ4RzXavf8jMlEkiGyKq7+pFXV2LVthYv+LkD73bnwhbBCsTX3LLZPNZ1Dfk4evDDznxvCEHG3WrxOaCk4w3ubOEBgVM6hS/5xFlnlGDh5Ym2kIXJNffoCtSWIbP2uSKAaPNcnghryaW4sBqRhWq50utzCzPtZtAX1P4E6cNEV0UK4q8NVkqxvPs7BxzY4MmsxD1ob/rST2NT6lvp7a71XoQ6Ip5ObMMpfELxehrF277+1cSQtASwdGYSmFN+3BOiAoJhQq2miSxnbF31oaRtbKzg4nsaBfVgNzY0Wtn1Espqjzi8rQ6h7ipuhJ2xm0a+Ely6/1dn9krrmBtzae4vinxfFCeo28aBtRResbCLM/8yTTMjfE53xatrB+MgrYptRcYA5uTHjCI8ih6IYmgcOWLMmdHypsjZyiLEPC+u1Qs/Y/yFf4R+ywxdyKA4itD1rYojBfmzlw2zCj4kRlKA7rgaSxAbd4A2ZKlozb8SUlaQ+CwUwRTlqXxhrCQPMEfMyWPNNaXTGxfHKgbHJQOdK4jpIUHhix+X+Tv8jPqIjhIVCzOfvSAvFiLqkp93guUtrsZZREe5hGRZd8DKhr6w+pthNYHf1m2lzL15iRQIZ0UByTVL4zJts4j7bOFtHe0e+OSnVbNPWSvPUAWTZ19XUDHlsmetiS0MEmjxSrCL5XIEp5u71umEbT4uoWLypL2wjK6m8fXgy56KJ6S8ZnPkCsdHcsnSe7cM7WBf9s0uHxHzNt3STn9lBIXzkM+TufV37GHQkhZao0woZbq8cw0Q2tfZW8JxKSyHmslZSRoyrI7ZMBkPgO+vLFnlgPZLyFFCvd/2gWn7Wn09HCj2C3KEDdtuuaDkW2IaLSaqUmQobUnFYUNb5M469Wu6LS7EvCkeTqmzsSnD2dy/YIe3Jyqdh7szmciuO0WmcPIkFRiXCQu0eomKY8wbndQm7XEsJp8ifZloNLU53GWInZtP0oKFbwPuBDEf3WU5zfnr8b0OBk0TCvoZ+38iu/o57qO7EBR+qF++DzDNntnmWlZ55h2ANbEMbedgpDBbDPlrpm9iSBsE1da1al1wCtagffyjtTEthnLqJTcy1MS3rUsbNyyGcT7/CTavIMEgPdcfjjsFI/CJWLljhj22+Qn7ZglLJwsBQ4xV0NNiy/rUJsM8ysnXbiaFiyztLGQdNvfkTG5Rs9RMXA2uN/KMbc2puSYIz7y6TN9qHI3xZJywPnsLJ0qMWtwgZs9jbmX7OXseuaoDXY2GCOkz4bh3RccS4CyjiaHdctYEXiqQP2XFsGi+SYGG6LBded6A2h9t6OpMRNXIaJzHIoCPS4DliOy4ZtXBiPceLOss/igvtgKu5K+FUNM3+Z5s7YHT9xESTELXffv/OROA6kuLSfzcHoBkEBEbcTwL1dIXuM4H9I4MFO3M1Qxi77XaHNiyv8B40j0MdHPIzOQTmczYfU3h96N9v8aQne4Wxe8ql6vpWCcLi5CBVcbCHX8FIMBJU8XycKKvYp8B48VMTxEjdY42ShNzbi2A+bcyc3FuJok75/ahUT1ThuYpqmIb6Fgo9qkO0ez0rDcuV37WfmZcn/rErZ87z3xHKcOFQKZ/q2jn42yOMmvkPAJ2yiWIj+JqzdYbUwwIel8evy89cKYT8PM+LYMh0GQEQGmEzxUlkSOZPexYStiLDpF+vkOaZLuQcyv9OaKVVqj4EZb4D/qiyaMUGoJC4LNPaTinUeZbgUzE29+yLm1g8LOrscaGGtIU+b0px7WUyJv1jlZATUpSGbLghNOrQBeBvgaIfsJKzS+VrzOB+xdBnYo3NprFWUcD0vG52rhO6cLc03Kuflu5o1Q0rM26rwFGC07dZjq6c8QlH10Ar3UhsMBkypbQXz7VmUM/9M1+I+zyRt7fOtrE3X8++Gv8fx0w/hwG/Het1CK/zbP129eK5WerZijywN0gfsxp3UOlfWYfqp3cI9Xog8fotO2/fE8VJyBFq7RwYVR+ZHoH7Pz0xN49Op1XvctZV+VmoTn2+T0Q4+9dh/5D+5d1anAU/TZvPp/AjmULxt1GRF30e/SRaNknCN69hv09Bsix/TtPCPftgqEm3VOvFyEi8cI8JHPDqF+Rb+dgTqHAssjp3Nn/gfALiQepa5hspHEKpawuGSSAEpDU03H9mn+RNzQ/MU/3XB0VsjIx+1p/mzCOeSvgrkkZ4f").toString("utf8"));
   }
 });
 
@@ -1028,7 +1030,7 @@ var google_default;
 var init_google2 = __esm({
   "src/catalog/replacement/rows/google.json"() {
     init_groundplan_unpack();
-    google_default = JSON.parse(unpack("brotli:X+RcElElS6IoLRs8PQqBjQMQYabMBGhdvIs8azCNwSSCRcvTNGy3To3UdJSHOfhjNDQi5qWpsNcH/6b74otSBZH3882yU2pzB7S4kR8y84pdnVP2mUZwpgNUZ9Pp91UtRbXlda0VMMtbxUzQjPM7+N4ZZtn7UjZj/KIdGXY44EdZ+NcZm6e3DQa40hxIpZzG5duaVUEUo/j0+nE0OlUH2VQcpjn4Sgh9q+JlJ6H+l4hapbtnXLR1+V4UG2OC7NLL2f1/vyrCMBAJVUkksEYU11DUGZm12v7m/QYBkHKUBoQIiU7aGY2TtMaZcOqyULNnbOSyHGdcduGcKpMJYZEW8r1CIQzC47+PrsnjCZoQjNGdO9SI315/x4JYN/CifJW0HuHb/cll3ICzRD6qTdeoUM42QvWStN1mx81dDCAJwYMQIIh3PXagEL8IioZ2f+svih36xXY9n4slz5MhtknObJJznp3HCIqw/ffPLq6Ks1JmaevQ3Ts/Ai+t1lyzzVk1zfXsQgiRO1/OsTZ3nDMSuJsdbuzaIoFbJHF49VQ0cW3RJ5ztEOuAXIBJ7WV8ZSnGpklUL3HDqnmuepphkV0PsDS4bPG8qOw7O9G3yLZicg8sKu8uw2mjWY60uz9cC+zkeRwWqXdh6QFCP+jyzpu5yrXmYgHQx9But+A8B45JRd0wQXZvkdsMuASyZKJzE/e18PWpls8KSFNd+Etwei8U9Uz/VVJK4pkqwXodeYEG3PpJ8Nrr4oRy3tlnHTeAOeryAqgva21ywyOTlb0SeoDBOxy5B3h1j7RS2rKKKum7RZ24SaVWQOAbQmmG65r7oO1bDUaz6VVQF8yz59MKwD8FdL14IdcQrI/5LsXx/zL0Gxw24Ncz/0zy52zy5azyY3/VxUGANzHc5zODxF+P5lTzFFEi9u4cim/33ci2PUX5aGL8RD+/4pLJiJuILc2LvUsobsI4rRfGHIdvBUaCKgC8gfjX3vIGmM8koWhtwfudworWY+2fCmty62Ln9cN3mZynXmEVcOMUFrJfx7CNnNXcYh13AQogJS+Gqb2Zm94KmI+jd+btrmhIjwdhw2prAVQ1UMOJPemU/OI18t0+JLXzWWjyrLFrX0/y/Dub+v2W2k2O7/qCMYpBZV6CSsG2uz5t90r4unBZCVeZz/N5S9sd5KHmvANM3TgHQiZJo4c0/9429z0Dz1VsUBlV0/mEVOLmy+enxc4t3uEoe4Nv0DWzJqp/Hxb7X9Ex1E3YEoW6YdzL6T30k45m9Ydt9Q74/MVMWSPfr7DY5r6Oxm4xduN5AbprT7ZIwtf+lUdPn3KVivnERPDh06C9uBtYd1T2I3Ii1nOqdOtSb2RGWNf+UErxiAH1stYwNIZ0GbM5iC58Y+xaMYnORGnB0tha6IiienS6jzNw0MpziiyI2iyo/eFdoARKI5R5/FN38R/8Mq3c8GsYUuOjmLyEzsBePGPIP17RNvOHRQe/CYm8bJWnWFDsEDKF6fxvyCCH/njRLwpFHGnSnrjJVhBWxEA+xwD5AmwjuExRryZ7viJTcBBIyskTYZesVFbT5S1uLFkA6dQ4YCcdeddh1QVqGNB4WKllRpWJtzHp9Wfe8cTIM+sdS0pX9X1QX9dJf7InLUCUaHR7GYDoQMc38a4Ea/vNljAOQJs3uj7rsaavuj749y0UtgrI+OOK6Y4J0O0o49NHHpkz9IPfakdo371LEOWlcZ7nv/uw/MqP6PsaQYwQzbtRCx3L2Gssi/Szq3UiykB+Uc2gPEZbj5pKku1WiJftd1iCuqAOQLoRLJPFqO5+UyEVmyTs2+tv8tZdHTY+7dA37SyUxlfaa5BcJ/GDSvazyHChayb72XfzkwCheoloQdpOwXj4v5+lB1L7pCz9fj/K2t40dc1t4uPqVqLLbc4C+/Kl3GhWGifGDzYZCW4LtNHKigARlZAoJEqH/mi8F7FXwlZmiaGpeNxrhZcWVkyZ+jqMg4DJdmlorTdRYc8Xv0gG5w0DdydCMz7NOQP4UJw3+PGcqpsAYBoacpTMcKiBprr54/Zeopl6JCGgCjHtNhuFlJ1d3dwUP4dChOMpBd0t+fngc3XUmoT8q2KqDHp4jcBYABFEf+rvqf88b/+ZGtV1b3BBtUr0KoFkLxdTMZ430CEiVoDa7ZGqE/10wN5tbfofaoGBuACfDPlJ2/KaFfKSMmKboSPDEduW2GFpHSIdWoWJEkG2zRi0ur1lQKPNNiW268KVYkOVj/cggzO/bZlAPFVaCUq0kkJYp8EL1AJOlCMaiBhrW7fsMRhVAGzvgpT+kQ/j4mT40ihsjHaHjvNfcm4P1Jqe/cArJDCqU9OB7+kfyRwOxPeqpm6PgZX/NcaNu/s8KDnYps7gdQhHWYthuzGSOsMiAfQB5i1Gdvl/x1isS77NleMhc3tFKmxDzpwOOqlS/dniACe2ugCcaSfqXjT5WIPUCOs0Lh3UFm6Jv2OAIXVhupDglouZQ9YSxuOP3DwtCBnch290/4he8fWmjcXX1Gt1QXJgvo+zUpGZWzJFMKHH/JypS1AD/sdxw9tXHZmcW/zzjpSCanEbg+V7M35xi5XHmQqNeEeG73azWXjZrudDiPwtJCZjIsanyksurNiiLCjNbbwnh56D7Jwior9bhCjuTOOmj/XobCc7mxAS8GkqBEck/VhCvSv1XB0319Wk/QpIl/OL7NMbaT0cihjD3G/n5hna0o0q0aOmxpsdYdYFM/r9PqbNbJc7qtIDoQdTgvbkzJbZYmhtOE5UTNZlb2IWzqViwi4qAZ2gY3mF0QMMFPTeVWfT5PSNALv/6Qxx8nuODJwUJumxakbRqPYzM62JZaODDiUTblRzYj+m+UizPG/VEWPCtcKDQjsGOkZOUM7sEJJLa58zhWGO31tR3WNjSadZWYHMCOjTTCs3HLomphfVu9FaXC4CM7ID4AWPLiqbAI/4RbAdRkk3/0hE0Nlg9wJgHq6EbLOT1xzLRL37enL2ZH8YmlK310BuQJBHQyWEmTOGxzQPEU6tyQ23vmYSIgENR/4mwc4oIWhSziDbS1rh9ekrbI3Xo6VaZRrBiz2G77LZqvaR618hKlRw7a5g+kcmyssxVMUdI2KqGlCPgrOb8lCjdXu+tf50j5bf/XYR4V/cjzyFJ2TSF6Yv4Cry/c3HwMQyTDUzhR4qJZ2LeyB5VsA5YkajLWEVQMnJjOWgo3mMFYlt5ND4maI11H6lsDy2AS6SazHw9xgNGBndxH89MrB2IYv6DG4Dx7n6AbXqX5bbMXw8aCQ0r9eiij8LmQMej5oyUz32hQUXGGHpuuPGtm2z6wccOIZSse4xYEQ1lb+q0SYrGooY8Ln+A7nL3yTGYuTIb57bBWh0VUZDFS1Iu0ziO1mkI9EloYDQbD5USsMVP27atWhuq8B8MhVhnCX/FlG1nkpkRTNcNhqsdnSxt2a6AqEuiVVlBbHWFRtAQoGpRi2Rl1EQlho+uYW4zMKc+J95OQ5K0VoKxH0M04S4s8M1wAtRRxcegeUWRUNMUXYs2U7dNHhQkqax9ulmdvhoEJHXFYCJGV3WuGnrs15mwjegPf2hGeT0Xvde7pkL3VIU6dotTYddKnczTp+wSUrpgYnCcTSMBHpfuk57oqCsVJj3zGVOQMelRaLA1UzfJHgtInvR1rNFGo6xHG9WbRilTCVIIUugTyTOTouBJrPQBGTvPD7kJ3vDfSXWM8O9N//9e4bgNF2qlbv9A/bZzxdgXP1YjHf942kpocjThjAWnI4g0zTVUuCYGW04o/7j+3lSr0w/vZSeCcRgrafWefHOmQHtZrZBVJnDjvjtYlqGwGxBwV+LnINpiwIXw2ZigDYF4/IvleJL67Uud868Te2f/yKEp44zWdtGNjukDAJXJBiNd6y2YuFsc7TVISKIy0V1YveeKeCwFzRuMygaG6Y/19GrxSmRC6OwNWN92ilnANaWrRkXBx7FLHeTICuQcCWTB7d1X/uJm3gYuKoVyH2isw+NqhXzAD9aCARRMOVrVwo51Z8XWMwtjYX5fR1wK7PjYJzl9QB82hxbJVEo9d7GpsIx1ubzfwrCLjNxRcaBwG6495caXUjbMpsSvZCqdjXlu/F5JjYFwH+9PemoVAXSSccTdR92S2dX8VXAl4IlVwCPgCz9WVDiuyueU0Hb38nJruQaIDOQMK1Sy4qdUQwNmaVL/FKP17aWMrEyMVbzOLBfMPUg5/dqkuqEGceXQmUn+3lUvpVREbNlZoSynyxIlJX4hs9KwDM3S7JUbf/4/95UPE8FgGUqkQCgCQGo6UYfsKWe0ElqBi4eNhQqixRMCUAUXJl213JMpiExJQPwo+udAY0Skr5JqGIEcUmxxGZA2dksbvrdIHYk+S3ugES6uZsE5QEjvYm3DAgx0BNFy/yrrOtNUm66C2JcYVWQ7SF2c24JZB8C54uNjudkLWmlpjwXP1jm+eFkJ1XwlxfwsRd2cxHUkeAWhuGXmcZQCh4FI75JgIVIUEjwVsWKGUIiYjei1G1SPc+Oa86t9ZJ50NNf6X58/7YOUefkRyu9Io7ZX6KdTIeSRX7BG4xvbWJgKggFe2C5UPc18nD4KPHjQ2YD6xGseAqgkQw8L8eVaqYDPxvXGrYqjLvtX0mYm7xoqw2hQsAfb0g9G2YymSC4qsI1c23LHbb/Pnr4q4yZVK+F0AtV7HHtw0BbJdUnLi1BpxhKX8jYy/bVHi0Z7Ill/wtSKhGcoHddO9Mk/gxHWppggT8y1qN5zQSRV4Wcvf5hM+N92suzDN6kJedvB4h0Hc+RaM3MyDpY0Xz+/ebcgFKLaVgM/mJknh9qvm/EUqeKNOlrwPXs7b/4A8cKII8VOYLg80ZwL4Co91bK2Bom+FJ7hCJV6SiZHkPYCFMc9YAkBtJ+MJgWkH+xVDo+uXEjX06JrhBFeBbyTrqGpB8PTn9Zj3YLEJbBl/pY36zHorc5Ty4Xbcs3fwVrRap2Ks9isG0zzn45mWuXVhxI2WH1B/M9tvW7b4DUMRAUiSiNnq2oLOC7Jq2AselLMyugypEPMsB9gwmmFskCnieJqyqKRgKFaHXR/9ZK94eKEM1sPzOJz5d7NXOHVdSX4nwD4sV6YF4dG4WqJtq9vBf83TXR5s6bvS9KrowM+ewVNzmuwjPRtW2h5j+eLO9znAP72Abtt3OOKHOul5lRfh3Rzwj8xppyQi9gv1VJfgrevFt5JIkNXoMan7o4bdtWGYDcKrIw7ETW4gdY+DsGkL/QvPPvKX69rhx6WfyLuH3VTA5FD5AmNx/blOQsIIaOZ5mNqyIX0NMN1ZKcR9CI6dd7no5ZzJfVxCZWLV7HvtcozwAsaBaWWSjEQTzHQFCmkbi7usV3WIJDjQujmXo4EPFWIRrGPjl4+zAkDNDYaVBDNFmZjwtl88g1KxQv1pmntP+xSzHoVib3Rde3z5jwP+NrZt0t0sgAmMwlMzHfyQurk5GOMd/P1TDemRpEnUOe68+MV1y9QeFnL/uXrlrRL3XlNILJK1Pb+3qndr6xxLA1HVqMbXXYuV9qUPp9oSY3SldxaFT2g1+vUY+AWZnBgdp5r4F0RA+GLYgHyzpfP02C5dlWDTxmmYWV/qssXcIzADlLfCstbvUIlvJPj57/RWI5ot4xl7FzWPx3gyMUazjMg+e5vA5JPafHJgHbvKhNLF1mGUfG4i2sYFbfsV65AU77bVj/LrMIt2EbJbmieU9Y2w8LIliJvT1FILYSaI6Dw70DkBej8ARRJ+1odI1YgeiHGiCKymG+EqtVpf2MiVdO4vu+bYI/jdsgikH1fTg2OHsvW+LiyOVXHA2Xv9TKoddfY33Pi2dITi1Prxjt7NynxSHyims8qVJklitlPOk/F+TQSvWNQaBp7TQh8GM6m/9K0qz7bZjUcgklKmvH7q4e5AnthM545hC90e/fZ6uDuxJw4DgCfhfa9JD9NKGRiqEsrIvWPCqLrxBIlGKypQpojEMQlBLxulGs09yOoEhWKQ7JLWNEnE/Or809yCrmHF6jwSmdZAS0aYQfmSiEplKBT0O2LcOFhbO+euOhr6vkaBz1VR2geUZ4pr19DqjUa+s1I3dt6bzj7cAlLeMFTlUm9cDYP+hnC+alCCj/AFNHO2Y70A17MaR1hYFHsrhM8KjqiwaA+pm0HNAyBtM41t54TEtv+u0aIJrTi2KX5wQPmGd/Pfh6nosi7eAyTKmrBzfZtmxH5gYrSXv1rr9m9w69ITKoMSaCNC6S+dPzZ+N4saWgweZnF/8OT4VQEdK0jZPXRuM5Z6U9ny3XEkwh0LnloYdFiFsx5VgRItz4m4RfgA7lJXgDEp5RNkv67BU1hS29MN3g9mac9PX0VjrcEGPH0ajbnjCauWXRv3D6WZPm2nz1aCA/a39JsGJcfI4yWo+vJOGVnVTNY6e8as9NW0wzfvzVcapZVfo3+bVQp3kmUihgwssMagPPWJI0u7aqUE+0VlD6Q35MIxGXUUoD6rdY8wTfYawV656hUsjaYhUjjzc+Qj+AxNxT/xZk5Dyg7pKm7cCvxdnOlDTyYLH4tKWm2BCTbJvp22279RF+bWfIeD255X11HEKfjfZrZJpuVinwTU9YXdXh/tAoKxk/MHpsct7AFriPBTKygeYXbSlHsqB2uMKFwSMqacAXo6OGMnjA0II2FNlN9Ch2zej+4reuoEdoQT5jBoSjtCpHXxh1cTA/1tHlJNfqf0WIZd7CGf881uazuEp2JzjTiOEg6TzrvLULQtUYyllP6v0xH3uBiv5PfJNqqsSziCao69eiSzbuK4GbJnEluGm55vJUB/LIapiQZlb+jWShpVCtJLXy48f4gJciX3US6EJApMy3nFxPUlwJ0ZczSx6iacz00cYxaA/k1FKVsrBzi7q1dgzoc38x9PDc2/FIwDF2TL8O/PvPnYX6YpowotRTPwT/l7V3GMh+L4RZ0h+z9sOwN2CkHiolhe+2PTtMgbSaDuNvnJ0oZNfrKIxbEGIU98qq/90VGtDj/NDRJJOTXsaMreAHhOftWUeOhsUdaN2/XmNlCk+vwGYr39O0JW9TmRBNBVwZzFsA864ntamSPt2yfyXbTa9nx71MSlzApWvu339PiZO4pkczdWYuu/N4wZvsyA9C9UAB4DGyPkO7dyLg3nBL13HnivqpmWPOLA4SYpdbt3SSQvDKnanuIb7TMfUl1r2Ebbo+YsvRTxQI/xg7cO3eHvud2ECy11Y/uoTg4RHoNVdOHQDk7ghVeX9FxYlBsmwe/YazTNrUc50Mr1tWxvSDMnwOdGrSLkkcypY5NUI/MdsWduF6MGqDOTHWrynTsceBpx/m7SonHH6hn1pPD87wWllWjbOrSfsg7cDx9CxWbKiPoxtVjD18hFJ93lG4VKq/sPaNFjDglok6akM9WMdwaq0t6bVBNoM6z4Svr3fsl1s24+DO4pSFV2RZmCONsSlcDDRrTZiKDulLYXg7unQ+lcCEAZa73rzM0du6HpVmVFX8h2Ibf7A5+ks8Exd2LOrwsR24gbnJ91BUj2vcqrwYDNEZG77jSi5+CqL7KxrBXh0SulWDV3VMB/4vUwDrQdrPishYcOH5jbMOVoDa/ZybZVXllp7e49wbtAjch3CVNTy+rKJyTCC2jJ3wrAjzgrDMe59CjfKf66SNbE5SOHpgh+3QFG523pl6MO2y/FyJcO0nKsRnRmIw78SOIV6oML1/h+p602BvUbKSnG2kUNQDd2yCCeGNICHKzlymxdkEs8NyWpNXqbICxDPcX8RvDWjXiHwh9Xe7LIyIOIYRzcVMLZiH16TqUVY2eDMMN9zzBHce7WveWMjm1CwUkDvuannU6ygUQTRFbmfssrczBQ0fzddRRIccF2aDnyasgvT35KwZ9zbXb5XUXBbZzr8amApkyFjIi0VK8PIp3eBPg0sQvcciqw/j8ZRIiefxTdPBip4lIieESxgRTzMw2Rr3IFZ4I2ChMQ5v4lsHcb5qBA5xN2a/xql2ttDLIOeH4uez7ucbdrAp20/ebKahxb210lSy8wJPm84+Nu1IX7PXdPogPecVlI3pcL0/cmR9pgvIirjD2KDsY/2DPY0TmlVUrYHZ5rVlqdv17V9PyH8RDCauqOroPJt5gOu/AHbRF8BwX7a4o4dk+vWuDuOOjRCHt1/SlBGRSZXCPNJ6wYzfAJRXFlr4X3GuelU3BleF77TVwwuPcz2LBskRIiaOHIyz/D8+UfLjQNcqNolZ4f0ZnN9prSQMYbTnb/BvEFIPUZQe0iGMvh1v5UVVFy2mjgciAy18cCsC89GG6bRdO/cC4DROCKdRGHXNer8jcIhJeovfIHATb1hRPtzmw1xpguuUDofbgLrOAnk6sL+OLDfg3jhm1xj3NCE/YunBy6qI8d9/ttz+pDy5kBHsq7GlPueKOuSF7Te/NbBztLU5xPiJQsZQbON+7vbsR1tvXPY3jbnnizfszonF86MADTcylDF6hV0/kxoq8KYvxbbzsqhI6Pukuju0giyhdBY9971KZnLzANR0Hx5dJuftxrOhShEtk0j26sxSGNswGJ8HlJDFKe8J3HEMEXV3SW+bqmDW2xdlYa+58xj4Ow2L2S09jIZCn5f479DoDPzuUfykrbhKEYC1L4S84vY1I2kC0Uz4rARhx46xrjUlVrxiGuT52Ln8cJVp80nLHEZgyDcJVouQqPQT7URwoY9XUPgCdx2PVoBt5r/3wRtmHBgvH1AOPOmJy37fHWntZKeq6ZLiWDWsUgWWH16pB16mlQrGvbxHqDQx+g/UBSz4KmaWguYZWo+gftxKLkpdvTdNgh9nlDIh1G7qJUMYLB0jwopATO7V2T1PyitGllBvUA0nFBwGFT4yZ4ooaXOhIC+bB3iALz5gDE+k348ra+yyYx2qLD/v0GC5/RHmLrXpRjgFYzXfhUrViY+Ojahhn+oO+i/hf7kUN/MhxdmiRsKpi6xp+hyHe8in5trPmd/NjXja6QVdkaYz0MxJCQ0K23XV/q/tWespVPlZGnp3CzJWz872oIomB8UjGRA051KcGIUoERiXDmIQgxnzsE0ZHZzYhmjhYHQnUZxAEAmteGzaiySsqcdX3s7zwJkGaimK7IMAVjvWXQ7ajn2vKhxXjc7MEfuwWrVIY7EpRKrT+SJh8xnOXkVNxkBYQI5CVmmSvWB24p10PrztC80dkd+urMzHzi32nN+43v0OjLZqRoLefu3jwlY7nulJWaQdDQfonxQvj5hqazgRtn/momkn7vvzH0zLwkOn6gjdYa6bCt5y65D7ylFTqYzCVlHVVODCASBqashHmNqpnG/htbwolUQpKZwwWCK3bto5UYfkWFGnaIhh+vKF/U0SrvEKYo+WTtNfCWH0qYtjfYdhabK+pUENp3UHzsm65f3y8ARx5givvUba75Ny7S/KaCPzX/zMieIFtHy8Ehqev3Q6ex8ecfTthkiPoJeH6Ut2cliZIjxfqgquQGaSANnpwzSIcLrudt94smli62cUmJVLM5RoCRLIzT7DKsjq//yLcS5qw81xfl6zQ+B2zTXAlEWnC/3G3ZeBj8BbqgkZIh82UzGNo5zRmN5bPaOXn7VLTtcFE3Rn9LZwelU0h5cY0CTZWzd9FuvqWbiMCLgSul4Z9aWgfGYtD1zLJ34ixWa8iNSlpR1AJK2Z+yhDXFmpGyKxV5M5XLHyRIt99HU2xlPyCfqfRhTvKJXFCmmJbpqLQjxnquqvV1Gvx7Sqro31XbJ72H7OpyDaqD6bN1SG9RBecjI4pBItowvx7DnIDipmamD/d4nO7HvE7qjSP5gT5b1N0VbnSdgqLVl9fq3Xma3HfpYuo6X6tPUIV19U9bq29Yh4zRv/mdI3hPzOy0kEJjkuvC5M96v+EGoqzzEAZucfKY6jJ6ko1l+FiChZMaksyuT0QRaHQBCN3sxOQeVnZJqxHFz0Hni+y5dlBx55HDkzv1zsZeC0npLlBv2Mry7U7vsDB30hFZcZqRbe6zD+X1K/Xxstfek1XBZJj9XrWHmqh+fnkZ/69thOEhHt2Qz0XGL9XPm4nn442hZS5i9rVaeHbLLmJ2/RnMRxQh7VCSn/upeqtuXpeLk7Zt9x9H+T1PG6AZrjlYWBtznQfVaNurgq4+owggLbox/d+IP4ucAv9Re9tjvqcLl7M6epjN3XLBv5lRVk+/Qbo1sYvKjRTusZeXH4uXC7IdWhWrBf2E+X9PvEMwXwURWtAenWi7Jn6VmLtybHY6iPAxLnu7b9feO1z89/lTcvonAprgy/objno5EUEYkwY99OD9BAmqSd1lOB5NFXI1/dKTbMR+sMzsx2wAlz3dWWaJfQswhWXu9baEbJFPRmvHviLEGxTPd8Z5LtPcBTgDoI26nY1gZdjeILBC7DkBcqgMasYk2AmsITAC8axWbi5YrUy+dc55TCoqSuLHeK5KwCASs4gbV3RtHbpKZfz1H7IG/2I7vO2UdGVqLMl4G3bWEIoEad8mS+ljpQmpWUOl39pJwXLor09RbBosZsQ1A9k5CEtn5+Bq2HYWIXzZY+yx0AgmZG5GcAGNso9iRPZl2HlK1UCTXTmf2YyC6DrPuyRNXOT+XB8kWsGnj9vNSphXQzMFyt9U7m8rhZg8j0CnX83AWAKdH1B55RyvrxKjnacxnlIZYH4pLAmexajMJmmgORBKYdyPvamv23zXnt6enut2I8RII/3pAK9PpOt+2kkuj+z6jf1+30wt7/46vS0UMYT/XLRoU5OkLcRQXwqNMM6P9ALv0iLxFXxmGA/nWqRRd5RFL7vtsrn19GAUGAofOzUKuQtXjBViApuJDv2/R7lb0OEdYvDbk8+dVvWbaoRzB+Er5sel77sttJbTjoTvhMnRAJc0JrM9IbwanRifoBFSq9q+gnRxZn6JiYNbTEpgnYQ+2zdWYmII9/Zq7EoJw4Jm7brEGWhRLPQ3ok2VYDyFc0MlohN6rQeiVUMY5VdIUobpNuFdbUdSWgWWM0jaFewOWdmRHTlANkbZaK8Uo1bi8tYWAJ6u6frLNIYdh+KvvI2JJqzv5TFOGDn7u/2wDoLZzFeiBmrZGM9vLQYX3fD2K63dvJvCmFnNnt1r9MsgCUeSyCtg+DRIJMXcpSfu9aVBy0uqfbgYjiUk2/Tkx3xx56dfXm8+6uy6u4IJ38uqfwm5Eu/G2T+F9f+HP+Q4uWJvtNBLTk4hjM5gHRHo65pYMraDw6U9SGTyBrf5Hl2vf2j0hftdwJR1hGry4OLqo72Qf0yaHBoeu7OFrm0n328fn7NYPs+B7SJpelO6K/W3wMAsN0XAXlLP+KP6yyu6pC+T+mQqpnHiwlHH9ordt/RRDrfs4dAldc/T9Uc23SrTC30P+gBzjUR26Ng0JAJFUiEhFh/ntj5ERjbv58jGTEeMrGlxibawHlgLsXj3oJhJqY9K7mNp0HBWzDX2cl6qNu5iAHdUvb7bM91jHyyz9ZrUCebdbyAwSlqDsXvbebtDr0tcs7ECSmn244ZMcrZvz3FgCpxAv4dsxsXic2RqvCvl+uiEyTacsrNDYpdR0wGNrs9GvyUkpIzcP5foX5B1AfWPWw2Hi8POZTXOEfrbclLsj9UGwmfeFOpRoiaTNcLQjou0Tb48M+SW2ZNcS7CW8x+jznFtOD10T2ozgACpmxSXektcOPvFFauIpcIwT3meLlk3lB52N0puMTD7mKhEESfp3JKkq1BEm+JCmCXZ8HOC3mz8M375tiCAPbQLZctPBhTDsVCo9u7afEXGnzqf9sdDnPo3nIvyuaseSLDxzgrLTwNstEx/wLM56HuB/9StFOeFoCTQ+RS/pncWaIjBVA5KrMKUlL9lIK2ycfo8AN38CErC/h4NGYq5PyfCDNwVbP2pGPjYPIOPasdncwGcY4v46rlJQS67zOIx/3t5WFsVItDs6LyS06IWgI5w4E6uLCUEx9gdwnG6+G8tTbVnPlXdCdrTREayvRO5JbL+Ovs6I7HUUdTTtOg0CuENKeJto0JU2yk15J2RENffLwSgCR9uHOdSVrgNMrd2cnWwbhcn7AYYokEFFMgXgpXeCI5wysWOJAHLMnr4tjjHkEGUEm7ClGQR3TCoKYW1ARBIMyZBkUFNUgJviGN4J0+CCYBzFBP7yxHIQBSUS8VbIRtgQlI2EqTmAyL4hOPJKmkJNcjW0OOwP7gnT5D58YdMH81x+i7k8OQuydXx9xvd/ugzOa/4/ae4BpFIC4qPa/eM17ymL8C8MwTU15OCmRa0/EKck8O3jLlxnt7w6ztAghq/sZLKtviOP+CcNdqs6OO+5E1WRQ26PiDQamqEp7KpOdwhSHSmwqU436BINNK3LJRC6F+J9FC1CXVW/FwFwMN7OoqHef3btspppvOHJfY9iTa+Jq7bUCWr7YP2iRXPJGvwfTCGD0cNofN5cCj5U8WzcTEpevMTJw8i45Cc1KSRqvXuBU/R3Xom0oMIaG+niuZFBOdPAUCcmc8lwCbB+TZRaik6BqKDTWieGyl+57MWtI3hUDaIWZ7Ax3iRQm3M+GLCLbXQkqkqgPQ3NWhqjeaHQmJNfKIEIwjfYhtRRHp8z6SesbaYP30agfuu5s9V7kGsCprcDQ3oNjHRba4LBL2Kwi7fYJdoaQAzBII/uq+kbWr7VXQdPATEwvheevcLZAP+RpaBvdAZLFV8x4X1T0fHwXpfvemA2j5d+pDQCiE90L3fXxUE219VfNFXxUoP8M9JPX+Ezf+ZXbBcNmK6YAR1LeReWB8S/ZF25MaxnnDWfokUDRbrUV/Y8abXqkH9VlAMeinVuSvYUyDqkMhOT6PsU7h6fEFCcqrR7dtO5K32pagaPOh/NmMNc6gYrG7+ADZlTYatFhmHOndqolWrZyB3nWd8erqxA4ANjyc9HgcO3g7b52WMo1HbUN9Yq6hzrqKdr2j4hOd8wCy1FoGRZpsIW3PsDafbC/XYCl3oF6BBnJeGc+hx59oLmf6FKuyfH6YwS9b/wxTcaKKwNATLi3M5c+o7PzIfG1PLQ3WT4mejox7iFBT8fmtEWWEHe8MvGZv+kx0fA5OhhwiKyfhDcnss9JL/0jWl5brW+ZxQBSm2kp57saZ4jTWhOyrNho6gfuCGLdchoCCAa9ZP6djdvl6GtHTKCptCdZvfy997M/ZHhkuPOnHznWGTUikXxi7pLO65vO+YcNCzIx+hju0bKuw5stJRcfQSC9XX+Bt6HCv5GWUR7Eliy1/pItcuFduqTCjluB6EKr+4whnpfT3P104YI01xlS7x5P3aFK3V0+DESm3oBtMBBUu9zDcUEUwRZ3gsI6X3QwgFXjHcBRAc98XERrv5V2jHngQksBd7BUQcm17KodpqM1i3MBX1Pat5RXAFoi0/kbjvrV6Jk5BB2nvVdPiDngxjrRjejXHmh0zlC4GXqBmGsgUYB0N6CQL1wgM1zeVrmpTj7D4b1rqxp2V5aeBv3Fl4aH+45oF4uUSs0dV4ja0YJNwUrmmsMRQdcSeXT+T72M9M1CptDevWAL9efX0INKirEBPxu11NRIDzAVOxCHqGN0Ey+BJK41YLwQRA8/CX2xKMRScKsKHC2IA6ZtNmqq+8h1OlAbb2ONbKMeH3/FJdWNiG4xhw/voreWEGQjg53qo8Xp8wvE0R7JAPcPppvrxgxRXIklBoh03DsoJQTxT0vLLfrY19uTEIP45SdhqBaG2F0aGc+qO3DErc20vaZ24qCWy0Mw326IWHlLQ2tCcntEIkP3BjcNk8TUZ2pppbZrMRr5tnO0J8YQtX0oKbJMfDypN6M2/JikJWSlL+AjTRFT/UswbGICdtUrPsvaMOSND9p8vuuiLrUvPGEnR/lSBO2loP2jd5BXHMS7Oj6zW+X32kdpUii9r0gP7L0+cO6bxrkdcKWMD5vt13X9xOiZTLE+912/0D3YgFMTnYpxsnENuvoJIuxETMWTu5m2KFiG5kfac3wux0CDhqcGEAvYMuBkTOHOP2J4PIip9AEMPBaH7/sK+H2fN8J7AgCeemovScHy5OKgdLsZmJjSk1BVIdvQLtsaRt4oNOgdzNb2VAC0xwvpdMJ5o2hAug2juznGBPkvHSupdf0TkXd0vccJIvcH3WBIO7c8eodPKOz6aOYl0NHNYEFJDPSOaF/lZH+CkFy/mwkJdirev+Tl2GnFjuVdd7brnMPWKaJGtWKsZEgnJVjP82L45juuF7YuiL4jKfvB3j80pqARaEFye2E8NZ0nAloIqRzGWj7f7CaX+TvMMu4Kr3rHGayPfiJi41th4qnLRLmvfZ5/h7uXotg8/q92Qe6qdZ+v5Tcdy/7/AL8lTDVJ87U4nxSJ08BnUYbuL5yhFxo5gZMFZ0rKtV0TSauj216cthrSbZHAOlh4G9ki/GkYPU640z72HpYtPyyLvKPN9ri4KUVy8h6Af1hrMuMlbVrh0esbvcLe57I8e/9lWbaxUcuSI58KOSFVoNhDkjNu3OdWU0XEfiNAYJdjfkYGztFWKZAI8ZWcLK97DLWYCy1Q5JhTTWlALpGHaWkoNWIttG2k7WrE9/3O/ELhcjOWoSK6+sawZ47G95g2Yhxul2xyWxygDtcqtrVL4aXjq+Ewo616EZs6tZDsBg2A122D8TjrXVQccWCvjSh+ewcA/KZMzIuL/k9xO0ifY9bOFZPHntDGHhpSWvJCn0qoXNrz8odyfvZ3Ap28+l/65YbeGfplDbddDmp+kxsc/Nb0faG7mTq15rYVRSYm6RpFD41w4l/9qYaH16cGXgifIZDepz5S7QUArvrPcJ5YtTOeXrwfPaL6D0GPK/8I9A2HP8b8Y9E3UPPx1h9Ytchef2H58Y//hmfYVksujDQTL4xBbOCJNPO/fbOn4yOwL3XuruKXYM4nHBGuqHPBsAV6nXDrh1g5Vk1QqsKnBJk6THajEbZsUWdGzWGknEzHsUScTsH55EMwfFEHdb0vxxOJrSt9hDf0X8HsAer6LvcCwX9Xu2blV8ByEjc0xLbTD6fD9nhJwqZo7z3bt5q4vrb2FZD4NxtH5Uh6aJQ0tz5Op/+2hkGVSgKeJfWW6ygVozfNERfGjIAXJslugWnVPie8q4XfGOnFwnSMC/LOySDhH5wZzYA3v2fCZLZxM0WpFdUvGQYXuaDiCVM9ur5w88FSOK9vHyWUBbrDiq3jTLK6fhwbGGmpSr5t//ltnjonRFrIScMpXheyOVHWzq6tPtPuE+bZ8241MJlwuWB6/b7cX1TOGF9tGynnY9qhRmYyI0gfXhgfqRBHlgiTQ50HOdFCAj04kAo1vbr3JV2ex+J7tvvS55PDo2DEF1ssaaWdn5FOJwz/h1xUranZtJ/R8IhB80k+noleQqq0ohkx2UNIIOqjFtg+Ysd5t2jjdmg4MOnrQUX0K/PdNCBQPE5NQrlcrA2xnMfqBKgGXHQxMJkkLhHY1agZpgw+GTtJoQivWmES5vwk5KtEIlbIECTBNe5MBMvG1VS/m10C+Wf1DsPK7t5p/B2pqOWfUHFPjvYnOeBHTOUXdqsNSpUiPVTG9SbVShVXfahvmWYS5yTdE2FNWOZS3uJFwcquptYLM6lt2WzPqUkBi5xbI7A2DK9CLLfYjGfP9cJtAKY9WSNGK2pG4YB0bbUWpCX7XnaIQdlVjUqugxm/qffTCpp0C4qtjyE9u7QeinCKy3NLlH+ULG+FKkTIROxLgj39g7374d6a8QrAyVKjMJw6jnsevJRSqzKyYWqJfBO/FNhEuh20xIOjxwPF/MTEekBuR+Re29A8HsByIeGmks1/uwrjgUPln4TjtF2pqEPCbZ7EXAYSDlcG5heaIicinsJfVZKnZMe+nfBfTf27nrU3uUrxZ+mSjksql39pF9wlV7Twogc8oNyYUiTNPP3K7k5nP973pWofsICF4Q6oruNsyrNa3Tiz/sIsdTbkmP4MhsDv1FphBmtSEYJEaY2226I4TyjLx/xDSlkj7rgxeNepkHoCQND+CEzHJf7tEk+Gv390EeVvqKHSe6yFZuNpUabbMdqOIrZ9q9CI4FjYjiNKaqYqhvAtWhLQonSlr0rDr4EFVlh3DkhkJZsgQw9VY4r77NtVa3P8s8f2rbs2NT0kl2RPdm815rh7D9b7dtXGx8T/eOuJrY11Z9tF9GAKwGGENftNDAu+MoEs343bJT2/5Xt4q7+TplAhy7clxcY8mLMzZHBkIXYyJiO2ZCxK00IG82wgii/1q923VNfZKHYLOSamXGtf6xcqx5qzdESUuGOP6n9n6QnFyedry4dxmX3iuJ+5vHvQ+oW58H3oCE2ML1UD8HWH9vYY5GZzxWdsXvXcEu/x6zaoGrmHl0QxsG1HXYoyM61vHvpwFcUZKEjy1+jq1exvk8y39F8+PEbjSdlqKAbJomm8Mxj29BnLNTQMuIvgBylhpFneXnPEPGpsB1wNyS/ifvuTnsfwtHmeGXqWVYr99lc1KDt+a2W+B6YRS22P+wP45LG/0F4qG6J1yepnR6BFliT1g4ocQT6OW6eajNwh00DA4MV+AB/1CMGwYSWecdH86f5leTAz8rd/eGrFT8TAHEM/5jlE1x2iUNxLz7LVWKOgfvbRi1gPzoTIxTLqg4GK/O5wDM21cQjQEW/7hcExgJ7Y23/C0j6VSrmaL89ne85vbEUE5n20ex8kL+22Q33ARWzxuqYKA14u+rkSns2hc8LxWsn8Uk6hOlTTvo06fIvD+fjQnhBmoyYj1UKaXUvaJk1Jsb35tx7DK51OhsbgZblAyNNdF+zYO2LtotM6x+ibbqMshr41utoHZSH0mKoF4e/AnRjh3Qodhe7KGMxDLfHS3iBRVzBSfJYAygCEsoih+SCeVa/FlxqOhtqKh/DJyXsGVKG1D30Kw5VJ+x8FLV8PTnrMfu+KiSJA7p2/DeYTJp3dkv7Txjybxac1LV/cOZonNgs+O/ffjJF+RcUkZZ6VJYOqpKe5wUZ/U6e+EgQhKXanMCABqVBMNPtZD/6zvuQLXBGdB7ZvnKNVDjKTBi8X98pJGNdJt9kI16+v9SQ9ZsEy9AOMnU1DqvBmm0QT8Kd6OgBl/7fjBn+7ap830Ei1K2Don/8Gt8NqeqPXVPfdiGsAH3siYcNDlOxcHvTgzkw7d50XRFmPzTzo3M6kGWgCJpvhwlDa5M2hYlbKTkJUiG1nlNCJAcrM9Jze9W8dvAiwDKfoHPqhkBRnuVXrU2jdqWn8d4Q8NB8dVw9irXuskiiuXjHPm1nIj/X0jlz/95rkriu9UYU5iYIe26Fm/wcEW2aRBJvXda4zsow/zifqL0/ZAMvzKGguIdWseN6FLpbHWBTsR+/XvDsU1ChlWjeutZ1CNhud4ujexxyI52wQMSmHeq9HF3Y118jqwef1hpHqHqJr79tpGFOT/E5hWOAaC1HEeUw3X+oS00jD4cyJRkncnkukMXI5Ta2OM9sVzXeKgo1pfUN3sFyNF0j2ZNqWVvDv429eB7SNbC0i7IHucTQYyhd7TElXDKf1wMXZs6eI2XxkOnKSBlW6jzWmsmNDehTjczaTds4THZMjVRGUfXWWdFaiEZAxvMmuwyBLDk93Qksg2qff/28/F2nQXqq0b9BDFZOP1s3W16KS4r1guVOT6+1BdhPr1jWSsC5nJiFcKM+u330pZci5ECp2ZCoY1vja82uWHdoUHy24264PUFVxfNhdtP+x6+z5lLP6Nfk1ruCGievNppACvK/ozsO0MLHzuY7F0J+wVEph6vu4OHo64FtYCTzq8HmlcpaANHvD8s92pwL8xCqRGBYkhqnQWf00B/QrlP0I7CgS3kYs9Ghu8fua2uroOZk0evALk7TuFtnbQ0h7HdnEd1yGwRgO9BNob8ur+2/RRZpR170e+TLdC34zw2KrfT6KKO4osVWLDh5t69Nes10Wr2tuC+QdAYV/a8dXtQb+v6M7EWK2dbu4moxOpb9sNVVdMvHcyeifRHlY6tRJtU81QKKwK8k0EEBsmh0LJIv0brDIPX1DHYW2rgL78Z3ma/XDM12sh/wMvR+osLnbQfZ+7k+g39DKaag0V5tzblp2nj4a1CxxTIGCf2j9YsvpoYI2jMDV5WEqryYrEbtMk0a9VZw+Q6+x2GcKE8q0xb0Gyp5HiRWPU5QMZH9KU5Bj0lAJx0g7FfVKKL9y106xqbOqBIgQtxsV5XbFZdW60LVVv4vT3ErsWcNNolt7Q3Ywxo/1Ub2StSVqc759iDF+z0EMDu9EHhy7bVW9O2ymLlCkkj3AhSKT4vUDHidSfhu2WDFl15unyMJVOhyBgxrOocvhbHMI5dYIg14PYgqsE8C1O+dstklN9eJv0Q5+SoacG1N9y2hz2kNpqiF9kbpRY61ywq5XEXCKIWrIz/1BxY+3p1IEavJF0LsEIw6HPvttnhclC+Zptft+x0S2R94ntvhvcv9IaHAsNuK2u0M5OqzgCLeYXkrNbHPLJGOEr7IxA2E5rkVdJIbYMn3iPClDVPY14gMCrE17LUG1UcH/ucm4hS4hcL8qelO6ViE0xkMEHe89ViKczEhe7nX8c7ud9m/LKuPvJBH94mXZV0y8/qWtfzMeBJ5nbxbW1B/IJ3Frne1dPh06Hz8hfSU+3FUsp8pbWNigntZ4KRREtsteI8csxZMysWznpWPJzzsBq4KySdjOhkOwrjlDwb793djUf5rjaOb6Mn2QO+8x8F3W/Uj/IqR6nfTQ4CsnXgQ/xWDYQi+NIBo5UlYxSuZdBVsfXRz64jsvo/6+26u2lXIF6/pgs6jVwcVjLw4mr2vA+se6TUnmj9vcKDk7XTvcWVLPGRhmjXEANHQRtgZY5HiVHJA02AVCyEQTgiOWSQl8Alooxyam+kC3Wuy1OgiUfzUUeRvd7SYA0ZMV1f28xXXs00hdpOskiicXozZYaTjqXF45KG61XvsOf3tDGjwYoRzF6GMBX+mBeWuSRNkiPRC+gSwgxGKJQDM4Fng/S6U1AmyGi0BwJfhTb/wJs8z/eFf73StLautdratWFbJtsPCul3xn5zu/Dk3KlJVRy0/oEDxresXrke5gEv6+7YSGYsUkDIVy7PyZQk8iKlH+wik+Uso0qgpfkmi8qj8JTE7bqlnuD8wtZzIDI/UwhAgUHhUBk5+ErA7bBpBFTKI8ol7BMBrXdUjJmpK7A6c7QYHThJpVcmpPOAo6l87CSiJUSso9RNCDDhONGU+YCiewuRMsiemHoff/wHuly62ixD9H2+cUHhVuoOSf4Eg/QVj2BGPwhDXzRIYVKU8Wf7C8S3JDL2LUwuDqM8UKgPU3qlfdU4nafwL9kNbtmWzsD7+GOa5Lgr6AYspfsTgiB0k6GLygkPbckxbPPrdXnqPWLK4Mpc7JT59gU8KDDgBTrkb73piXLRqdY3D6/E4+rYplEu5p1PdiJBoQmRmSN1x593vRg6GARpXPX8HNLK1bH4NcRcIw1aRh063MUHJuDoqin2ew6UrvkPddUsBgzwPOnNawzR9ehvUc3OAzSy+PX4ZYyiGelVC7O4zRs8DXleMdIJ5AMUToCoJ88lo+A0J7+piCnEtesZvEGboG3q3lNynInoJkgz/W1BwDHUZFhHWWIgQ0mQScdEmSG2ERydRgLgtHZUsC5kOPDzAFqwg4KfN0N9l3vuADM8ZBh2GhXyXPkS8nQzk28cZY90gT3T7U4woUbXOAOQghn3U0eehLDm7Uo/OHvZbJiBJnNRoyMduHGXGUVbhDazoXB0USnlxukjVkvXdPJO8qW8xWjuf8M9M1o6UikQWUnyauMvm2b62d3hz68qlqEQuOGK4WVnU8cb3I+GjjcnC9shE/vIjbYYBZchx5rnMxONc5tV4+ZphlE4DC6aA1gDFi5CZrteBbWseLQGKmJqFcIwhJGDff8STkOBOVnNlBxZYIwArCi5uEeI04G0qwKn/nwmdFmKSCYqH3PV8X+3R3tVmQLelpw5A8I8cLEw/zk5CvEmmDifBQCO4P6ESk+f+sxv+VsQhd/BxPYr1MBsIjuPKCRsMR1fpwMGNRwQvig2S9OCp0WGBkMX9vP+oSxCJWPnjc2ofNTm2PToJMe+b2oShaKiuNKkGlQZKBCTqi8ewMPl7hhGmRFPvKOTuJx2+OExDERjYLFG8651iWqFwaF/xxyLzmpQvxeQVMZ5D6HOV16LdiNyrgrpFBRe56SXHsF2GSukD1iWRZQS8yeYkIqcJJ+FbIRbglb77XEhJcxTGRKSzFRGTEo4XawOQnvFaJtuGZFki8qhel4F/4ila3hGtjTShUNs4/iVUnmPH9WRVPNOF/iaC1s5Ri2cQXhcQSlyDEiyfhXe2eOAqKgyIhWZodiQ3wwp0pHrZ8L4oHJ3af0jB6wn7ZYsiCLV4mWUh6AYVDcKiKW09Nl3GhaHgoqvU4mFg7IFR5yCegE2sfDjVH3+R5HD1HCqfUgpjzC4VclQGyaZwVAojgqUdFYNW95gGMmwou3l9ldBF5MymwcMSlcqjkAEvFgoJyInmnqrK0o9JzaHbkAdAtyCtjFNqoovFh1JyczGZlB/rhlZ25673GGeRTxy28blzoSleHRBtFCezzDqtL1jqp5a6x7bpRUqRoSwzHUlDP2TQidTLycHlXJRenhg65yQgw/CQnoaIh7Y8FIpg1TJxX9PfU5fudhTju+kuCeODaNw9f/R5FFslg8AWc8fi1oG+2IaCm5twjy5cMc1Al0yzuqQceeJBw9jGDpBl13tb8jZNJk603GYtGzPnsvK0hGC2gkmGrdblK93+/ZelZLFN/qUyVTRfleQ2meauPQ2znNOgo/BwV9EE3//GwT7hnlv6IP4nkgEvDXf3Fa4Vkk68rePFN3rDj4cTf3g+Nk01WCqzrLAvvKNyigjmIO+t2GUNCc82BeMN2KyZTBVYKdifjiitvrud40SVcdUg1grPYABrm/BgXzzw4FiXEJHTFIrB4qQ8Ebc1l45dP28TiTjJvLjGnmex4wYtlDF7szSZsY8ny04lc/R14Sg2j89wEGutTy0M79Dp1yVUQVTPjPOLYxbEdwF7I6Qqhf1TNlmyRhkLBr4U7y0S8ejk0KAmDPi7VBhebJfM5ZwIaXZV7hb6nm4xRCcobg8vfaZhMBv+TrM0hqCtE1s0rIwHGkFQPe2gCbhtBMfTlyFoi5JpRYsaTQUbqszMGWzSfZDG7tyOxBD0nuWC0c937h2EhX2lkSeK53pWhqy+OlYwVpDQC6uuWk8aD4eobxSIfpP8ESi5PuVvGyDp8S+Nv/BOHkO0Z7kcqKEfVSxd8f/wUZdCg1agEra2nejyv2O4c2DuAzJgCD4LSPK5Yq1JzicWEplRv8PasiiVHO5o2FXYwUu0wfs5yVCjZQEh7HQ2mg9JIWCnb842XjdNtC4dH3IihntzsRmc9RrW5MqiWd1HenQLfIpMLbu7sp2yeI8yeufJm7EuhZ8mbojZyym2oQmQ+juKax9naJAoZEV62hhCMQtFdpaHLwaDFODomVy6t7mZp4JaKTu+9leLN6pQa9XoAxbFuAipwZUwzefXXItqET2cDNUEX71iZ4M+LltiePNd+pxEHuZVy2mkAziEq5aT4UeR3JlFHbrgaV6jqqA/Zp96oznNZbhy7i8UrQfxE116/GClxnXuwTFpRe67wf0IkVGzPv3rE89T+bkrj1Pcm/zaD6Ajz3cH7WZoRLNd5yfiDvhgeHyr49kqcTjkxJR2nHyeVN007VftKXR5JEDtcWSgiig0WE0tS0bY+Xl8w0qqz1fNl8flO7JkEHr9kT9bPc71iFq7dzaSF0VJluFDp1yR6HNVCmOK6yEwPxn8Vy+dahzKaAzxnfeJN+prjDckfWgRErvT5a0vLt0i8BYL2b1wGOqtxpOGpQ655/i6mctrpySAX+eyAJJVmkEDaHaPit8wFvoIqdJFjtldGNZbzKZlr4+PLDhJRgHBQ08mV5pHqNenKodGkpzTiMLoUV1AukLNG+1oI+tbdNWjOD1x8Q9xlgwsbBxeK5d+qgYe0e0VTvdK75x26V2kQac+ofu7v2Ou4vJJzePPen1d6nVLZnbj86/4W7splefXMcbZ6glI0TTe2nTXYDlbf7sBNHBkSpDhmOWd4mA5yj3UBLVUrQjJ6r4rVpjL2UTOh9v5z5u5LzP3vbq/q4HN2rrJzdG/smqTsn2glbPLMTXNndBKLB8XhV28SuzXQ4nUNxCrPerrZaNPcl3hUJvL0/D4jhfuN0+PGR21tijGVS4ZrI5NJyWaeKsXH1dBHU3rWKtgy9XDZxbrVAozV6cv1sw5RRqDOF7TrTouPoN0+RnvW6ufIqJFrKMulZhQGzE0ia65IiH3EPQVEGiTEg/19d1fJ60uRhj00XbHFX9SGIztqfUbSU0GZWDxNGURbTVNkeiRD5osq1r9+mG8/JPGvCOmvnI68S6QbgUeFgPB3zJZxvPxK+tcm2r1mQ7P1AJwmI1xEM/91xDQeqr7VS0Wg6G8UX0XRVBM7s/Y8AGDMCVEx9V8LpnEUdwtx1yzzUYUXNg+U1NOeHxrrkcCdesTvidhB6O7e1iGfa8zuzLDuTRnRt6fRqEOwipm+zqG3DDB61srM+dSenezJq7fA4ZEzo9bEhuPPaKcDyOVEIZALpWA3RVeT05Ym1h843lWEsTIHFS+Ez021WhS1q8+B3r/z+D+QPHS2qkBCxkKvqTVzWoiaVmb9b0aRhRKoeMejl9vL/P3b6F3EdWtLlDzvmdvZ84hRfgEjCGqdslt+4/PUrdBP86v5SavLp/bvqXPvvExXpVjlwLq1BkMyxdVj4pBChua2m0DdBHud1tiPRFdEHFpoZSaLrdnzLrxzpuVZksLKU+RauUgV9ONAYw2ds9QZbvJM0d6ygSwLJ+hyj0kmkBEwwb2x9WcIOMdEGuuIJm9JECCIE3+8GIgs6z0LgLJH1vpo5Wo4Ecef691p0159cMVoxbHnDyppZiEPH9cBymPJekOzSjir6H3LSJqbhob+Ie8EQWY2EurWBA354VDNQx0VGO94a6jXuD217zmpBQZSXQbmvQA4AOvMEnFHNrBat4jfGTeAmJfxdf3FTWtV5KCEQS00BvrpUWJkQaPaN3qS3tVYRTy+Lrd/oBiX6DY0NKlT5YfrhV2WK+2uwavFqmIQGaTuVSBqXnnHcg2zVh2EicBJoZuTkpx7oZJDb8dy0JQ5Nionx80RUiwCsy45tmY/pgwhZZ7p554BU8Z9cb6jwqaihHIM4bpCGfI4s3et0PdsPh9Y6IieCl49IbHnWg0syK3DCfI9ANWoX1kyAdgtz1q3uQMfPcg1y23cfkcXQFbYgdXrwYLZpalzJ7yMwENJrp6+EJJuzQYiHFwdfuH2Y0xWLke4kSzg6roEdKsGiUQGUj0zO79W+ADnALib5Sl2IoiAgpBY4QPcXJX/aCYoMr1ZpDkVpDRbVe9CJnDjpUYMlrBZN6/EMVLvVkDV77zAbfoBh2DT6oxSegr2MxFt/fteRq91/32f9B1nXR5Hv4NZQ9s912N5U5KOt6knmmhTWltXimrUpzGYh/m0ekFLfyPKntn7Wftthonsu4jvBxYfPstGV9iOdNu4UsYLcs7jqfL64wAb0fjmlzSN346CXWtTyLH/wB+RQ1c5rVlJvjD1JeHUyCk3TtIjB9voUQbvqte9cQWQZt6bY0RNxURa8CL/8BD84Ms4H97d0bebJa9gdRrhg1+kXXpK058wqInvM+GWHqG39gl06y7DpiFd7bbXGJ/3t4HgNvl7DJ1paJCxQtvt7HTxjesTNGg1YpnwyCWFFjDr0tLXCmDW/aG0xCbsDWF2xcTEfJStd9Z0RUIQihQTXLoylLwj4PkZLOY8e0E2YwVxR6yZzMYSJ2huAtGsHjXrJbRwqD1VDqNC9p3T+VHH5Q9Tow6c2nC8ciyOJjC+Lh1zTj/fogZLfKcAym9dg0KQnPGZdjOi3BSGBl8nV8HKTTiAKWirzBkI+NjbbAseEqzIAHHp5OYtDfgNSiDJaC7bedluXKOAH1xQqBkmRxe7URjQZoET7D+tOTtSL28P78DOr3XhJp26814eNrVatWdkNckrBb2fGjY5o38SyFhStQQb9+4sVSZN6g3b4VZw7lzJim11ncc9f+PAgqt+pzYG7bqaZepEKT+09shpj9JVYDoPQzKebtTxYKYYJdwnXL3Y1HJIYFNikAU3dDjCpd4HgD9jXtHWt+80v+Q4m0nlVO5EcJfHakWV1UtCY0nLTEJYKwALVdx8x6agsor222d1uhsbjIe2Lv5So4X3TzPJ+zYXUQ6JJeecNI9Q913WarAcHsGp5ii4Aye3accUdYiAR3LTV0hXlNh4oUh5ZZNwrRSNNBnf6AR6LULjW4WApcn40uyMtffYaEMXFN7YMJb/91jABt5ry4C4kpIirSai9xYxcXJ70qLEACgz09VvSP9zpzKCTW3izVCCq7jMVvCHm5+GM+dXL3lyhL3dSRuXDDHkHYi0yAUEu4VKYCQv2c4wXbvxkV98GkoM+SR7lXr1Wyx8bAg9maW4vZFexsYRM5/p4Nq+ybRKPNUFDCdGCyu8S+k0WQChoQWiYY5F9BU1E8idACN2kUoh42RJMHsBLdlf0e648eWm0D0VfzDJEBkMfkWwGTYa2AYhyxQHEik5SFIIhCxPhb8Fn4DiEwoPGD9i1rjVaq8b3PW7KoTjoHs/fVdKvYh5GNzEfzoQ4lekxvmuDM3OnBkbwtsdyBHwjYw02epG6SMpehj7QbHnoaPOcXFOpsCjRJlGUfHuZ6rwoixJs0z7bFmhVxbMloo0Hy/NPIFhd57NWO6b5oZFhYypFAk7v5siKGtKQWxEbEq47v3ligzru3ap6PK843dPevquWDS/URxXpvtRjN0YscUoX4MSU3+vB3aZrTfV0FxQ0anH9pN8SSncIyTYWXHw9JhNwG8PSQthDsEr+gSbi7jYiALpH8PhZXTN03jm6iiFxkJB20aL0R7m/YwkRcgzIV0TPZjXiHgiBC7xYuwAQrbOTIvFKlgo8eZqC54YIRXJTBLcuPRHedSQEB4pQytL1Qw2wp9woFImMbjQIt81PiMQp1K40r4HcXLrykDIVpFw5eCoLax60HmFajCS7DvvtZAy6T5qKYEzH6TRyLeHnwasi2oe29xdj2d8bOKDRSYDAbIKwWsC5EzJ+T+r/sOsV8xcPyuy8PysuVxI/ayKZV9FslUWAq8osfLv+iQao2slAf7JFrWLs8vJGwcyyzBLu6EGcaWS+CvDl8tjaohdgWzOcF1CLKSwnxclSf809n6zJYRMcTpcZ5s7Oxv0roMe5dMlrIDD6B0OLaRNQ5SlISrplMcikVDWpY84WRSmhppEAGg/MZjPs15MA9EPeyjbTZXvIYnbzHOeHV0FKeKzRwbyBUnrWSP3IjI0BgK1cpkeCQoD7Ziq6njZyv55WXhTE27LJNp32js0tqdrIW0M8YifISHfIMK3EwjLRQ7zqHku+poRrJdqI6k49H6lyHem1kPZv6OyirfMugTHZD5MQ9qMS+4gMvrS7LlJ0+Uus0GV5qtob/cETUHaGKcYbGTVykO+ow/pS6xR0zXaBtaSXJFZSRbuagaaGiegAN24oBRzhYlycVi2eRxBV1fdCOXh2HExKnoy6/g1sDZ7KAmgpibBvA2Ac32g4Gf9A6Blj6lB/F4mcTrdWYhPaXTK0bsu6mwm9usxevhzuXKNBKNOZnxLEtq9AvQEp4Y14Ph5ru94h9bHjCLnOQjD05Aa1Z9StNRtD0yebaWRVYkUzcdteLtqiqKBmaS4EN4mygDNA9Lu68UtfUabkfcqBtG/g6lmrn5rCsvtYm1tZ4SqBCtty75kMUFPN4vh+e7fAtreuBtikJqEslCAjcMAlvD+IJ2OrZCBFittvbsnQMFO85EEt34AtfFeP1nc6ilGQJPJ2lSWUF//O9J/KZ+N5vArsLElDVDE4y8Tj6eBravS7b7okUT5gLr7AI1nIIPi+PLEzS8ZIqgp/Bp5vyOim2F4RmvOS84ex5QHIVSvLFvsGUoN0/9gOhvXR1tiMA7nwMWvCZIr3KMu0swT6iFL/PTVH0o+MiEb6NstSknoyr624y2znFF/eIdikIaEP7xWYO5WpfMlobFJ10tmUTKZE8RwIlziRe/VHq0krk6Plcs/wjZwNPSkPXcyyQ4DUXbObMhD297goQbCBNcijq97mZaMg8yLaD1IyCcK2pm+lzVaU5Ny96KNRncwRRVnbu+uXxM1rhXdQEh/LXpis819B3vGGSLOVH2Bojl0YahZ7BQdQ4a8bf0LPR7NWwWVKQv1AryjxI8DZfoveEOYaafcuQfQG5g5sOWQGQVguK7E0jf8plumual6WbGmyqFQFbCKNYkV17RKcEn8GcktnY5gRLe4dtX6AuDAfHzve/Qvuo02brLvPo6QmyPjcihTxgzZMNguRXjD7Kv5z9QPcWnxYg8fjDO+5suR4zVXgACxZ9tWQWlyL0ZBLneJqiiRl/De0kgUEmAmDWadtteHX1ZW9V3zAAa66Ki1M88BAlOcMpz0DqafVH+Y8aniu9i1lci4Iaj2DcAaeiMdKjW+IhADTYdebKuFW140zhHFwc3zccsbw4LFBg+OxRA9CXWRiHjp5AEnwEqTf5zsj2wrO1QpIgUA4uI4rKlIbl1DY34QOyhV6rhx4ssCziGTm/v0njdCo0ikzQSpITpm3Uh6tXARkMtfwYa5Xlj0KvXx7z4/mwFsSwIxB7aVMglCHV0pgrIpM8uE4CHG6i3kYjwMWg6I9zQPZz0eM2ry3u3p/4s9YLp2xxhnG+IZ0FixZ+m+7u2tZIf+UHJJ2A20uG3BPHh/6LIkQJ8Jal2NrjRYWHwDtrySTSQ3/K9WQcnYHNfXOEurmdSLWbbofEUXIQbyG5/DnbuPcXC5+IVcepBrd4W7Mg486WYdYzWql/acdDv23JLIOOGGI8RYRCPgYK3Vbhfg4wRR6Oy4TNDU8PviogaCBlVK9ys++k4cx/Xa3QftVm1ua3lSugIhlbXKF5nIO90pJvCKvR/Wgtro20ITYw+6Wy1+UUkYjnuc/sRi/OtsjOFZ8Lhd1T9d6tWyiCtqCikz54ipkx0D36AuZcKKII6L9uyAGmD56oXd5OgjaJXkfVYS04pEgdbQo4BLZKN70vi43X6hdrlL0JheGko0RHKLrypUuUNMG/atJebmMlj5EhxNLVVeijMsRtMtQrpyxy5zpDhOYuD+9U5Nk5tKgUxUTDbyQtXCSWSs2dz02y21ezR6Em/asd/m02hJMPIH6BznU83f5+X99oUx3apZ22WYvifJoT1Wpc9seujHgHRE+qN2+CX7ZZawCiXWim0i2EX4HiXha5HCxzaCNL2KWrtS4lcxmgkDjkFdMnVe0NXNRbldauV9W1hd8CsIR65peNEdmuzvarLVIF5CjCs4f/Qg9XQW8/jqLftsJwOrpMKuKPTgq/PNvpFZ7gCLg9zlgLnNPzPIsyOgw4R4EIa29/uJrShC0QOBM7fMDdAss2N2QIt5EKiG0rrLcj7dcdUmYLd0+blUrmREfQTVQbRCGJlVweWKG37Gi+IzL6wXaPdJGfwc9I9LpmNF+0ZX6KQgVXH8DQG22DqAIHqLkfbx9X3Kts1gf+E6giGcHiDzaS+4Hsz+rmAkEOyBJOk/gQQmriDPlxpouexXRyg8FZRGsOV27Eg6/bcO4CG0RogidlNYJPF1JiBA7HhVmYllpypI2zTGA+y/NPik8+mT8/SJquXEVH55sv2miZ1UE2YoODMdSzuzpwbbwhhnICLu19RTzWwzmZpqc07xlxh/sRGvt+zYPLjOwli7AtdUaSCqpRdnfxqzJiP5rDZ6gl7fN5N0LQhjCl3BzA9iHAYLaBMErkugttfDyzMxYRIn8g7CcjTXfn5BVa1zwwVnEn845EwkhOpbm3+8k1qG+67QMLr4hlJc4m9PkmSPZGutjdNSec2iNDCf778avrgGURQ/dqE+NW5Xw9qhQoY9sKBt0FYZmdPh+4h3fA2xjEFydW359tuvKZzbWMk85U5vA3ANoKfxJ8ko4CSl0e87MOywA6NePEJVCP+mozxa5AeVGORnexNj7BthR4+J40f2aLVWlXZbMKJet0NK3U4RF03nykbYT3tMyDr+dHQBXLdPq3tpl6E8v/Akj9MIezv6VVXJqzQ+Sq9QHb6u4ZdII9zEXKNkJ701QsyXOv0R4++2/gjiXXG9e2w=").toString("utf8"));
+    google_default = JSON.parse(unpack("brotli:Xx0cFkVp7CU1TDc9S3I7GNPWq1QP0OtxYww0zcT+reDcFaezqA05NHybhcQgH4p4P/S/0c6ptcfSOJIk0jrANiZhfUZMN7YUe/ChvzGTRWcvQUT6CGNHHvh+eMRfkNkkqzS8KLrKBeJpg0CrB5eHIOdwnZxvmlux8omgwlPfVOsrSlF1kRuss4wuvNC5V2jqjYRrqsEVwPmlhaip2bUh7YHQyCWWTp8PFB3qd+nMfCjAv83hPL1t6AlCWtAcCXpdPtRworIIRY8HWFrjpzEiEDaH05ph7bVDVwpBc4dKk+gd06ullJb9vZ2k6zzQCvfCiBL2uOQ7gnynvOPecUtxE9HCxXoO5Kumav1XlBqD3HNv5myDbJETsqjW722qLFTRRz///30/9b+UbZyL8vfeN16d+finHX+evdaeY6CqLsYQgUI3gSqMJgmih0QTiKTaSOy9zFy7zAUEgAWoYAWCkJ5EUr8pis/YwLcPfxY7vd/OZ/klpe9M6MLuJLB+LzP/PWv7/SRsS55hZlRAVCHUrjbwz8VQnBlaUfV+O+GeTKX5Nt5V9cp3PWdWIC+hBQigXjMT0/4rT/L2zyq2UzWWgAYvURdPUNsw67/KXH/WSXeqJiCEOAziErLfWo1lz1f2+EdMNlUvMjMiICIiIDaBktpK5TV0ggULslKcX2NWX+56adL9IA0iOkposGF4vjKF+BV+y/nKY+1/sEO/ktfg/CzIyyBWbzmz/fY8z85AUIbL6Q31aserxfrZFQuXZxcJ1fY6bomxA/F3EIHu1WRcwBbFJunWEOtAziIJll/GVzZabFt/6S1meO85qlaYfn/r+vSUehpaPm9KeWYH+Q4ypVjcI1PKu1Nw2tL7hbSP7XDVsSNH47CIvYulTw/0W90+80pcTbVFYgFoM2TXWzivAseAGl4wIXZrb5fqNQVZMtE5xH0uvt7U8lmBNGi6XwG39gRTHeU3oiQT8UwuwZoGPIvm2fpJ8Np6cY92XdlnHbeA2TV1wfcvG2Mik0YmK5uKeRcWv5ONlwH92R2pytkxNZT03YHG24bKKhDwliDOX1dw6rK9qKTfKaajoM6KZ8unGcC/AHDesEauIVib0Z3K469mcEIKG/j5ib+R6bOZ6bKp6XEwdXEQ4B0E9/EZgcTX9/bJ6ikdhdi7pVB8PJahPagpysfCxo/06+UXrQe4jU7JEsU24BM3STjVC30Fw4uA0T8qAN5C5265yiswXwoGyRbF+0WivJ62hEixBrfWqXzlsA+tF6deoQoQ5Je6Y1MebpjXLqLQ82sSbKOXJSTWcR+Q+UfFjzF1LHPoVtA8jZ6Z17u8ou94FO7BaqcA1Qi04MSedEx+5THiuz1QUJ9rosmthVxHelImvljp112qt/HkXd+0rsSisq9gpbDLWW8u50p83basgmuf0PO5re0K8kRVXt+GQZyDkIlSHx+Np5W4XzbotnYrtA+r8XyORuTG6vWLZHeTlzvLmzPJd0l20vAkO63ir2vvbEbaAsl6wXiQW3voC/Zm9xO7awf0+SsZc474nkSRjSMdpV5y7LXnBmS59voeSXwdXXnytAVXKcrnJjpGfBx0DPcaNAyNQSdOUL3KSLMB9VZkhHVtF5UUlxiolbUFQylkwJjNQQzgF8JmExNyhmRJloVsSR0xU/ch92ksOqhyHYiF0VIFdTS8DxBBaaQyly+5E3/Gh2kFu9+CIS0Cislb2OjYi2eM/LM1thlvFIb3C5PIy6o85YJih5ApTmc+UgY59I82PlAoYqLBduJGWyFsFwT5HAPyBdgSeIkCrxuhZYcpHASScvKcW5UVZTVUb3FjxQKko3GQnDTxvt3UBTQMZDxu0TJdZeK1L3n9xXeYY8SZeicWpRn6vlWn6Sl/cqQtICo0hsUMIAbY8SHelbB2XG0F4wCWutGsWU81bGb94N92YK5VIOOPGtMcE9CLjfHiEUfmdOvgi3aB7d2rgigvC+UZnB6D+l1+xNq3BIgZonk3ZqNT7rvGsky/vUhPdGXQf1G7oFx6Wz9oqublKsRL8issIV2gAxBvBMtkMdTdVwg0vIg9rq+oZKErIr542tRcWg4lVsFrOHwCevb8QtAL0/bFYgedwuQVZ7zD3NuiMrBrERsf0/PjA4Dx/fm+cP2Q/1dJqIPGvuBLvz4IQ3Br+JpVOCHtlYOEnXgRC5mTr0PGrrNQYm5iG7PMi7rsbbh0T8LyF4RE2dPfdu857Cre9ohiNO18N53z1kb5oJnGQxoETLZ63SK+DfP4qFqk33HGMHB2CBbnh8ka4N0ov3zvtynNB4Bh2skxccOhBk3t/qftvTp+6pFEgIIyvQKWhOyZu5bBgT7HQrreQwyaW/Lz3c+rw6hK9K61EywTKl4T0zdXBOTP/1r7l2fsZPS1677ABUqbGLOCyeXajEW/vYD2DmgF1P60DK2wAgB7f4zpf5wEBuMKfjKdKC3XDeW9MU2IFaalTIrYlspOeev0a7dZDJIIsxXmt9XttiEZbbapsM0SrxIbqXy+RwnO+Loj3e1BaSUkUSWFsE5z6hsdPJI1BSLmevHDbyOLCq20boWU0ZePcW5iatSYg4ztiKb5P3JkDbA0LfsB66Bg1KKnk+rDd8kcDuI/0EXeFoMr/9HnpJv7OOHZk02dkdYhjiYtJg37LO2IRQK0yesdzBrzP/o8ryu+zZXTLnF7W2lsg471InRURf3Z4gAnVl0AZ3iU61Y0eaouasR1mPP2tYVf4k8McUhVTBcJbjnKHLOlYDz9iOJxQcjg3H2j80dU+cuqrRfXYUzsQnIwX2GcIc/ILVl+mLCSfsfERRgZ/9dxw2+beUTibvLT5UkF1eLWp+ovT3vllnuQHKVQwhMJviu9P8RLll5rIf1vETFJCYo/qpp0orxESlA6tfGWnfj2s3MgxGi6iBGG6vGhl/ns7BA+GxES+GE6iCM9/biHeldy1Y7DWZt0XIHe5fgH+NMaaX3iKXJHmwftOfl0W+xWluiuqfFq57d1M45+fQBLclbpDlV6JOTBcqPLdKzE2cHEXnccpBjuufYQVvicTywGhhLQxT82rTA3gWmINrpqyTQ4/QuA5PGHM7qT//7hDmMSh4xYNaNoVgex6m1hy5JDDhUTblRzYt+HtU5jf94aO/pibsWDuTwG7fMyKGd2gsqVta3HwiTKc8Liq48JgZ5yDy7oMwJ9WMXlhsPQxIyi2jBai8s56C5qO+BZJxeDUMBH/CJsJ6FkmL8WCHSl2YMASjzUhGyzk7dLyyLAF3twdmaGBW1+F1YtEjU4Jwl+EAhfMpC8Tf3ZocF+t4zUpZIRfSjAYSSvYnzzCQjXtEIRDzQYg+DfMAdZoj3KHxJsMxjblml+MroUcQF2A9ahMrk/n8/00jBdhOmlY74g9aWl7KOm2zc9foXdv/lsqW4gzeDN6sM+tKXX5mJ1aIIUNt/lrDDtPUPyUWjcyZ0jKEVr6/Ma2k96qN6del1HrOaxbN64XhD84K70JsxBo3px+hCJ533iKbCOEisrTaGHDVMXlh+JPCtIOWIBry1hBaD82t1yaH/ZbkVkl+AwMZui1e3MpVhesgEX0Q058GfQ2oQMuYj/dGZI2plJ1LYjGByn9gO17Aef2j4+LjwTOq3ns/I/CxMHadw1ZUY9tl0yZzGl1yYrFrKVbRXpOHAMh2H6gBlmbKAd/mq2SUVDCYN0rn9H7vKHUMxmjvymU7uAjW4xWlDF7Lbs+fkihGlMdH8zEBaf9xVTcMXvne6qV7Mtjb6YyjDOki/13nPt2HJ5CJctxVrM2a010w03dVGsKiugmldsgIQCU81aiGdK4JcaPrqFvMwus/j7uLcMpWiuBOLe5wVD3tn5QfBFV0d30SHJLYsFMSXZqSJ7Clk9DUri1DfyHcbD1SwQkdceoPtL0j2627bZ8MuMdDrM9d+fkri1695LEblrMyeRNZjYfZ+HcfqYSkmmB9bFx2SYevaueqcDgwRlpcK8Zao5gY6qRbJAbaYPCV7LyFba+mSRhqPvLR1tacYKWAkpYgn6IOLoNBk0mYUmIHvm+SE/2QPnmVw3JvXe+ePLDMFTQ1Mz8PXv2JufL+A4+zKZ7/zL82Ki6M0Foe+e7kGGVdel4Fjob1JG/fvX4xp1WU19vjzr4ZG0nlnnzctnOvjQfFsglS0ZoF92hjMCZgsKflnmHCZkzh0SpBLZZjbwqGy49PEuyvl536Xis8uXY/nyByE0eJwJWTLl3t4yDNyuQ2/kWfNWjLPC87ntXQlxOcfmA4m9/Ewih5CsfoyoaN8w67+OXs12iVTomXKZrR8b5QzC2jw4+kWj57PjDE+4nMmj27nLiMQhFgav9h7kXugUQM+rZQeBP1r/BpYxZWsXyDnFpAcsMka6MOq2PH4pqOZojOUmGF40o4CeCEqtVxAkchmy4kSWsP13oGB5+gHHLpi3++supO2YIJWWSbUXNmW7tX4SQRqIfz0uGLteBdO9UsPrNh6cTq7is4DPBVPOAN4DMvdnUYntPnnOUV7+DkZ2AWNHmcGE+b6aV+xUd/SkWbrELvV14xghE9EqfRGbg/sNEw/o+rfKYbvHtPuX8srOQvWovJ2eDrN5pkPZF4sSeSU+8KpEPMZmSZKqwCv/76HF8qEA4bKFiI/QQABrutIHbikndPakwYsvC4XCIoVTAIiMK/NBl6S8aUx0zrAeRSc+6QeyCnkIeLFPNu8Q5Gdw2hlYbtS4IHYw+vaXUUrwuENAecQIeOKRQSECqyJnmb8ada22yk3Rgos97x3l8hQ5UtcEz94HxhtSbV6lp6gpOPJZ7CCp6pPEcXLBXm5oZTsPzPlRR4KbGbpdZiZELXpkjPAQgImeIJPgURUVI4aEwyZUrMloex3Hznni1krm7g/f0jL56vocJM+BS43dI/uMRengTEPJstfgAWF02xC46kNBPl4O6rHBPAw+CnxYp8mEew+IPQTo1AwsL9kZaqYPYBQ2B+kuo7ltegnMIc/aKnWrEPH3NiRXwew7A4KzKlxFuuzUQxbmRw+9mD6C6tUZeqKKfLoDEFhYSfU9BZMHKsbyEho1P/3KtIo9e27Kf5KXSg/uwXeeO8PCk0yM3H4+qfWekUtz8Qkirwh0dQh0KTLfpHw88+AhCWG4E5CjV2A+0lszm7cWl7cG5aAYL0CpBWCsD/7yfD4+VJxld6VGFWHSeyL28mXv+APDCiRPFT6C4DNC8CCAnD5YMl0rTPBW+ZzCXulAm6rlbLgqjnpgEpGCPxnYEpIfLIaORxRuqIdRoquaAc9i3k3rPGnq8ukva7E8fA/r8Et5bB9qMekxpsmlxrbk+NdpI1G6Ppm6Saxs0tqvJTF2qvxAyI7LP5gystLvtiFY8yFPkXDfaPRqbwZs54QVOLZtOXEFVlGBIoPcFyFiSpEs4nFhg/ZS0Z6gr7Q667/Y2fxLWYhl3kHMfj+z/FRHbpcS/FYYXw7GxXxkXhkbQVUT7Z7eE773FZRC9U7bi5K94c6fve1GtXPhk3TD7WAE4HQwrZ9Ndt/7toD/ZY4L2px1Y7un3W8VPwA/fU46oWchz1hJfh5+8+6kih5buCc7PnVx2FZSGIDcKrIwckWW4kcI/IkBzB82r/i1st8SV6LLFn/htq30ynnRANLk5l2bnJxFxNDxsrtwJe8EeprgZjLmARpF+isRp0OQrAgYRNHiNexbibLErQKaxWUWt3EYnw0QlKkj7qlm8ROyEVHiQsysKssi1spEQzwuh+8ABGsDNXbeVIhFVubn2ZQC5graiheYjbPi/96LMeqljPpzpn++ZKT/iyM0a8URRgbBID6ccXk/a6yoRzj6lEG38/FkrBh1GnrOluOZroH4BQp9kfstl9r4QM8YAploarcd6z208cUlBb3T1FL8XMPOfWsB698UWHSN0owgysp+1Wf54AUwmTs4qN33usYOduaKhv9inc4/Y03C8s5WDR47mcVKv9VJp7gZQDbJ3UqDW72Aqe6nXTH4LqE+It4xq7HTeYJHgYuIKS7Mwk91ZV5IvUt3rNymGTs8qanFsnCM9V9Ydd9tdY39AjjsP2PtG88isQ15PslV+JeJ2o5bPILc5OuTBGJrjcVwMHhwQJ4Xe+Exok7YUekatgLOjxVEFJVdoCtWWEv9GROvMYl/t21E/JngxqMYVduXZgu6KLM5LnZcfsaxePlTrR57/TnW9oB5CUXZy9MKRjvB9yLZWV4xjedlCs+yl8KHdp2cvVeqbZSDntZGE4Cf0lj8V5Jm3X/GhJYLKFFYO5KoVbEt1BM6aZrz6FYfX054R+wKYPdjDezO6syRgxT7knKhUVjnbLGorN8CkHSKyRZDoDGGICgl3DXRBA+R5aB8sGLHklpG7D4fnN/c10DF0pTDdmcwSgcZgDaMsOMCBWgqFHhZsm0eLsyc9cUbj31aIcf7UV/UAZsnOGrY6+qIDL3WXqPnrvyn+2a5X1IznoWWcVIO9P20frlANRkOph9w6mjHKBl9wZ6MaVpm4D2ZnSd4r+qzBpD6iTQd0cwI5v3gj3k+TT30n3OQaEpPcl2eEjxiPvrr0dfHuXSkHZ3CVHUB4ja28duVmEGy1+Vy57fZ70YPOAY1RqyVukUwf3H+LBw3NDtosBnguS/3oxAqTJrWcXKvQF41zrDPo7RlIlII79z80GABcS3SOVbkEQ7+EPgZ3iG/+A94wkeUTZI2e0WFw0srTDd8PoyR3l9ypcOF6I2+WBhVLOh1R5x/eMyqSXNtuno0kK/aXwJW7Befokyvx3+Ow3YcJ/c4PpiEpgmqNaYZP26bbf0cBWmv4ClVUdNMuFDghJUZ1IY/fbXSaLpUDXzPNhJL+5LLlhJ2Gbk0oH4by6FgC/nEWDqNLoWs/GARTPrag+gHkjj21H5xMnIeUDNJ03bkS0pyi5S058F682GLWZF7J8k20rdfV20j/MamQfNj5Rb3y+JYfp/RBxJNN28V/KYlrKZqcGOgkP/N4vAWGx3v8i0w72tnZEPZ79qKj4yC2uEKFwfvUUkFPtk7aiiDR4xe0AVFdtddx84Z3W//2gW6hoJ83QQM62iRc0gz3CG9zKlLQZyrnyKPZd7Chr9OjbnWXcmOGhvtMQwknJset3atqMpT2fSgPh5z2Q1b+rPxDqopEjfRG6esn+9dsnKfidxUiTPRDSs5p4fa50em4wQ3M/M74oWmYrWc1MyfP8MX+WKkq04CnYiI5Pmmk+txijMx+nxmyZf0NGbaaF0t4CM5tVS5LOw2pGZLux70s79OultePnZH8KNrEPAK4I+v99pqi2lCh1JOfR/6oY0NBrzfG2EI9Mus/RD2NRg0vpRLCn/Y+uw4AWkxHbrfurunyD7xEYybEWIvHtR7/7+7Ah17nB46mmRS0kuYrhoxMLyuTx0xGhY2oFWdY3WVyTytABsl0w/TlryNkEJvKvDKYN4EnHet5EZg+nFH/kqym1bPrnmZlJgglq6aP76dEidu7fw3NGYuqVHd5m1oqABCVcEGxDGSPkO7pyFzq7il6bh7efm0zMecWSjWYldiL+Ek5cHbV4a6BfmDdqm3HPg8tun6cC2q0CgS/qvvGrefNfbosUCyP1xT5UP84T3Qc66cOiDIPQFV+XxbxxNKIsnG0W8Yy6RN1XOmW12zEqYpjvEdcCUn7ZLEIW8ZLSqaBnk7EC3XwKgtF2WDCQ2Zjj12f5pye1dwA2UwmhaHqkjGjZKk6rrcSf0g9cDp8lRUbKmNo5ur9H2nhFL93LxwqVR7idpbFXDALOO0l4aqaEo3Wlof00qDbAK1OJN4vdkoAt1GMxTZFqMsviLhxBxpZWKJeaRZgcSUc3BfisPbhajFUwlOyGa5682XRHtb1qPQjIqKX0MWfWEz9J15E35hl62GHxvoG5zb/Bsd1f0ct11ejA+RVhpfOIKFrwLn/opGRK8OCV0fwccrtsF/MxmwHqV9VTjGggvPruv+WIFq/6vc4K0qtVSblWdH0CJ4X2GlSKytqLKis5iOkNrIZ2CUuQl4mb6lo+Vr3hCIeG24qU7+9zoow8VREIbu2OHj4OB4di/PRxg2I391cbO23ZUQZYZnMBnFDiyeTZjW6EMZvm20N0r45m1l5EQsIwbL+EDEkg04wdkRJERpnUu8OLkg1lhUm/kaZZKAeCYV0vFOBFgB7QKSD9M/20tghP8ZI6JRzBSReXyLVNX7ZgsPRLiXrh5Xz3t7w7tWuTnFDoXkxBPVklqtgyyIesptqV2y+gzBgo+6bR3RIbr1bOHS2ypI/4ZUTbfXOX8rG+dGke0ZUMFUEYMZcoAxv4m4PIebDcMoE/jyvgKrKRbl8Jv4HB8aDpYvLeFHwXlCSHk6ApNVdQOxnB2Hy6+pcYhtHcbxrBE8xNOIC+sqIO2g0wYp33uFvi1/Xm5agNlG9LaKnhbzpUmzkpxn+bgouGTb9F8brQZVnVQpMvREpuFaY2VtvdIZZIbbLqRQNmb/yd7CE5vtxZqDc1nXpoVu35a9n6P/IiKYOKPqnbPRzCOc/wbaSW+gId8mu6P5ZBr9bgfHiQWI4/WXVGWEY7K/YRyGPSuScYDKywuL++8Zr3JVd7rX3uBhK4k3lrHWRIXkMBFDjByNsfwHcVHyY6Crw4vYrPD5Eq5zijIJIUzX+i2+XSb1GDlpkA5h9HFa28erWmc+dTwSGYXhwS0LzDvrctX2ta7VwWk/wZxGMGqatb4vYIiBe4sfYLiJB5abd7NR8zENcF2PxPEy2q5TRC469psu8xp8bdBJDYOiI+RHCB5Yixwx9gfvHvIf1ysmqIH9sWiyjVm+D1phP9kXHTv0wBsh+uW39HHahfvVy7Ifdb0xOajd6Z4tHthuFivrewbqZiSUkYiFbWyT3VeIm7ZO207aohyh7ZNq7tC9Z4keaekEf1DRRHUeQR/e+3uTyHilcdb7WaT1Lpy9GtMUhgIO+uuIBbI45C2Auw4pRc1cwrtMVTiTjHhWHCmLm3xaMaT1PphnRC6Ni9z+33eGTJ/n+E8oNAb+y6P5CBM7lwMA3PtC8CtuWzPiJuDMwGc5CDuwjEWvKbbibVNAncuUWMRZptUny3NYhiFfJdhehEShn6gnghO9327kszx1sFoRfvLepItfmK5dYR5QtAP12GW/7Y6wNrJTxXRJdqwac6lCy4+91COv65XyB8W8r7DTxPR/oCxg0VdFZilqPkLrPagf1JKTUpf2DTPku0pfBkKFqp4XmMHSASQsF8TMX536c4FeMLKEeiNuuJwnSFv4SJ9JopM2BQV+2X4hDvDm/8T4hPv9XilVO00HSuXlx50dbGx/hJiTdS4SVMasjnehUvvEe8NGumGfDwP9H8bvcfIb+eDibFYj8dQ51jB9h8PX4E/NuZ+TzZsbDrVzD1pHmk5PM4pHGi9s01Xbv7ZlrSrb8lM49OlmZCytHYVFFc0cikcywGiOuTgxClHCME4dxCAGM8xQWRUd7cHHezhS3UgUIxBEYiseuPYcSdTU+1dez/PIJ9X2vBeldT6Q1Q6E16O2A+OTMscVZWPiiPBYLVqkstiWR9qn813CYhPOnkWLjO5hATmKWblJ9oTZtTfSeXjbFhobIv95KcdcdjfZY5x+vvsNGK3VDAe9uoXnQpA7PqnqN1KPhgP1F8jTI6baSlWEYKAxa9pZ/f7kCFuz0NipMkJ3sGtyhHdcdOSBNNRQakRhi6lqKnDiABE1b+Q5xexHzLvwal7kSiKXFM4mLOFbt1Wp2s45VpQpCtHlYr6xziBCJV6B617TafgrMfQ2dbGrLxgeDtbbWizhtOyAUrk73i4PFe4z+u62EumgFUs7uHRGG57/3D5nkRfQ8r2ZwW75S+e6L+cYvf52Q6RH0JcHWxdNzV6ZPzyeqoqugGcSgOTcYh5FOJd3NTe2XNQW9ksKGOKLM5VYDhKe232MlZHV/1IeXYlwE5td2WSzs+Aq5xpgPqPThL512BrxDrxSSUgQ+aQZ8mkc5RGNub/V0335Kb3kXF5Egu68vkROXxNN8CUGNMnoZefWxovuebw8C1iPXc+M8lxQP+2WR675E5dvucyeROrU3A4kEtbMs+chLq/UDZHYs8loIq1xotk+em/GeEo+QH/KSMc7cmVxh7Q4N9VFoT8bVfTXd1HP92lWWRv3d8nWYgeh/4L0RrXZvGFnWIPwgpPxQwrRMrrgzir2dtQiwwbCgaf0mf37fHUw0j4YFQnvkNelewJb1UtWn17z+8zm+75Jp9HU/rT5Hk4/qer72qZ7xPe88a9Uf0MY3wSflPdJdOvXVet+0R9iTaU5BsDs/CP1Y/3CFfl9PLTeXTwypHwmpY8SN8SPaPRmNAoKP8PT9LXi0u+Bz/v4etmBRx5Hzhhfru9l6LSckuUGTSVeF2uz/Q8vtgkafsmYWtx7no9/juTvG2OEL72Wy3rSXLUyVj/qVUvQnj901thrEg6tTgeqaFu7CAOcT5+EHiAk9rKQdfiSHdj84E2ak9g18NE+IY2/ZqVd2/Kx3xuSwbZfJpsJar/JhkZfuBB4hesjyHajTi7KuDKMoMC26Hsz/ihcRPv5fnuv9Y4aXAqrsjY1Yg8MsUd+YQXennjk+xZ6XNT0TqtKydDmL9yLSPtQLdoP9+Kifh9zDny/V6FqQHrpctxlTGtENxiewngYIHC+aWvvj1Zn/bmtCXtLNF6MM8OvKB440YMiLBFm7NvpAQqkQdodPRQIHn028sWd+ob5aC2CM7MdoJCxu9oS9RJaFsGy7APljRJlpmRo0IaYzVOs0z3v78z6HugpRA2FbVSstHvXQvEhAaf4AKYi741ZxZpANcATCM8ps80QlzNCL6+xzCnFRXFd2dip4bMqGKxAYXFP6dbrpKpfFQN+N97sOuiOyUc6VqLM2+BbCQyB1HSnXKjHUgeqZyXVna52ks8LF0X6/RbBosZsRVA9k5DENn9+Bt0Pw7gumi29yQ0AhmaC5WcQGMEpVlMos65D8lYqh5rpzL5LJJfxrNmyRFXOT+XR8lmsHnn9vNShhvQSUCT4iJrnsutruHzrfmJYHNaoMr1kHdc1AZziXC8XSEltCoRygcmlnOexfMEtiZxJv8le2FR0MJLItEV5deTsv52soE0/3StXRI0I+NMNKlHPb4XbVivp3Z8d+fsVyUjsDvD0jDTvwZ2nGmq9BO0tI+4sA3oUcgb1f09OvCMuEob0Q1z9TcpVGIRH+75G5JWWxqZHgkBDp2dhN0NWBAZbgKTwguFfpj9eVfMg4f1OyS4X/vhb1jGqktEX4Dcd0KtwLjeiNFS6EzZDq0Rg7jHGdHQrODQ6cz+gQtl54QVV+KFjYqpsSU0TscfKZ0tmJiJPf8VpioFUOSZtl1WDFI4Sn0PatextGsjvwqE7jeiGW28H6f2oxIVE+VoXV+IaLvwK/7PGUKSh3oNLK2NmphEMZG2meuPJQF7eKnJgCtb9f7BLrYrFzT/L/Cw+gqzG6w8pwg/33PNRA0K9A7LYAMROa3yG4j10XD/2BplvLx/nZJVCl1lG9vfiLEDKvCahti+DiUQyXJCZuvcWp6IX64GyHCOEq5rrojEXC/fEM9gURN6/u2+IQZJ805v4l1la+NuLPrh54ceZlRa6VPs6CVpwIQaneQB0GcfgdLCkxoNzZW9YAKn9xS/XvmlLIld65h7oculXRXJ0Qp1kHajvHegutL6Lk2UU93OAz1+lSuLYm0zbXpbuCleLxqcgcJgLv4FU5l/3jUr59c5g/jHbV730QC0P+X2zLnsLLNZ2zgkhKq78L1K5m7Se8Rb1H2wSBg2Ruz+hABBZlUhEJJj/3rqmpjEP/zxGNmICZdNLjM3iQOmB99JR10Soicnvam7zeSCOG+HalKSPLtMIU6qXsL18tp0ffQL9hVQJPSvU8h0JZK47q+CXh6g5euO0C3AS08Xjfja7Lh/+Y/oCqY9nEdp+slle+wZ08QsH9Hml98ny3MUezp9lxKTxnSs3u1JjXxXTI1JkuiQ56oyo1hzdwbIS/qZ8MSnQmIe5+3X2r8V4wHvvXeuvL4+5FsNjQfeGiYXFH4vNcI9+IbkHIeZcPbTaf0tiPz1sA9SKviHei/DWV3P1bjIXearjr+MIIKvGZvieQ48/plipjBZZagT6RoM1dUqp6eobLwjkCYknGmT8m0RWUV4nQPICqQjn+nWEw+KsPn4LvpFmGNn6fsvah/dz1ydj4b3HeE9v9sZce6z1yzz0YJ7w8/JqLNPrAwKcqg5vU5I65h9OWA/Svl/NjV74qgXQ/BBR0j4LmSFmVBsRVZmRTQv2Vge2RzxGAQ3/sDuklgXBXWGse9W5UJo+W8/a8R8sRWQcB1YvMTIZxximx2InfSASpmwZmT2oijGr9J9THJvJHTz4owHHh3bU5sIQw/N3HtAa7y7oqdHeSss7LzwbRGsrtXeQa8/wM1pU9Ex3NO0nW8BVQvrbizZNyUj2Ci6pHNHQJ7+vRBDpbbh3dskGsL9yxV79DOB0f2CDKZMAopwCeKpdsCHeM0ixxgEcuyfPxXWMfQSMMBM6ylGgY1sBiL0FijMYSN9lICirASb8hp4wHQbCeYAJ+6FnPYgAaUT0lW5ElrKkD6bqCU3mgWjnkTYFTno1zhx3VuxDcdobI1CHGRDG1p+Y92ODAPbS6yPS+2U+K3K0R4u9V0y92Yis2ky84j3lolthKtRQlIcSSV7aIfOjCJlFU9GsHjxhBSxIyML9EranbyD77+eU6FKt87hLKGxNopEUtJP9ORlVbE8ls1PI4lCMTSWrUc9gsGxFjpnIsRB/qmgD1K2rbkeo5uLKzWiqevfZvD80VXzjGnzYITmhWi+uAdo1tg8q2UveuNrINAY49PAsf9y5DTyu5BjfCEisgmP8wJBf8hCYmT5punqRU/W3L2nbQmT0u0LIu0pG5QCHQJEomYHSKYjta7DMomgg2H4KCkExrqwEAC9lDcgjMQhb4dQ8uK6il4n3zfCLmKxXghVZ1EdDu6yMUX3Q2JmYnOsHEYNpbO/TW35crFwb6n4tbPH7WqifOK+o22fklOxUTTP0it1Rh4U26HYJVTfSq1NBYwjzBoM8ciC3iGTDWruYmkbMpPRU9PxCaYvo+94CS79MJim+YoePWYmrjd8H85LZcRpG5d9DG4QQF64+ka7vDXKy1l81V+R9k/6XwHssFRr+/+zleuFgW6UdoCflESIPHL/FvuaGLZW4fM3Y+fhAwe5oRf/Tho0P9VPvHwLnRC/6SloLZS5kTxHS1Vc0r+iW9KY4U+kW7EaDLH2raQUeJR/kjchc6wRWKNiDDzhRYasSyHDmDrqwJbRnOUFUfXd6N8mSAwIrhhf6jutlFR/QbinXtG9a9Boy5C3gp2CXf0Rw2jALLLvsMxRpsEWwlh7uFzq/bcjJNAK1BxnZeHeurkcf0Xj19iIe5XT+MqLeN/4eSq38mgAQA15eGaVPv8EAIfDVevGjMX0MdNExniFAy8dm2CILiCe+M+mZf2ifaPjVr2/gGFlfgNmJ7Nfw34KgJ8uNqddcWoxANkctdflIo4Z3uvlC1imYptZxRwB3zkk9IBzoyvv7my/KcUkgMYDm0pZldRV9u7cFoYP3DDX+bD3HeqJGIDK7zC3pvEvoOfOwoSATo+/ha2jFcr7RUub+5QH0GvTfYHVw4d/IyxArsSNL3QZlB3P3zr9420iuBaCzuoUaAzyW09zz4cxCaZYrUu+WTo1QhW6UdwPxUx/AbXAgqvZ9DeKCJIItngSEJV/uewKqxhPASYHAfC+3ar+Yd4x5QKGFAB0slCsAl6/aYdo1ZhzlhA1530LuAboza3p+g6jfCNMjOsHjtPe2GzEdbiyJbkLfeECxnX6T23B1lElFrH1MdwOSFYZlNZ3yZZOburRuEN6WWmrc7QkepQHjFeZx21F1b1Hh1my/gq+rC1jBSsdF3RH+JVfy2Pkf9X4wjwE2he3RBUusvz4HH9wGZjDwo9ESmhbSI+y2Vrhd1Cx2my6+T5zGYbwnSB7+EPhqr5BK/qMqclSeB0yX1WhRl0nuYhxVQRxrZBWHfHqx01c3IZrFGD88Rbfn8MgmBnvUJ4tzyTHwjg5IBnH7YC4u35ghiStxiQESHc+GlPIE6U/7liv62O874/AG6csf4qDaM6Tu1MR4Wd2AR2hd5i7vQRcdbJZ5DOYrxYjKW5S5CcFtj0QG7hYZ5SdxtJNaNOF2LboicbuXlhgDtBxDieQzCfFwS0Fq44/JWgJW+g38yFPEUf8tOGxmAu6q73iUdcHAWz6oin4/CESnKpiCnfTypQCWtyJtH71OXiGIpzoe2a0Ke+2rNCuUPmfkB/ZZHzmPbeHJB+yl8GFbf7nUDw49kyHVxztGUEgPGDg10aMYTzatAVd8wHn6ANisw2XTJkVLv9sqy6t/LscBpYkHJYsF2TTEyZTCk3/F6PEijtIXcOA1OX6/qSDP9xkhfCBACB964yN/wbrJpUEp3wycONKHQFVhtrFdxg1jbhSUhodja/tQgLA9XUBPEs4IxQKkPIw2c4wJ5l86VrJ5+8diXt707gNE7k9cakOa3PLk7SGhcNcnM+8DndwMLtyaCbYhmurswk83Juc3M+HUO4rbl7w/9pjRsLzriro6OtSAERuzFeNKxnTSBxt43hteRcj5ns2Loi8UZD/Y24eFKVI0zc9ub/Qnp/GJAVpIqgtjLZ8Pm8kl/wyzDF3hWnmMYH304+GF976LD50iyAP6efzV6Z6Kxc7x/1onyn2WnqMEAHPB5X8d4J6e6d3b+WtxrvQSw8Cb6Ie2FzboG7pSYLBgo3y5enrAp+nJbRanzUbpKjYwDy2CjWkR/tGNnibUaB8HD2XLJyLMy+tpj8VNKZB77w70TxqDZjxDNRYee73uLPRzlADaLrOWddaZWhYc81TIA7kCwhJJl7ECoTt6iy4OGgAiuxzn12eRHFVugcfgr+Rk3bp9qMWuoOUi5zilkQNmiTyJYr/ZF3NRW0VwZ2P8pl/NExWWm7EOKpKrMcOeOXT4MapmHC9LNkmOA9BRrWKVZgqXjs9GhxNt1jfB6tSiZBkaIJ7Hg/F45lNUnHBwziZUNb8DBDwrE7vFov+HyHJQPbXt/ubaEhrscVeiZC70n1XCyuW9zQrHxPN580ngs9f87/pyYz4Z88saji8HNM9ywwXPTZ8X3jGdOLdaFY10EtPUGmU+asQT/12fa3j083MD7wlfA83HOZ/SuRkAqOoTnK+xeGRx7cXjmV9FzfehvrrafArmFxybX41tPi3zC6hPf/VWT1ik+de3BKIHP2wVM9xG2hGDzcTBONAbn2H2EPSdvamsO3bNdl2IpwmO+RcB4Rp1m0JVwxuh3k3S7eYpdrpWN0Sls/Q5RZnzNFmtRmTZg7oNs+anzJSfZjt+ao34abfgp998qAx/UAc67sJFS/lEVKPZK6D511dQqUB8fGcvgWCp8hULkIu4qpU5p69PR+ozJWEo2ttbekdFXE/UcRJo8redrVUqzYdGSXP9+Wed/htmKpUtCfhTJFWbi2iK0fu0GeJ3Ez4dDo8gufEC3U37p8e9o8jv0yPdj0w/NSawByefIuGnfYY3p49MmMQ2bqIoXUT0fYbDRSqoeMJUj65vPHywFM7NY1f9WqCxr3hxnEhWt499ByMtVclX9p/fdKpnQYSFnDRc4nUhFxFl6+wu1VfafMI8Wt6vPCbhLmdFl+aX+g01T8a5bSMdgowH1Lf2xwxqbteN11qIo4Vwk2ONBynRQgI9OZByNc3d+5YJj2Pyvdx18fO9Xb1gxDeLJ1WxzE9IpxOG3EQyVWtoNs1wNDwyY4kJ4c/5nkiqtKIVMdkLSSDqsxbYPmPDeY9o57ZrFTFp605F9F3zURokUCxOTUI5Xax1sZzF6gSool40GhjmJLII7KPnClMGn/SdpFC4V6Ew+Aw/CfkskfAV0gVJcPU748GyczXUCmdjIP+q3nEssod36n9rJbX8E6ofytH+PBf5IEPphd1qg1KlSHdVir1DaqniqoP4HdMG5BikWyCscctcyJscFUzszmq9MBvapq32nJYWEOVcmxxrS/AKxJLRZrx6zhduHTBtyRoxWr0zCgfk67g1IEuxb2WHGJR9Rq8aO1jxlz9SUyto0Ocp9j669FxsrQ4khfotrHuu2uXPGjnaa4tRnuZiGSXCJUpQSpbYQhVDZILGW4w9/IG9v/raH/KK0ElTozidMo4HXvxSSm3OSMipZfoN/FLkE2l20FJP0DNPFBQUE+spvV3CvLbFezyA5UoFfQSbz67ifGBQ+SdhOG3gKmqhcNtJMZaihBOewfyzqomKiKfwW1VbKgm6ryf8V0qc9ap9SD7HX6ZJHS8qTT7eEjG1clXdMHLKBFqcKUXS5Ndvn2o09uP+PZ/6AVE0Zu5CFX5spjyrlo6NtRdWqc2QY3pdGALfb4zEDLbFIgSB0s5aaVScJ5T4Mf+UctqIHzwYvFccQXVJgKD9KZiGF/m3Sbw3+fFHoyh/Vw+V7WMrNM5GVIZ6/R4rDM5ZqUBE+fey8wGfx07x7KhJmfAn7ajHOeHfegSBWaojW9e00I2iRt/IkmA1m+UvWAqVFu8rfXTqEoMF2ASeHCKRzXZMhp65Jiiu6tlZ/3Ti65SPsxbeeNIsGHY52a3XmOMea2BPwl+pKJ/40VsPdK2vO3tDog9XAPZZ2Fc4hOFBUyaQZbuvO6fHu3zPdvV70BgsZPlLSbExD9bsLBkMWYSd9kmfLeuLV3vVZB5niIpc/QYEWKpXWUh2hzkkJk1r37MjlVNDWWIjSgGyVxq+eESAfvJB9bEuXPY4PexfL28etONhrBAA+nyT2edTAXw9v90ZgdzsAPmMS1Q9s8RnIXSvVme5m1BREG47eQBlWvR63LtebEVhCPiTwjA6uzVH8CTzNf0vHxaj8aS8NxTNZNHU3xkMe0mP5eraQNxHYAcp9WTxvL5iiHH06I642shfxH3ng5bHMNV5lun61lWKg/JXNanbv2tlfgMU3ZeWMfzy1zjFv9EULOuidcHql0dQhQpR6rcqfAR5P5eeag3zEi4PBAxe7Lfgy/1wwbCJKN7sovXT/cvyYGXkH//G6R3vHgNrDP0c1xDddohigc+vuVR9jYL65eeaiFx4BkTOl1FHDdRZeMI2tEzHIUBXxMsHZpwCpC/65SQsy61SKVfqYflaLuMv9iKC+W3Ui9+FmjzixygiF7HF25oqDFi56GsvNFp6Z91Rxp5EKQdX7SqqX0EtxsXufPriJyCMsxYeqbbeXJFgxvOUFKvFAGsxfRPhpGsOX+IFQp4euuDA3hFro05rHKMbvq0lGnrRm/SDshAajdXC+Xfh/pnwZoW2UvepDeaunnxpOZGoLRkhPksAxR1CacxQBhHPquUDyEWarr7mLnww8mWDtMh1AHpVhimTy38KtR4LT3q7+j0SBUWA3L2m7K8nTDi7Jv2n7ZQ20aedWx7dORpoNhGfXfsPM0tvVTMJmZsSM6iWfhYZHO+/8l0BgsAlZdltGdYADYU6R5PENeffjJjvsIjxqoI57Ho6kNaiV5k6upZtf3GdWTnIhCa8XPxUTsI4T7pNCjl/+64JDbDKlqEfIexsmFNFWdsgnYB/qF0OKMfLDTf421SCvQVNdvsCuuKqX0OWW2119JbtsQy5xfCxBxLWPUQ51+VOD+7MtHvnlUmUV7m4B/38GTSKTcBkE40YShu8OVSsStlJiAqx7YoSGjFAGZle5Tu/LeeFg2U4RVfZT4QzxSm3VZwVGrpq2kEeIXeNacdVnNjFzVdJFFdnoGfELeTHdn2X+v/fEDzUpXfCsCZR0H2/1RwvgWBHFiTBxm2ja4ws48/yBfkrTi0BlmdR0JxHqorxrAstT/cxbDgIfYHz5lBQo+5t3RnXFhrZpICKo0croyM+m4HHpAzqvd+7aWdDlay+gG4WZqmOJprWz50mQS2c7xfCAuQTEQW+x3Rjdp2YRptMN1zX1MDtmUSaYZfTwmy/tl7RcKnI2ZgWRDQDS47CQLIn07YWg/89/ebrBLiRrcWcvWuqH02l8sWeQqJXisN24NzsCWRk3ngmOzKSOlW6uzmmwmZDuo7wObtJu7W8YzCkKnmzbc6Sxkq0hzKGNwmGGGRJpepOaM3Ecutv/9ZPCeu3FCttG3TWxaQFdpImItrO8561FLbJ7XYnO4Rt6xxJ2JYzkxBOlGe3766UOuScCxUbMuUMc2zt2TXLDi2s97brrfIDlNwcn6YXLYnsG3ta66weUn6Tw7lBwbqTNaQAH2tccVoXc+x6rmO49C9YaeUMqL+nyd7pA3+BlcCjdptXKrEJSKM1LP+47KEAfcWqo+gLSAxTKbXaaXCKdvDzsmOHAuKt3TD8Hha/bamtdq+TQUOcvzFJQ3eRRD+EtHnhBr7TEmb0YYS/B8a28Mp5J3qL0+vr1zNlphvG7yQs2NHP64jiRI69WvR1aaVPl1VXecLufFuocHco/Fv7AKutCPin1Bi6mG3oL3LE0aH01+widxONPA8y2idRspYadVCBVA2QKDZLEhkEENuyjAVqUZnMmGSetqOOgmdngf3sxmqz+mGJNOZDfv3eF5Tf8m8mr0f4x9NdavHU1RWsLVs3jVxPnw1aPHFOgYJ/Yr9jSxmigraEwFWbYiq1KCsRh0yDrs5VnL5Cq7HYm4UJRfnipwTKXneJFbRTFAzkeEpDEOYgPBGGkRY6am4uv4LaRrHNq7B5ECVeXjkvNxsuq/6GpuX+fRgbmokja5hJdPJvyI5m9lOtjK9kbU3bmHMAYpjY2snl6V34g2FXVl29w2bqM0UouQwoq8owYGMRj+Mp/zksUT5o6c2SZNikh+bGSQ3n1OXgvp0mG/sBr9XlmHo3Aph2N2u3TWrbF3vLXYURy7CZnc7bWxYfSdOBFROpWzlGM/f48KtLOcWQ4QvI/UHlldcnQwRqI4bTuwTdD/s4GNg0MkoWrNO67KuOAVru+TOwxX+Tx0dCE52LBTcOh+JJFhMY2PgR5jSduRrZxvZaZhGaw3lL/xgHh8Ot2vUqjCAUL0xfnk/KEIWIdV+EALtk+TUF1Xog/+eQcAtdQuBB1sSn9E1DaIyFCDrWerxEGJmRPN3q+OdqJC5oMdxo75io+J2Gsu+YeP5b2z1nLAg8b7mJ4rk/kM/h1hrbyzgeGh9fIX0lPsxVLKfKWohsUENtHAsFnu2y18ixcX9OJiJ2Xjrie9oI2IDUTcK2GQbBVmiDnH117qLqP83ZN5MvTp/kIX8MfJeGXR+YhFSv8R8afObEi+CnGAz79ZQHlSNH6mtGmcSzYOu9i0Of/MPLqP/Zn723EnMG63xns6jVzsVjT3Ymr2/F+seaTUnGjys8KDm7wcP0LKlnDAzqSD9tGpoIewMscrxJDkgW2AlC2EDjg8OXaQl8AJooxwameke3aga2Gh6Ufy0o8muU65sARFdgVNf8FtdZnkZqIl0jUTw5H7XOSsNRVwDLQfGotdoXbLMKbrBghLKO0McC/kgPzIsDBaQJ0wKk05FwhIiWCDSDY4EPIlaaI8Am0wgEV4I//65P36fZH0jVdvdK0dp5eYJ1UYVs6yy86SW12plOrwMhMySA1HIfGgTPmt7weqS7Egn/ki2HumLFJAyFcuz6mUJPIipRPnsW7yllKm8lbFms7FYCk1Nza5b7W6YaI5iBkXoaQjgKjwqHyU9CVodtHcgiJlHeox9ON+q5R7RMUc1BohdJQYGLi5rAcmhJOYp4l4I7JBAqJWEeyulBh4nHjCdMdRPY3AkLieljz/hu3+t/KITtXknq/53Co9wNlPwLHOkXCMteYAxeWEy9kKJFS9LVP4jvktzQOhkVGVx5Jln1sX5HNcp7Cmf730A/qLosg+qxeArzkfsJ2hiKKX/dZo/oKNCBoVIKaZ99a8H0Y/vuOWpNGMtQ6pp88QZLSnjQg2LS1FpOEPO2hcJzDE6n6cmXVWBNwjxL6KcwZ1LAMzM/t8z48bshhIHHRmXXfwQ3dqsurkoi8QTDUIeIDbeyQskVPaiOf1zBhvzkIe8jYoLBXj0cOe3MpX54ydxzcOAbYy+PXwZ0yyEetX/biprUkqIGpX+/g9MSKOwIXWeQT16bb0BoLzpTkGP5LnaXOEO3gLfF8p0UZC9Oss4f68GOgQ69wsXaLA8ZLRISACAVulPGTHLDoSKZ6gdljqxsScC80/KuqWAlrto2wonnwbi9mYx69hPkUqDsfrAf38EdzKAtHccCvTdGe4KhDGXfi9ShG5J8zXqDDLhl9BwhBkr4n0PHnl1b0moCOn9mbZqMKIhXoyF1tX2aQZSZhdvV3vPspHSH9NnPAhvL+sbtUN4VHz6akJ6zz0i3OE0VibSp/DRwlcm3/Z9t9Obsmk9Vi1hwUnK2sKpTlvNFxic0p4Nrlkt88SKuhwBmyXFyu87E4Jxn1Hr5WGGmTQAKp6PmmOzoLC9Y6wK+GXu8CARmahLKOYIQhPHwDU9C9otdyZUdVExRBbwgvNlJiOeIs66EReW/OfeZ4SYpp5hofc/WxTbdlzHL+CUtbRiSF/14YWJhfhLyWSKtMxEWCsH9UeSIRn8gO+oDysijG+cJJ1k8Twbcw88SQqPhpG29O5gB8OAF8U4yXxzhOjzwk0saRp/j9VAOYkEvlO8x7R0w4wmGBmjznEQsSG3/jf1yj7MsYuWTx6192pTlCWfQ7tm9L5gqLadGddrSIEnHBF3cFnoWP35jIidein3njJ3E4w8ACAhqt54H8nfWcyxTFHiNvI8cMq/H60J8Xp3XGaS2RnndPC45cPO5S2Twnjtfku/7RZik+lh9Iokr6CiTlwiXKpyEb4ZcuFvy4VstIcFVJxQZwlJMROpCWqh1TH7Ce5Zo655pgcS7OioF/8R3tLklTBvrx6GyrwVJrDrBjO03VjzRkN8ZguauUooVBT7rElNMAhcvnoR3tnliLyh2ioRkaUUmdvkLD9942PLjNh6cOGBLw2gqhGnRkAWbHCdZSDqCwkk/1Kyu19vLuFCqPnQbexqaWLuQq/KQz4ELgu8Pxxg91udx9MIvjFIM4iq3o9ZlcE2klqvSSbeFs0IA4cD1qHDuuvc4inxDqdEHs8AzIskqBRYOfFcONRrnLl6QX+gmb1TV0DdZ/HvMrmcvsA+6t65E6zVuPskxJqezGJWRrpMFpf73X34A4+JHVgMUDANXM8YnSyvjw292c5AP/QDxegWiG30d1XKU6nDAu1Ev6RWlysOFbN+EQjtVM3t3P2RNrcM9BaRD9pc2VTI6N3RIokeA4Ss5CRUNab8sEMGsbuK8o78P3f7OFZDjrs9nxQOzv9Xw1b+99CgZz8OAMx4mHHQQOATU0Jx7ZvmSbg6qZJjFT+qJJ54knH2OIGlGXbc10egwZ+GtDxlOTKz57LqtLhhFUEm31Yp9pQ/KLxSfIhm632Vq2zpHT10xrFttKHkbp0FHufWorREjTRAPdoZ7Le3v9pUIDshv76rcXuuSG2xdwYubMcQOOxb/eE8XnsNYlIWRjQRrWsvCGxKPqMwU4kftovRpK8joQJr8HWIb23mdTKVmKdhd99xtXmTA8Wp3hWGQagQnNgEaIoQYFy8CHDFMfhK6YhGIdeodQdsMutDLpxV8cTeYDppYAW0CUP9NM/pv9mHDt1nI8iOsZ+WpvR1L4Yu84O+jsTa1PNagjJg2KpiiN6uaFeg9jg85kAk4xHm4JteoqyYFt0hdReZXQ42lV145FRyBh04flySEDH7JtOUZ10DH+N6G19OM2qje5tZQkQM0TCZTxb3amMMMWIise19GAmZDUj3ssQG4EoJaaBn6l9EF4kJAcA1axmK1MQY7PB9HOLrVI7AE/XQ5K7RjSw+OY4HctM4SxHN9eUPHcuwiuRmcpclZz4gTxoMhS+wFWB+l/wQqKO1VVF74JZ03Cd6xHPeV2Nv2Sfgj5aRD61AHvIjk2xBo0PJYgtbWVN5fe7o6Bw4JIDOmwJOgNM+9NrLUYmLl1/BnBs7QVQVmb4vVNtwOs6RLsMNdszKWRC+krY4M0zVuBJfU0jNKy3r4ytzhPTKkq6f2tU2HTzRbswyG6F1onyMBf0Emsd/YYVTZJ4ebvXTEjTGLhT4wD3l99JTZUIXLeOrFnR+n3hMvZER4aSlCMApFj4+6WhGDVgfpeIe5tHpspY5bKjp9yFaKN2r2qterAhRn8cKgAlfGopRX0y68Tfh0NdA56CYgKxP8edHi24Pllo9h0EyuJY32MICMQ1SiSvGjyPVMoI7MsBMXUqRVhwu9U89LpMcZGSrUHRtFVo17bsjYowuosNTZYDmbJTWH6rCpDfyqugjVHTTLjdOHsWMogf+yndX9bmiQdfnFMmk1/7mqIAiRUEw//UbMQ1L7h0QLpdd6BOPDqRYlyFkwuYkN3gwv61zwbSaqRjkwJQ2nHwddUA0HcAdSjyRJEDswZSj6i3UW40tSTbs+b16YpRWvq+XL/PN+HhEEnn6JCNYPSJePotbbPGkzt1Q4L1TbetnmMu/R5pZRKQmGWNSZgjNwcHxkjM10+f03kHhedTC9mtQz/8c+TJtzADz506CAyFVacPWmbEfKi8e0Q/Ay9mULRRqeOj2c529iKqfd6cSEkc2OSJhaHBJI++vKgFBmAl/FGxo3jbtZqC11vPh0dew2l0Eiyp0OKsjZGxarh4ZxOY2btJR6nA7eBqoWuFvCrAPqgv7iZhq0ZAkmfg3caWPZGzsXanPYyZHutIdoQ/Xl+3UP7cUsEGnLqPr7T2x9DUHJObzxUNQrvlCp7BFl/v24hpp6Zr52Yjhbq0U1mvhhPxQNM8Nq4LKtCDL7+AvZLtyAl24MKepbLqEex2NVZI1JS9VKtox6uWLtxHTrZJwW95QhLRNRxKOdvRv42ZyrUyA90rxKMfvvWgmbvBT1LBBeleNBceLYm2TZHGixujpilWU9jYcsx9jXflRU8+XzXGn7uO9NzvJR21Jj5kre8VrPZEKyWfFK8ZEtfj2EZ63eL1PHm437rbJtrOps2rgBi4xAazZo96AWMkKbvY9AsFWDk9HWWNdJTc1IKJiHeNZYSRX7jHvSiDBIiAf7Nx2mlNdikQW7649jh7+oaUkOQtuKpBexMr74MCkQ7ahC1vQsjawXVayfO8w7DyT+PoF+y/XVu0h0s3FdCAh7x2wZw8u3hH9twuANBc06VGCCjDARzfw5xDQWqn7US4Wj6HfkX0XeVOM7o05KDADmE6Ji6j8QTGMo+uHjzonzUT0cdg+U1FNSIRqOEuOaUQx0ROxS6O4h2TFrNsGTCYtbs1r011Mc1jEsipmeMWgDBIzeYmXmbGqvq7bgBRXMhFtiw/HblIcDJJcTBUculIJjGd1MDnua2H7g7FkRxswkYbwQPnnYbFHU+QAO9PGVx69A8tTVqgIJKSW9Zv+MYSFqOJy1vxnJGUqg4p2OSLOX2fsK34lbDuoqmHmlNhEAPGIUQcEIgva07J5f/zx0u/U3+/R4hPW0wZMAXFoRXqarua9yYN1bw8ziEMdj4rxDhua6i0DdBTvNWdd7oywmxy60spLFi9lrSrxxhvgsSWHlKXKtXIQK+rmWsJZbPYXnBs8U7TULyDR3gsoEmWACGQETzBsv/jpBxjGexhpi4TfFCeDEiT+eD0QL6y0LgLJndvF6aepbABd1ppjTBl7euWi0Yt/zByM2E8nDxnWA8pyy3dBkIM4m+oDMkqbPoRmLSBdCkJmdhLotwYL8ZJDzVEcFxn1zDG02Lxftm1EqwkCoy8B8IwAZANvMEnFrC1itWcTujBlAzMt4pr67LVV6DgqJ1HJ/oPUhJUaiOar9r/fiO5tiieczsXqHYkyi+9DQT1CVHV5p2mnp6O5a/CqLqxhEBk59FojOr/xBvIZVqw7CeOCgN9FBUdXRN3NuVC61mzOkiAKzJjmVs59ThpAyy7QL1IAp4z63N6+woSihg0aYrlCGPDf2RyuL3szXu4Q6vKeCVy9IXDZV4x1y23CC/DIgql53t6QUsHuetWZzh+v7CAz7X9w6TRdANtjBopuhiNmlqTMnrAzHQ2G8nj4dkmbNOiIMXO1+4f5jTFYuR7kRLGDqsgC0vkDCEVxSOYU6vmfYANcAuIflKTYiiIACl5hhAzxcRRppkioyvFmkMRSk9MVVb0LGceNYIwZLLJm3rsQ+Um9WQNUfvMBs+gGnYNNKwlJ6CvbrEWP7+42MyG3/1S90js8xjwO1+h+ZbdWj+XAZytPgad9SBF068XpqgpbcqCK5NT3VS2Muu7kBROcHfif5dS6wvPbl6C0iM/4MuQvkPkbwcxiYejq86/PnVZfseBC7dQ/wpsvaVj1nG4f/s2bA1lhkTwnCjAaa/Tbuxx2US/XsTfc3tVnq25fLEj5YpMFjukSyWAKuQPCTkBfLGXf8CaOnEG3bkyh67exluKrFqTOOWuf1Yz9vLfhGSGA+oNUtT8J5JIFueAT0QO/aX1/hyyacno+5eEmYmI5oIqT5v4jP5n9pIvQKNL9d5TXmyI2rPC0+7nFjxVOj5xIWxOIVP24mvxrmMHLmXXVWxxJLBfDdS5yPi04mVuDJFoyJd2eMbIhsEFh8/nL5JClM6cNpPL2H07q+r16JtMqdghhsoIlOe2o7r9GckuEeTsD84VQA2hwfUbZMhy/LL5mZyUbWV9p33Xrgs3h72CcO28xrxgqSPuX59rHPI+yOCGl2SdP47anZb2MKOfVn2CMy6CyjLV6S0F9tSRg1Msrr6bTIkqAbJN5UN70rf7nmxhh9RObqHGnJl/zDQ/CdL2N8WHeXNzNL5o/qMMI7v0g7/6TyczGjxr83wizNQ6/t4ei+Qx7xcOlqs90gfD6oQ8lv0mIbOtPgOLMIbT6107l35ZNVp1WPZdwjFxSaP00LS3+tAFp1v5/h2Ii9Sf6umJiY97L5xhpzxvquSDHBpDNdyUutkF/BYs7Nc7IRK/K7fMxjTmxxgsam0I0KIrRWQkvnlovKYUbVYPdWBqOe8XVowI1Tv6VXiNpaAuNrx/RHhT5Lkm94jyU+KQTlN8JHIUjOeCfQDFk/g6Gui9oGR24YgP+9FrkWU2htlbHhj7QzxY3/4VhjCyFt7PkbaBP50OcaLZIMEDsigaAYgns07RyR5qXp2klAwZfbC5xg/4TinGP/8rp4OXZ+bUxD0qi772VhUy3ucokWDfJKQR9HN1u6JJ8aZCypWoK/apt5ZdKk4uFdXyqmHqtQtI099bjHGyQuKAlnaNrcBe0+nkpDx98rDMipiZIEMXcc2XS8XK/jwUyRofgZcLWMFcshjk2JQe6s0OBwl3obAH7DrKLdDtmtVtJONv3yQ6kRwY3fdRFVLwYJjZiYmYSwVgAiXTx8w6agTFL03IhOHpIlGGJ9jf5Sgzn5pRyo6xIT0QbxJeeMNA56/11t5FimvIdPVkPBHEj3SBumqC85PJIbvkK6osDGC0XIK5uEa6ZohMm4TTfagV71YIdJBnyTjvGlvvZGILBnmn1rYbT05o0VFG9MEcRl/xm1KylOfCkmToZPrZSUgL8FbbGLBBkyoPd20Cn4M7ImqypxyJfgKi9CQZXDEK/eMPDMa8pYykpm4KTortRFWJUIOHvOQNnAMiEjmQ1RhulqxvpRi8NFpZF3sr2seTDkJx5aggbHLlS012V3kj2IxiztehGn32GraXRVcwwnqqsdDpLhY1aA0NATRK2Ei+gryiKTgRPGu3FeZMLFEsyeQcseFlS6tCPCRLeX/CsOCMtg5FcYm2GjBfNGWC8+Nk5WEByfb1xZngoTEvmEKN5MeIGxKcSsceU+b1ocFApUiCa+/OK1Em3FT2HEIX4VCwJ7NEbSrQzN7pxpdMPbCegSAHhRJNQfMwlM0WO0bxQX3E9BsjpLVpNpaSJf0qhcqI3KgDRLsgxMz7bNkHSMIs48IcNuwBuIOpiaVka59upUZJb9c8TShFgQYs1vWxPXLdBcHrxt8zJlyt7s+K1LMMDrZDEbxbG31WJS9r17qFWQY2NqCOEJu+Sj11LXHO/bqHs4S3Bd4sbSYIPJkafxRgG/jYUXwpwEL58/hEdxLDwlpL0Nr0CqOz4tzxy8r6KxoGu10HFNwfmDxhlFiuBnUprPHtujIvKJYDglirEABG+tTJPZKljI8XA/DVZ10lKklSR45cofFVEThIhIGVpZqWawkf6EgBoyicGlFnmtiRmBKOrQ1VK5wMkek4GQno5Q5eCYXlM5qO05GYwk+e57KSlT7qOne+PUgzQaefXw04B1Wc1jm7Mb8UyMTX6wyGQigFcheFGCbBKfP7vyhKpXT1xfFRn4+VWTZ1JfVaH7KoqtkhB4RYWVv9YX0RhdH5TLn/BRv3iFoFxhTC3DLF2DCXa1nPjVmLP5MesyZyCbWbbziIdsEHlTgfifwj4ovgSTIU+jh1i5UXBoU5yeX6+19sfR5zBqY0Tj0NMQZWGICjr1vkgElGnhIw4WhaGhJhAA2g8M5vNY9rgVjUTb3mGq3Lo1bg83eHb0qqqIz54ZyNfholeu3DIO0Nwg1KFrOpQrDLxhivI0sc2J4WXhl5rwmCbR/qatQ2N7qvLSfCTdf7qEa1hu44lKYTnPYZ5Frzl3T8V8qdaTil3v1/O8Z6gWaf+OKubYkcU1OOP5zDSkTTzljjOqL81e/DS9kzQ7VGk+O1SlCwjBUtEzicEkBCSz7ZgCbMNAMcT1kYs87OdvUSKN1vu0SeYAYBvdeGutCUjYJRshnQeaUjutm6ZEfRZxkYQmL7dycVi2LVFBp8vJsBnBsaNAVvRigt0cWJu4lwTQuSaQ3gGIc76j4Gv+E6Blz6FbM14SfzrcWYiPVDbSFfzbe5Vkb47a9Z5Sy3kJRj/quI81lnMF6N1K9kNYMr+jCyTalAxUXMVBGJ4FaQn14xatBMcDk9fS/mWV80bzxQGQuNU6SGAqKE6EN4GSu5U6tBu0cX8N0PL/yx2D6L+FySpGvziIsmWx+vEzQlWClbZjt9iSn8u3GJ7viDyg7YN7wAepSSgLBVg/dGEp63fS4TQR6WjxKCQ08wQoOP5fS3DzRxIfv/Mni1s9xQhowuZylAXUmz8j/JfyWW8Ob1KWHekiJh5QqHiASGw19243uNcS5bvUze9UgBSkX/B1nniJS4YIeve/yrzu8b/OMLzEPWaGwVaeS4IQqkOXg48Mpbrpf28mC+vBklDSD+dA1uUEyZ6v0YyBxAuKCsx8tc0fyhi1nuUokVGVU4sitUPFMLpaQYQoAAaLXSUjRsEVzdXQAmgykZk6lnfqCgFV+MP8HWMfoJ370MiuH15YjsLiGOq6EWESLwxd6VatR2r0eEg2ugcGhoZ28Yf+C9pxJU+v/gty11E/eKjhI0J21X5H4WlBl0gFitZVhXyij6zh1j/SSmWVu5VUqn2X1nEbdJWZcIP3aNC0GUL6m2E6Nlm8L2fPGEPEmeruUNKexrgSujs6RuF8JZ3hPuXV2mmYqt7rLLzohbU79zlFQT0P/qQb9wh0HG10bDnFSAEYrj1P3kRKbWGem2kgAjaHORSqJQiymMSKm3yQ51L/M5KXctqdET2u3GfpHlPC/H5rQelf9EgUj6VeIPGXuZIgp35lGM4Ng+19kjdy3ZrMTu0QV/4ky2GDfoXc3H9LXmNsCBB7dXIWlAb3YhTNdqBeFQbyEt5rGoFCHMyEwazRLs/LsgIW3XIwwEAvlNE87sFBMBeXWAc1++knVZdtfGn9LpzeFWXMENRQDWB1vR4OlRo37kdH0wEL3FF3y4vGNTXeuWM+Lr4xLIg2eHBEQ/Qk1IUi/NjJA06A2UvwI79ul4bbgupy3RyfCJ3sACG8Gd8RxZG3EmmlA7G1a1y4pq0t21dUSihFiCMPJTaOJLfuFGAVlGVQW9xp4YnfHMMjkzjVfXmvU4FeRt7iggAYXVZYgrRqqiMgl7+ETSMaZdGyE/q/5aQ1RlspDcRcTFBKAoS7fMBD2ZUhzQTnoUbc0ediLAxaCoi3NA9nLZ5j/JK57Ni//JGmHXWlzI0BnJ5HG8vVf8ed063BTriuY6d6+P8Uhq7yPv5ZgXgENIvYq7nPvMsV7CMvCvUJe0oaN6SfB29PjdAC9JGg1tToN5KFxc3l5hX6s7M2gOPtSJoPw+sOadO69zXL0w76J9VEyAz9DgypioVVNt/Eb2TxAfXDNC6LJnjSfRjA7oNmALtXlh+xJpFxYRan37GdgMNhMdTrSePbq29hiAlXrXgkv5FnhaDxChrMMHBIfT+65dt52OHiunH1UcTWJdc1nUp6zyTtYJA7Dcu7uC5z4CD25zj1MKOcGw3SzQOuNflFf4E4NfXwJ4rxcyugV8Iet6snuPO924m0h0qXMuufzHUS/+AWh1MmbNNCvxhu/Sx1sHw7MtxA7SNo21PaCilzKwIFOhCD0v6RaPOC8HGl39DR5HkwyLiGEg1r3sG9xFVvENPtG7tQVuFKWG1cBjp3MBWnL+gtcArpyg07zZBiOPGBx+uenAYzlQIZrxiWyButtkgiY/voht+2UPshp9dZh9MiKz71xvcjlYeucT7VeMN9H7Q7OncnV22XYbiRucPl2CC/VLRox4C0e/p7HfMk+zWKqAQzavM4EOwjuNG5cG/x8L4NJ01v6CZv2uhNjCalgWFwJaDOCrq5OUdfltoFuC5sLvgNhCPXNMrvhKLlh/U2p7ouQow8wD99kFyNydzvjW+f7d6Q1NhnNxS6U+LcfEuyyh0hfpDLfJrbiRxHnRoOHQbEo5hpFd2R2BcjdDoSGBPlBHY1tDvzjlCfB4EWRtxMlrPprqFqNbu/zK+lkm8WlbNVO9EMYWxqEo8rblYoL4pPXzJfoD28ZvBT0DblyQ87Yzr9aRpbafKAGX7x0RyG8nq3oKgPq2dWrWv/cBArNoDHX82KkQ7gPifLNobo4MK1hiA8PCCZF61hejD7jhkJBLsvSbt+JI6JsiDSxaNaLuiLhi+azEcwZfXsUsM3Yg3AQ2g1hUXsplRc4j63IEDsWOWZiWWnau3eFsYj7L80+KCo+3vH6RNV9aZpkcG95RdNbKQaN9MSgglf2p09NNiGujljTvO4BE/bJxaXocVzzxK/h/C7C/H+gx2GGddYGIRp4Jp69mwtSNut7Vmn1tSRM/UqZErSLUkYU+iGfnwSY3BaQJsgcE2CqlWOT8vEhEmcyDpwS9Qehfc45tNDTb43iGhw6DfM9ofH0nhMWM/USOJdrjXcdwX6rF6flMne5FerFa7VZPgqbwIDDcznAKqGr27qAhoUi0+IF8zVyUiz5t4U9EPCapV3uEoU8fZ7uM3MyG7CDelB+WxqJjCLZD1zpzsAmQbQw3gkZTSplBqagRMIy3Bw2QvSS7Rc5p17WrTGDioxSA76DsJYyKaXuVlplv9XigdHm08WZYkKyI9Lvcn5XDydKxtuPxzNIufFRW8CeEV37SsGzFCeETxJvdfd3o6GXlHwqvWPyrzqG2waPkb6VJiJya24cdIrPWTTY516j9l8s9V7EG+KZ/tR2bJcjOY4Rahc4X9Hnf2CxhvnAzZwc3HSBuDJbX9qAiSLYHS//LAP6k0UegRj9NJ13ZhvW5JyXSkfUmTGpWl79JpHd+vwSFxX3DGC1/9GwuC8unQxOtSvuJBBRxbyDWfnlOe1lWj3ibMz/w02h7s7CfhVRQwYHw0goQa8MBgJpLsCMTWAEAPGxs4GBPwADn4AY/UAZn4AtR2gPn/wPaqL8fQHvWHpb35AGjsjcMUUaQFwZHjFRHgR3h9kEZRJgetJipkV1rVDzgxaLBSYMG7g1DvICM8X30k6CAtcLYTE6mDmF0VII++V4nVk3VT0Rk8sXtYxwVJeTJTyIzAVijgS6zsCQnm6N3Mi8KuqdrDjDXHWq8mQWBGEZ5OligV5phWqW2Z+2eeI82Jhh/2HILTirGcyjDXfSV8gJgjYeX+A5zATqPYJ6hjt5Or9gmJmO1neNyCpjeDcQk+oEz5CCO832a76W9UUcozY3Tj+mZRwOjp3wkY+yNdE1t8aY20wLnXOAwyNgDy40tQAWoxbN42O+rfRE9JNbWyoptQOaR5B6yWlQmqDINIqwmcJ181k9opzj3vyZTExx5ImyVr1XcTZJwmHC4cnu4iS1Liqous64W7mIBTc31WI+33vrQJNnP5Yx6ej33WG9ffSiQiPy0HrHBoqLl7mMASXY4EHRZlKOApwlBlhHBjG8FcIK7FyRhxyjiK3N1nsOnro98ZNLj4iOwdjMEQxqUqDRmL0n5WOsGAGi6m1dkmxOlwRCojkKVUHCpGbcr5fURsbpk/intovlyOnjFr9XKxr4WqgNazkW/ICouK+aO7yuIGjwwrW9nc98lfbJAJ7dHlOlG5dwrMYfLFjGNwU3sUq8TNDjow1unE9ZR2dBmIYj++x7fESRqpjZLRbFRf9QgS2jIOGcCvToBYXjsi64Kw8rZQ0ysO2E1JqVaUoBCnVGGTy0VW1liiulEjt5ZbD58ewDZ62Ng4PmjZQV6JmIgYg0Xa1pzsNpMB3PQBF62ZvJbH45oFdmDpqHSfjD6m4+ysH3bPrzCRyX2PWhfFtpFnUszNWi68ewrQJEPCQMtLgV4GlXV/grhKjpwR6cRof7XhR2dHm1dLAgQ0juJPNgu9iu9tSNtm1jvfSIeKVTPALdhKLF0oM/0fH8dC6AIPTAra+EoSs+6GsYdwcDYK68RDVH0eVa7ni2wZIWgGujpsg8h2zLmbk04TIDeAskB2SVGPyD93ip5tJN9LcsQuUC1hvRhUPm4Jmg+3RqkcZf4V4K4CXEv71rSUaYQS++GrJtbCZOqFfJvj0a6OzlPo1BDlW/etteZMUtXK1SsPDZFrVjhq301ra6FpSCL0eljQEehjUQqanrDUPAWka/jx+sF++g1CK5vc9zn/JlVPp+1NpBS8lcbAnBF32MSZqspbsqyaTSskn5RXtcHXfBa4JrUwACBnuVHxP7Lbc/uV6F/Zs40OHDZAUbbOUshdP3DHtBuDbDWqdAr47h1m89Rn0h5i1/Hm3HUtNTZ/QYknCOcnFo1OgZ6e+IxhG1nGQpIkqY7SnToiXH8oHV5o6qwTIUvwrZHletn69/pqs+RdPrKZrAUIVy/Uh5lRTGwIt6jEJay1OYEUlFMcpyHMZbhnb/eoYmTHqW7zLKUJb+2dvQUoz3pUwMo5ibDA6Y+XIvWS/0EbiWytWW13H1fzRx8RXXLsbLnSRfl3v3UdKc1bzm1OMdCdgkyUt9nP6AvahOofGudKyIvH2es/kzLNFrvJnEEB9uicb1/wfUp74rjdGGdqj3lf9NzKOzCNvbJKdfxakp2XBBngr6zqoOFwLnXK7Awontd6FYMn+w99j6fjGzEyxOXFeNjDMXDHb+VRJntb+FXvG4uGRZIgZoq2opUWbnPOC2cxxnZ9zYlHoAjhxDkzUzftYPzEcQ8yBjqAJezep4E2IefB+hQHu7qgzx0ElFA9BlTK06PgvIIfSFkwxG0tp4oYCQLlcxXStsU+48Z5i+AYnPlywVEX5/xBNah5s8fuhWUJtMobr257eJKuMEc3ejvgi+yQJ4o5U236QhWTHyphGZPo9HpkoSCKZo2SIDEaNGKH/EC3RLx83Ot709qTLk/3T5awUdLiuuR5gkCNt0GCkHljkyO96PHI/Whsxer32OjLQKWQf252o2ucKACypF46QjdQG95aq6lCq1kyjMcSHiHWMDEWOnvvHV2bTIcgLz4wWdy13re501enoYVTKwVc7IK+WVVzp7EVSOWpI1SbSZfREkFZrpcZaejexLr49LKDPST11nZL7taNdqwIYI7E6jtRwXaMxyL4iWDUEcoKNggcRCiikWDF0vHfHKpMT0TSXHkRQk6+gNFjtGPSSllt6di3rPEuH24whOYVFL8eazMLZ1vGQqM/u8RWenTcI675mswrBF0KiI6/jenM1Tp8Kg9QNAAKnAUp2b1MvDPdehPQbrJvuOWQZTLaTgOp7Xsc/dAluagEDGHQ2jQj5ZE/GkunKbLIOnf+kjaeQuNNUwNZGwVxZGdarpgjCdm2q78k5nZLyOfn++hAORPUfRw/Gi3tCwzL/PoHav6Y/MPVsY+LyagS3ZaeOhUsdiHQX62tkR02w274+oYfucgaSv53l0kyf6aZ0zrc1HjGFSUx2OWtk3cmYYm35C7cPdc3Lt5ndxNB0yg6+VelHN+2FRYqa1gbOMM3Yb1Po8nO0P+g3/IeJUHPNL9Dypu1xFx+cTBHunKfDFdQe+8pGULKIQuwPHwqUQwRNdz5WVSNGhBFf2HlnppwsTgoOSaHJq6OkhjW/qJD9m8N0lP9gjWxyJu06s7MyZ58rZVtHyMpzskSJdoaw2pzjy9g/NwKfizyR+7HYWXO2PWkWn3cePPowhs/moweF301gM8ODy44yr1tTlG2MKGijXOPS6lYQIraCLOJ6Xi842cg5wL1NwdX2fVu0Jhi13Vak3QqShV8oDA6K93oU4/7WE+m81J1pWzSh9nfQTUjejg348Pd90UkFZbmt6EEdzJxSc0ZDBHdtNehpRjmGWSZLcjNxqv9Drkuz7vqWuNGwva03l0ffrst0eeDdRjJxxayxJtaRmsZMkwuqOw44vjpDu907sGxX5nTvLJhhPq+DSJoHvNsvblndeqzbGWDXtsPHr1sL6Q2+/xXfByeBHVPmmCCZYYWUazFvDva0pEHW53y1joxg1pTBy7EypphmU3xuSQ/C0S3u0aB/mzt04RviYD/TrOozz4o2zWqOT//Sp7x29VtC5jIPgEQ+7lYLpLW3rrmO43DK9k/RSq4MZVk85HrT4ICRm5wpUyDs3trzJjjTACxnWeqwjyvWgQMzfs04Ljbb7Dt9Bwr2N5/k7OHJ2HTSgMmtl6EOo+RWCqhc5D7QIV6MRa+5v4cwdANAX/+2PFZjIf5yUzL9iJAYVblHErGGi/q7I+XioH6EypNSc45sz1FqkCdHg1ix1NChZqwRwkjtKs1KdaIGs58w0lxrpdXW9+58eOeqyeQU+0zJUp+jBAhZxIgkJa9bXD6uYJZy5nyXTKP0m8JlTAlHXjDzv+z0CXrtnRD8P6iDXtcBmYqtp2XSdWHjWgZ7FRvd7/cXunoG8MHFfDQp7dvkUesA91R2corDhiIaM0JvKa6xEegpOry9j9iXcOe0CNaS6yAJxTBFU+KqHF+6K9u2ArnP63zFLD6lHIPutdd2QuVv1war5B98KAkRVnKDRRCdrNs2uT9tX1zbtjWX0POb4FO70X0DyvXSYPGij82xouohZBzuN5MhgzNZcPRipL3KxwvLZbtWcxY8j++CfbcAzTO4ZLROBs1qW/WCZPlkxWD6zy9rZoCI7wlJXHEaJ74l09EdcEV8AIAv8yBB4Et/1UzIFkjDcyFxC3XjId/rCfFQ3fvw7f4LRPcy2uHA2svzWwj28ox+Xm1lTziYOqbKmePB1mvF+ODrHVPMReFAHoG9yC7FhhestFpI9rpa700mLeIDIPbyk3Xh18uxEFGfBLh6eR4iWpMDSy/vSnjA9PLCLER6b03+u6wAspkOhrkNum51Ilx5+VniYcq79NhOuPQNj791TSpItP546gZrJOkys5SsgtYg0TnkzANTf0+Rq1F9qMJXguYtTnqJqlLEL0Unr+yxjKkUr7xpAgtm3iYuYx5tXiVD25gmTMrLA8L3rNrCGP5SrPfGKO+97Ua4xgdpr263sHvLkpDtNQDrdaWgefPGC7yg0xsPYsPm7xdap0Pxb/g8o2LBcPntwmI9udCCrff73NrjdTdtxjmD+prz85N0AtoEzHpdkfV/vKQYX70sf/h4CCI4y2Csdx08tzctUpUCTa+hTwKm17fJuyOIukBT7l6ZfzyWXd3eOmbtpgLdWAGfBTZYL3Xj1jrZPrnC6dNX00t4jrOz1FXRMRkgIEDda5ubvKdC1in657uUhHVLjOtePgKRR3Jvnns497MjIbHXG2culbWnjAQbRZGvPPJ69d8rNRuddkpNx6lxgxIHq35bzQAA1O0TIblSynvUeYznicdwL2+1Pjh7j0Wax2BvW4okmt9r/Opetjoq5f1x4pgSx9zw9lujVxEgnch1oxTevb4JW6pt1ftJ282cxzDwTW8D4HJbv7VNs1tN+W2uYB5mhMmE0EueToDJ19UHzsH9nRtzxePM9+61F2be8hTaoUQfLyy5A/nGPWK7UtbPwpCBUxoAcKt1MMYVna19aFf3fr1/vrr6CLDvV0253r+JuLR6AKZ2ox9zvvWvwFgcziqLkG2gXuOONoavz/V/pH5S0MYcMfTwnCDmXJHX3Ut/XiepT0MjGXROqJyl00B7vPu9fUHm70OIvjRCNzSQjmZv2lh5YQr1mGnPq06UnuYJqtCP2m50i9wAAvlDZgN7FzTAj/qxySiWIdtOo3DxT7OzgfWIZtSn47UE2SeG8MiVSKtNE4SgfIZNY0MGX7J1OXjFafjZfNMv1W3TythzwNpiO64iY6Yxf6CTNARjJwoOP1oGqeSvunQRVLahRPsXahL3pOa5VMDG2x/POC7qiNhaNfRjfhrOxe/TPIIUJOGjoJ/QaS6iL7fqytEHLmAhdDae3H1M52BK9b/RXfYeeWZNpFMRTYI0YRg7gSp/23FPYl5xC4ax9RYfm2tjnPirN49tvByzpE8NIu2TfR2XOIdFBDx22geDiP8/HljF7vgdTbWCgxi0tNevbjvbXCP4MA7Z4ZNOxG7XxqtwHqXFcnDuiqOJwCRZVMHRvKlj5DvIFfwAjcJJ2uwVeaBaJFd68PTqn/TajJ+fr5MgAX75TXN58TNEjcWoexJPF0jaYmos23/LU+lag1hBzPHAqz1nNX2tWBvh0fmLu0AQ/X5pr3SmKVgh8xtSMZyQ88S1qXd4fCAfhYTfQI4hgUwzbz7Uj38WPViwJt5mEFn2A62HN4k4DEL6T92xGdQfn1AA+PjbXZ/kQyOsx7FZCTKhGfdHf+b5H2AJjXnpYZDZklNgjuuKwZ4LrDY/gFu0RXxJrID4Pgr9cOfqYps+h2Vb3WkYM36Q2olqFu1zYdJWFOI/WTnTKFDeaZ9pJdt8zpXY9fNrYufWnzX/TUbF/hB9NS9f3k85NJRVW1WWdFC3+G0PYNKERVIfrcRF0ykCjvLUZdjsbJwsTa2m/paKMSHuDNiT1wTmZLXOCKfJR6vccUdAllWvTfgzXTu0VJYcqz5zokngYnCdbEwhXQbSIQfeVxayE+yXigCf/CzYAoFSi5VlwPtzGDbK2Pr4wmP4NV2+qJegjJft9hmKcoje7i8ekeILPuHLaV0jJWwmZDr6Xz+92TGmA6XU3Q5m5oc0Ig7dLkiwvYe0zajsNgMHdmVv1vBc6e7y5nvqxwjKDp8GKNt8WKHYpL5nNrCA7t2Tz2YUqxMKIcvInT0JduVrUwx7bZ+cy9VH1uC1Gk/lRHiQfM0Xr6HcbeQL9JNJbghVDMc3gVh902Id1E8VzeCciydaNZko4XGVBDnWdSwGopZ/6UoZ7cG1tD2AuR2xXMKlWafIwabdyFWlSts+bKtuTB1R5piiGqSkM7SfJFiA9VimuzEDemzBN9o7ZrTiVD72pTqxF7itSA/15/RbOwn+OVuyeYpIGtbQpzSzWe3FHKikFNKhJYmBt+pLwR+a9MNy3DkkF52owedemL8K8jFmqTPVm5oWuDBHSGq1Dw6i+osMiKNdW+vt7VIlLk4HXSFFJxk+AOnoMxtgU+VIQLP9aUNKLkVyyixwumkkRxfzYzuw9M6eNR0HnOjXHL1nF9brqmvJtuB2K0fKQ12KJiDyLtQWjj0p0lVF/OJKNvZvkaqJ+VPnrbQcXNGz5M23dD76gpdG3/l75d3HJ3TsTPinz131QtHIDtxAMAMZfQ0dFgP0SIbP66DAdZLAfi7m511fGrjPKXMZ1rMlEicYBETUP3Gvfz5MYI9iG6tRd7/JakDyMdDp9/YOrTXrZUDqbaUntW/9rSrTLNzaSP0VGyvYa40U90LjTBmjy8Lj59mXBEiH6zE3bAm/spLZaLg90351MZye50ut8r35YpmPVuyy5HhgMyPrYCrmGaSJkrJwe3Y2X4YeRWDU5jsUfx2gWWHGx1kmSVWxT0v6DoEw1hl5tRvjsfc8X169u+LR8syHFngQPGdFSlewIWzGhbJzVuKt9HOMBQts5ze6CN526GoyPH9by2QOzmah5M+pJ/Cw+CrBySH/W65zcGh2smLXy96LlX59MiMmNWgU+mODSpvpDPbEzSut2QioXypSDbhYL6Te/ecaRuoo8QZyGFjj0Mt2ZDKjeMeGj2c8psjlAIULqE67uURIO0YBvxYdOQQl+l5mver770G8x3P4PFKet/wuJ4cOJSVgtUG5D35K5W6FB8jzbIFz3BAg2zzNTPVqh/30TUOxacrzzRgy5z9xn/+8Udwris1GnEMGxg5bA2MZnldlNagkAO1RICCjNfIlk629FEHNZxjLpl3Ql3m8HDf4xzntYmD6ZMuBo5UcJct6wgzGPBR2HBJzFBA9H/T7jCcEF7h5Puy3eMGOGxe+hNO6p+tkgvymjq0gxK9kuLiejoHGY+XK7nlDHsScxsN2+3S5eYldz8fjjRCPLUQmbma80nspKtUdbhKUFoKzkhEPPv+9vul6bV30d4sO/NsB/jx2IMgzDT7AUDQalIr+Q1m2fJ9jfvKv9L+XNR3losh+B1W1ujWzEtLo097elqHRvgL1yHJuAlg1ni+ekOq5DzJBu5/5Jvhn/vWRH+vwHg4Jl1bGEaZGhbVuIc7fQBXfcOvngLHdOoecjPcMWwZNGaGdF0Kqf29naJlzXClw9PiIc43hrQr+sloGFnSjR+GLu0PyC/3JML26Bii5DBnqZrrytuVtpR04QuxCtKDWrM7ppdZOjxLhUsNQT1tQ1VqlHAvZELMZGNH2p9TdX1drM5ajRK79QS1p8zkyfwrffw/LImZEu+4EfPmXQ43ZOg1p68Y+MCzKbZGRHjdxFf4ZYvtXeyf1s5dFVb7z1pHxMN3tKCB6rLnEFzwiJwKkko/TVmkTSCLJz54GuYOgrxTAqbvucP0xiRRBBHyoS5PdcTChnrO9Z0FDjX5K1t+1VuyT45HaTjfXLL20ncgDG8twW3Xrqbj07EHlwo+CTHtMxftZlkv5/l3xv/t+wB9EnfrPCw/EMWZRGU4AJ25Fd/LBAZG6MCwkXoJmboDq0Gl0vxDA2JyN7HVBidolbwvif0tlQVApntrtQWj83FCNnHPogVedIwyZfBDdUu7TGrxHUZ85rM7Q3zEOAUjSO75uq5SsSNT0pP0yBwWfFZB60VgCFqee/K4ESWF+AItg2F0fE02FaMpk+IGeSjleoKSE1Q233JF29wqDD/lnLzvlP5qDLVNS8/MMDK37E8f5gEBPUYY0y3Q4LT8sE2m5JfjBvjRHWWgw/U0HEnngY4uJSawVujLHNghUko9DanXmjx8DZ/A2XigtMBMIyhafjEdR9gtNDv+FlS3jSHQOE/DHPriOtBPa9j8BOrJtjENEQ+govSoqXdmCj3/gzj6yqMdeSdHmh33UCWmv89BFTUOLPYvhfp3E2sbk0RxtfEvfhyfrZeD0ZKjLM13U6dmXPWAHRxc8GYkoL5HBY/aR1rVEQDTCYfYrxBgHOmTMRkqxkAo+DCN0qaSm1+1B7mpA/d+mlCW34G95gtpWSylbo6o3NPtm/m+09EG0G774B8/5HqVo69g+RUmddnma2hP52IThGO+UBp6Tqw6dCxrHPpjoPDUNnd7Qw6ArTDFe7HhWvCrv/MtHljYxJBOqM5Mxfu7GTstCTNuZzhYqykPhJ2XD86lM2w8Jk+p5V73IfC8LurrI8KP3jHKZtq+XvzguqZ/ynb22SGdBUu4N+SsSApDarDi49Nl3NYXKGwePbY4Ds8HciRxMQwxrb3urK/nej0m77bokV5Lup3Pl/gG52tI6X3rollSpH7sTJZZMdIqOZKKLR8CpYSw1Vy2IjGSVxQC7Hy+J81H6emVDNXvbGK1ylGbYgNSRPb7pKVHtlC8cINaWraGsKcZ3Fp3OZKd9HA4twWLs8MlTapm1niCeQi8vyfd4kNFIP0Tx7558Mwrkap9iQ1v0rWzjOnJo5eajI2L0cqs3RqTxIpHLzaOT+/poeoE6rHLXi8HiOuuu81F5S0YhSUpvHWPP3Sd5ETZrkMntT5K86XLH4ZM7u9bkq8S3Ug89H2DaF1LUvVrm8enl0Zxoq62LbBv91ddsr2LSlRN7JIK5IFfhfnuiWN9CWCOYBvzt8Ek/L5x1JnC9q7DcKjUpjRC2PebU7QHDx490Yy5MknjqQNyYwTUVkYtcd8aezHKrjV0C/gUe1Q9BC1zSP4mJuPtas9mPoxgEi5ruo1xjp63s8UXRtXvsPQjsLXCf2BS0aUZ/8QbeAG8NCVtlb9+twbivotdIULrNCZGmYm3HpUkXdFHFVXZv12+HIZnQQ1vstUdEIEikk0duCvpDsT4N1/lul7j4mHiZ+uZ8PpxiFS01rnJcs8dl1dVEq668tZxX0vtBydOFpUiJsVf81P2CIRhKSuoHGN1qMShnTU2ZiaXgnsIrE9fecZEOWu+E2ckQaEvxMeT/RNDLlfr6QMPDsaTQUAH33AJ7K2X2MsKudNasc6Z140MLnGaMIAW+rNLDgzxW/Xv3J+CC58/fQl+eH7gpvYwiNg4WCum1M1fAKv20JmPG3gJ9Pk5FjZ2U0xr8heRTpKGTFHXvs8qo5ZhdTnuvnrmpQZpd7HR4LGPM9rLQk/xh9cpKwCzwXPyc2W9/Kkn3iYu7ekCtStr4xZZet/C81zKKae4jsngz7KUfek5t07J4K2tDqqlDmMftC/L+wATPd8y+7CPD0YMd6TkGYfaBBx7MNyOLmVO8wofvEHbxpOsJ0r04oCa/V8cnfwAZvSd23eh1uRTpCReTJdM5zzxgfvlvQo5jdpkXvda0YC53De5ttwmQnc7b1SpH5Omt1JStbihkmLvjd9CfggCo7tM2j1zl9+6KrrkzKNgrZonmEhmJLi2ddZ65kOjcOvEj00grMS7NQ7Mtfxxl/Jb+a8yl6doWqoPr9Vg9Riy2U4uhu1hypNLlg/gfTSSyLXqT/qEteQy37GgCpb/l50o32YwRU0ZE3/KWMlWcFTptNRysz6cJQkuYoSViZuluXGR8kJ7zQrBnJSowt+lWCo8Sm5RhOZwi41TzhmDoU6k2RUaVbhYPJcWm7BctN6/sagJ75/GDf/i8PYZPuovPx4B/4fLKL/mF7eOzeovjlzyuO/PJX4VhGBImmk3BN+Xl7WKGT2pxVcxiOon7lRKxr7VLdHuHxpgzNW8LviHxtaVB/a4DRP16TpSDEWCLT4P1HDK2rRfRg32O8hnWFnnBJUt+/a54X4JQ4MutNrYvlskjdkMswtKrWb2tVU2NqhrytEdNIoRRevOWz6X8c231+GOKMPGybME1u3irAJtlJEc2ykgVciU02AKIQlJG760v7hFBDEf6ZiGh7s5IDvrp/aqPw+/0g1hJJKgrZQS+dCLE5aNCPdR1vWYrtROjQX1c9RyxUsjq8+B6fco4W7GwUHcxn55lXb/Xi29YBJ86GNCGMk8OiXULTDt9NSoc33yaIcaOXD5xcCoCoH0/jnweirxijcszBscZaiIiN2cvFmjq1aULxYhTD2VpWH7oNERn0TUqpVc19e5Nd/BOsIQJW5yqjyNuzjRF+bpSXuki7ptJHurqxO5bDtvqvIgYzOp84CMGnnokIYay+k47FqX0rkcD6fai9jijbXRGo0QYdw7s1XmT2Ghsq4/nm6rzLd31SAou+Xw2zOefK3yET23Ro+5NBm22rVllErcFoRudLXus5/1hIbNuihWT7XH0hHyhkdR3ttzipEZUo/1QpJ6aeCgdeTFextZ90KWu1iyHIsicg8EfO/RT5GPy1VOGQNFOMHxAHxZ26ykQrh/EsVYpuqNSMcymwCMb8ZS3F9j6ZqD+Wz6VSWDUvE1V5rFDXJqVahF1R5LHMF4Pk3RIphvyrX81m3y23dJ9Zzdm0zG89gKqsfYwPqrsfkSAs/A0W5IR7RfHXPaX0HlEubC3P8PnNLCgeYfmaVx3Fzz1TlkF4454EbjX3+vvxrNaKbGov9EgBpLvih0bkjWf//3ehfDkB1Bm17drxk667IQqnLzFTfetGhcrWhP9eTvNL2e5uypdcu4Vx9w60iKt3iTBR3xOl99OgVjcrGFJq8WGqv2YuZgCmCiTiWFjLyTXmtKrddQvfPaqD+cIrb32IvzilUZ3lhgZujHkRM0t2akC4NwFHiPHaiad02ah7mpHO1IAu6DN8idmrW4gZebLntPExq151Eq1kLYjc1w37MRi0x1LxvuCMwkHEBAOjF78+CWGdau+06uwmzpnxiMefpakcufmIxr+VUfVPG5HUSvdehaWo7jXvf9ox8H694NZfDh4ulyQ1PkDHpwiQCAuMIsQ0oMZX6vPeL1fj5OISvr17Hs49lSWkRn22xEmIC9xGygA+xe8aemf/T9X8+NBHe8aBra/ndboayFuXZhlT8Ura/ERb9Up5zmkKgr6/NqAx3hW2/OBHl8/HR6T8dEU6Jd14pezfOtT6leDUb7r1mvUoCWO6QfK7ijRnJXUOrKESRTiGsti1j+8ilL6lLRpSRo7YmU968PpRjbnkbinOpTvvZIuUYj50aSEsi2M2C5nwWKrHsh66RtsnCdAOYk6j50A1ny5iEKvnAfOPB9BlQK1fK8PYLdIb9zfpV7tB3wtqdzOe1U7xkli/0kHfJAFY+cj4x11fLWZ0I97Fq9sGpdAr6TH0FuN268VdcWLM+2aFh9sSFAU8DvVrPfcOhCrj1VhBikR1N0J/yhoB7gJgjQW7Cbx19hCv1Fu6mbS8PJz190AQm4knc14yVdfNCGxg+Gljk/jtX4t573f8mj8EDQao4jjwwLdEWeM614tAVv2l8d0+tgQ+mhmjzjXISY3Ug72BbsNOnMBjMFCUsVCY3jTq8EWzF+d106Din6eoHpv3oKGvjYHqxQs6Mlqz50PFuuMsyBAnwKLon1JuND705z95I2SBwf9XHllVsyCfx7ZXRImTwirMTD+hfv8e/3dgnmedsa3TtUBXDTIxCaLXbrwio0N/YlshcojGnyO2ELi1GNFxLy+jsmxKy06ticqisiQk+3D+AiSUpFu/EnEkkXhO+j6qhO6jEn4m+XhbyzVM+/lR4jru287ufK9r3dU8u3Rzx6oh40r3E/dQsrgwL5eRtniyOC8PkRlfTT+gO5w12zzdVM5ZkBO61LK3HuXJfVHoLv+rN+4MPVbCNjQ67873hWRtbvKMIkx0T3X7GTc3SBqzIaQluW7X9fLc/Ru2jjRU46bmAYu2JvJMTD7LlywzxeRyQ4butH501idiwCVN3dfiva/ZZ+sRMa6RLqfZzhQtdVPYgmSwaEOo509KnLfiOVJxFW7dJqxvn56F/QC5l1SHRUq+fbjEbo75skFgA8C86L4gb9jqL05i/Rasoy5ru3NkK25ngXLX6LUM9BS2T2k4ed/5JxV9I6IUMkAxSN42qwhjtipi4ZXmws3/lwdW+x7mC1f6yitasLBDdEaFgD5PWXnjbPj5+KINju81fmO0Zm3/CP8mSQGf7jNhDQ+D/d5eB400ONNQbcX+MrHXy0kI6W+2FxeLF9ULi2NLx7XXc1lkZkf+x0BnvJNi0JhOmyUPj0NW0LRQYjIH9+f0R9gPGPHlsZxcIz/O+6W4lQLc3jNT6raqCeKNK4wW4z5/MofYpFxSHKNDS7iihYiS+028oN7NoNi49KQC1l1/azDOWMd72jItTMvCI8598qHDwj9nv3wqXY2X6UMffLKgG30UjKjoNvxRTyXNNn15MZ6b6hjKRIUNCAJ48toBv5kZ/TwT+QR+XblT9ERJKjUBej67v/kXQMB6Vs/PZL0IHHTf7sckhb4HnInZAleVOrMyEYTyhIiTMuPJU7Dp4UGt7J8wgSVMW8OzvQjffNQVc3CH1Kr52stbT4m6n3G6CwDP1sgVL+5PwQU6k1FZUlw1JNUmpsObGCM7h8Wx2JRyhxaPi/skftn8GMGYFcEl7voIMrsEZdcIj46bmToFxI3K4YAISPJDD8sKeBtRnl4Q6qJxMmOxkqwDItov7Fv89FnTkpg856ihFcPFx+RWrPQHsqHOXZIvCcU4WK9Fp+qIZZd7aZdUjPrlEANrwMdCgybBlN8b20+9X59wRL/CGfWtvTqLiBEq/tq+1gr8nS/2SjEl1k0z3aYz9JQV2xRuhAmVQM9/GOchpOeEIZ8gscHRK0af+bnHWsovSpvsX/64fSz5xejraWgj6Q+NWN5bPgOJRGdtMEq0fMJsmasSxxuAuWll8nYq8UbahDkKeCsQvuo7m34GRHyfEMCyvsvc73vl+2mCdtJ5JVTCzP9C2+XMbxt/dRf/DSjotce5cYaN+z4woD8pNzRgEVI+xwMyap3Nam0KU19j6jxM0RSv16C6ltZhq55sn+s9j08aF4WBCNc9cVQtBgAdRSJLMcewuqeJRbsg4LtvjsNXqQ9aOYFP6b8RcKDB7+8Pl4/i7tyeGOOOuMHO4BWa5ShRL0YNI43ZJHkk8uYYidheXrF8u5vSOnL+DjXfkf0ziIT0hpZO5ZBU6v36LUlhzoijQ7mWF7z2nhddrSjAWhEFyFzOqr9SA/t04eLm1H3pTZ6QM+F53mxzyRW9gGVATIUrC3e/4UmqhqrKL6jpDu1VYvb9UPe1Mem2U2pLZaNEGuaEH63uYl9uiNzckERC7QroaxPtrioPrJnsHN2lvJNs6DKHlVspo7pYP2hxovdAM/1ih/osrY/X5Rk+ZDpzs40qC/GlM8pIwf7EpwlLyO7GbqlemzTpj2cc6AXnGou2hp3Ri7XL1roetTxaxM61ItappwW0yCa41Y2SLqo+X6Pp3PXG9gY3elmGeXhaTaNAeDd7dyA8RYbnjJVo9Z736G46XGQa9souQVvyf46KUMDic5RtEDgubYIKXjxi92BgVzRxGuomLsXKIUJtOMk4kuN5QPJVnrZ7RFQg4f+t6wQPVp+wSp8YpCA6BsDsbTarjBQrC1s68hugUNg7ntY3w8wGEnQ2GRU+07zjSUKDK/rOAPA2DULr2sfG1EZpEIt7FKrn/2f/S23ogndWWBdXJndw1UdVKCO098JPLEDChDusbgbCnjP8aSk11JGN/4JsTdTHzwyuNTc/gkUXAwy9FgBb4NQHabm4T3kwfNIBHRYcXI8/Hm+zxHkOrwSTnzrcCu72Rs/5CQEJNaJKjTAdb/MVO3seqF5qnxvzz6OH7ONGEVb1nYo6NDKy0AvUkGm+5aHamQZusr2UXQZPogYnUVUk3uren9dncJdsKHOd4XgGVAjCd9LEW4D9CtCb8D5waOOAPJxMZxqKADYAEUzFFbDRBPGGBuYFIsZ34l5h1vK4GruXHyfqBfLwXhMM1vHRq11XfhP25pUQrocLMYwvmerI5KqcA5hZ/PNliBHGXw7E0fqCJ0DH7Lt8vOB40AjObPtT4gHzAFvUjvyh1aLenr4d9pzdpVt+X2viLx/0KyaX/6Ovlzt9/I1ft4qxmiFMpYIoaPDuvQtvKMrHdYOCWQ4fEtqjAVydYSqppdMSwx+QIiYgS9R5NEeX7l50CM3rpfDNef32vmDDQ0bedBD20At+8CW4GjHd3YwsQrvFSxZ0eHbIAU+A3oTjDem9jzY8N1at5xp1T+b8sdfY1XlD2DrYAX4Bs/ore1Pmxkukmx4FJaEiUPxdSIt3pKQLAJZBxOhbaCWoLTZsCR/U9dgB3sW5a+B3im7tjZ6sDEPa+oi+bcUHDPzZA6dIU9onayglXKA6ulmXqqYs4ayR1BaVaRYu738PwsGhFB7gPICj8ZN+45bakKYZfAwdoJKZB9DELz9khtLXt1cJhuyxKTEkIQJEnNGtk1FnsyPw+I12PitvLagh51TTWRBEGnMX57wdDzTpAyMEKgNTM/GEYu6mm8OtIkyrmZP2R0KbJrsP/8kYBWCvvDP4OpgW7vYNUdqg1983/nn2zLiswxBB0TTR0QkOjWpOsaOJgnjleIJvJpvbok8Ig7oMSL8afLC0EC6wdoibKvs3Q2V34oRi3IgkgIuhKvgKGT2Ay2DrwMk1WRxdgC6pIivHhQPmt1GhmYWqQdvV5a6cYN9+14oKxgsheODHDoP7NgSHO/pf53P7W/X3AeNU557SldzbSYpOjOUmF8PHwSdUz2IEK6PHwdB0GMugBDUc2zzco6X6oieQxwmvG3rxXr3oSGnCt4D3Tov45KYKteTwax2K9m0CLH+eXtvtGb16Txupof3+imotYIiWTMwK5pOC6nqeC5tcYSLFv/uLcRgYl3h9HRLc6hyaAg3vRDtbY97Ht4kp5IQyzTtEi2OdOn/avK1YlDRdF/s4HZt2ALNeOhKk/7+AtOZ4aOODd8nK8RP7TeK9xAVu905U0SkpS82dxoAVVMUGgX87EdAtZvkSYZJWTpjXv9gAsdF3FpNyagPulstA091c/XrfiFQRBUj2hVxpR5cC5VxwASeFlLG1Q9V2ktTkwlZOyoBsDDJFe0OfErkghw8K2IRfqiINPiUhZaak9vwdhgzoCotw6/v7Qmqxuw1D6EHVAiEG+X/3AA0VKKQsqib3pUvU9us3Lb4+0wOjc0P73zWBWn+L5ruBwIxP8yFSioOZ2Vx+Ax4HopNKI/bR481n+GF4bocfr0xcIgZt8gxKkHtYBubJyGSujbwjnsKdqoJeSwp5sLmV0l2NKDYyi9+gQ2Mtp7laXA5SNrmjfvFgfJmHQQvJn7+AOq7fcOkFp+AAyGHZy3mP+u97TCy3hwGWg7jpKxMscKMqldrxnBGPNAcdP1e+p4AO237lg4dsuVKq5KWehpOLJyJvuYYA+QGhnbEThhqYsj7STsAOoXewA6pYmlSTQ2kWiKQPLQtKtXt70cIlquY0lvt2imzw0V78QwtrszSCMy4HQ2pOQDh5AxDbD2eHsKHMBXAzHrYPBzkuWKYjeK+wP8rbZtWWU/sMk3kTLmFhA3OV1lPBaIKyGtdg+W/3SBQPoQzqTe4zlPA9g7+eebo/04awIWY+MAe/5wQhl9sPmMZxiVMwHzP4uc3sQ1lEI7b3fQcOUu9lt+sO2OdAQseCD2J0nrTnD+wmEodMwNq/CBqojZeQhf5BbXIg9gcSEQwW7xFMESQ//sYmYx+/Xe8CH4fgo10Tp1DVsS3PsZ6H3aPiO+L4/UF/dR+lANdRFjQXwjECPEVulYfalIC/WHlSjYPeRGefaZDLSIyusxUJvuD7tI0ClyENb9wNc+Ldiq1/J4hxlhE7PmSC8Q+MsOcaU3LTSEUAyqyryn65E+BWvjhv0ysAkvXmuUXK+rW6fTKFb+tSdW9cLE11jQYnzTkJfEfJr3GRFImjD0p0GHlU1pdgc6oomcukczAJ63EqgSxC0vBVKLSH7N5sJX4epBfXzuDXXAPmBLTkCixth92xgEAJfhwfowziR9FFhMzAzEUayia4nYWGd7/oo2URkIUNBKWIvI7G3ymAqmSQWAyUbAISIknBjwxOfWMaNLG2mX9kUEhIz80lg7SEZgMF8MXipVW7x6yo/R989nkj3q5T87lmic9A40d0KIrnLNMZ/WiHGrs0bP0mHZR7O0fcYALR89mFHnSdzdKBHHL3CPRYnedPtB4OWOereMGnI7sUzudTD9XhMq/eDtTaUyqS1dBdMY+lFwIpqVldFHkxM991X9RfXos2ufbe5J+z5B40ddOy8WFv2ee2XCyz8ISXtRXtMkFvcSQ6FgD5jkCpHS4Xrg52OaoDKHByHQpLnPLbdn4slngenERLeTyU2fj4M1AhHr9TV2seKgvjWU+OjlSeTOV+RL5K1uJo+8hAjJeriQeHNUJ3NezVTlQK3XJb8Z/ykHub9m6PkMzgSeR/FF/dCDyKGS7CKebgWE8w5j5rMHae5/N7GD0KSnql/+0h00CBqSwH3P+/yZSDXg2slfItvWj4VwW1c1p+FcLYe6n73/6xCwACcCaTA3Mc3z1c82rjwGhOO03EZInExNR0+y0+M0zz8pFGRReZIOnE8YW9WyshQtaz9Q6fTazNk+e4XW+qZM31k95CbeOxYt4X8uBdVK4edZzwmIRdGLhcvyQyZyG9TGfR82uAQrRKKHj88hF6b6mugc7x7Ydy38dVsZKnQ4xgIbKwNxQYDXlzTAVUNKkQblcz2UIFnspWSBqV+JYHcvIPzM3xEei1YsoYiTfJQ0fJ/PzGIbMrBhHDLNgHdQYgP7DDenNQYBKvIO5iogsNPet8zGQBYPRB7YLhNN0rKjY+acQpCGuOBssKtdCUv+/uiW2OmEMN6Dgo9L29qUYUrF53Hp5UO+uZgoDbtq4Wd+ilGZzfOT19Hb7Oh5ylftL75dPD86WNUSPW8hWTCgQZL8lnetwR6qD3uZuO3aRMpKNp0/KpCzLmtHZue1R+FaEjbSlJqgx0GZl2SbuLeujosPzeF3S6Bw4nE44YkDNuwj/BnCrpnaUVm4Fr/QJMOHJgjVsB391sMBjmYdJltkQZakh9ns+LAFuFsJ3U+KtYfwzNIZZso+yRoTVIy3TKrBBBpyZLcB6ZmsToc4Q9dEvMlmZF87AKU1aSqyXWm6JQqy1xMYAWy1n9cPRNfWSc6VLQ8HOd6qhFYsnCQDdoJQHSPZIka1ZMLaQZ7mJEddy9X5PzV8hvIQ9E9oyeKhVsmTfbgrLGoCMaM+QY1wETh7LLbJNTMJky7HQ10KgrIWcDYDUQuwbeMOE4UyYIzt4Wi4RRXfJFnHlXUJZeNBMqkKKN1PlQmtGjSe27ySIzhphTd8FoD1SsN3yxHZOsJyea771GIxV/d2LhrHkyNl4J0aA0vvGLpkTIxwWcqrfe+GdJDrupUHosshmwkSmV/TVd07ZnlsxOMHLzHW8q2S5yLx/3K6QcdBkQH6+vLf/1Wb3u6nyzSRv4E4xXgdToh8q6PFr3tiCQCMftFn4mqtuIBL5PnZxevw/Smwwp4ZZqM5gJrP8jAo/8beKDhJ3GozwVENz/D4D/3RkmEOKhYUwufwgrmvO2Pptww3zI1V82+KfhiKnNSIrrd4uOTz/LeG/Pe8hMF9EJnjMMeLbrIOGp/4zehpx8fUe5mJF4ng/4KnBKTWpN56uI5Zcu9tkknBvu8uuk3kh1HGl2O+oRnz8LDZDf/uPHnEkE/iIlywn8A/l8T5xQ99SFYO/lfXPt1Vm/nPKYA10z6JwIFnOHxQbTHgBODFfQZlju3Efv4OdCQmUmbi4Yh4iMwmNfNKjYRSfD00ZwjNJpDjSGvnSSuphJjM5HpGbxfyYw3BW5ZCTqRKwlsegTBGUY+KtphpiMtUmRNtRHYRkJL5v/DTUe+EieqERcN11Gs5knPFZB2FT2cK71y+1WN+DsJNWLVLqQzsuyyo16m2ReoMC3YU3Qc+Ab6uK9sJJs7QuWAa2OuJsynTXFWV57DMnkgVwoIegWjD58OomsocOKC8ZTgn+3VJpyHVclG5N4mem3gQ+PZrAxExybx//JQ5W85Md6tExM//FW+l1eftdJYqVRII5mJrxDxKrLKnndUtYHKsANXNrkssRnLgUmmbaEhGzejhfY/OxySicufWpNPwsgnQZDTHoSUa8Ln15lKos3dB1pU3Dg+VSVSSncyYjtbx9CM2EuBufhalLcRJJDbGbxDQ/3eqzKFHrMy216eWk6oJIBEL3/ZB4CzKniy1GrY1vjAGrzUma+0WB0eZObqDPJgaMDVyCeLJFAsMmTfOY4oGyeP9pJOfTkPQZSwT+/PP/xriz8c2J6oqKggBNnmi2FWt4tNqgHdz6T1DY81BrtRQuBNffP6zWyqcLCpgT6uhdW7VoQG3yavTtJVfVyUpueqW26W/ukr935B+of1o5UT6W/aePK4hOLS/3OE2Sd18jnW+RxiNOuL0k33MtYKNHfv1/s0WFNKfMN2d/B4KykQHIszaPchz+7+QHYQgDaRy5sB3s4NqM5ctr7tGc/IDifI8fR/La8TOaBDKT37Sx5imwokIPG/GGqAObqwr5Xrz+7XqZVumD8E4VMHOiotz0GEzsA0sBmqNGbQQUc9htjUBkzjxD3FB1qQH2UXjDo24A0HLqlx/ny823kaaD6v64ThK94+iMpP7UlebZ/cXQjME8eLYXZAgJpfdULcoPloZzzvFsGyscqRU95QGfg76m2ct0kSEN3hxn3BO8++hNVvXDrrhnkkj5tCfVTjaUWpJ9yn/CqjGMdJKq8RdI4gFk3ICnHRSoOCvdZIqgpUPsBJMA01n5sis2iUSc0I2g5jsO1GNXwTN2Dg/lOphkWl5z511xnYgAsVX6tveovkLtUHmmJN3YkBF4/F/h69dTJ6r79uK0wVmHaV2q90fT3EmGC/6RxPaafmY05xG8gwBbCS47q6l22LSTKHZPFr87cBq8odxpPQPPHf7tT9bQHDfpcBq2dn+8efy1+7NDWglyd3xfmtcRjGQOyPZ48/tKtbL01qRk5dCxs2Xk3krAbMfr11uq068xMM5YMZWmJsAvcyQoysQD/YuUH9BasWHjKh9LwKyMGe7PJdeHKxmGZGzHmt6E2Z2zMDvPX8aeAoXM1wJmbiw3Y/UUFmgsGWGhPAhnLDFvfjg8w4MBobn4bH+H98EKHpnK8SoDUswh+S8Ntj5IsrNRX8iNTrcPcqUcKJ9xyRDFyQe4FiikGyONHFPu8Z0hpMYk9x6DkdLdq8sdYorvwKz4pCzHM3mbLeKxvkmK/cSUrcq0XvFhUV2O2ii6v2PnGFqgp3dB7YsEl/hdVRPhdfpUy0SSMDJPqsdBkNX9SL8CKwKTMDIZQknfW80S5Sw4Yt2KG0T268V0SCIVN7qxNgnPLjHVy4Yv8gCdvqE/HCk2WasFYCGYet/oUaLFDzRIyodZPI2Cy2zvThBp5irczEz7N5pLFHfzE5zDkJ2oc1AYXwDqEAyJcU7QYCpA4gixmogDe6QA1FyLnZl3vN/a9AMSHqV0Mr8lSXsxS+J9PdsagvAP6/TkzgG7dyJacbyOsjJZyDJegmbxHV0vwA2btFQQwLuzeOs6EO172nVtwobV/kpuG//c0qebgVg6sFSUD9AcXgZ8J6Z48PsKXue0cRVO2LBqSQ+1aVb3XRum0z4lR8OxMoYU6JB0JnW7PMc/IPBoR7IbtljHwmyNILFpRpjEpp4ZcOTWJiilXGbHQtL/pP+XqGQlnorxnU9JqtDse+9H8d8a7l/N5s5fH7MK84mgwqTiMFKAh6Uk5pXwuOK3ZUCA+SyJ6NvfzxaELdI9Xh/yRVFiQ37VGoo2k7pDHzZLTsAqi/S9c0DSPT+5lzghWAC1pTzRzwHqMoSfDJEC4xK4zfrjVfq2OjAufQmHoodeJY7YnoqzF3PR++mNCfpqY3kpJ4kN2cC1cq5lI8BEJL7fvBLlI4b5U18ORkedxgeQzwkaYGQqgAlTyLUjtiNPEmZCAzhK5bekQdSAkKlqzGtD8ghtf+iounsnajSwozbefUzS2Vj4M+H/fdysdBPe3aiDXZNP2ELcGnZMtqeTzNNsa2APyX0mmdcMkjhQ94aZDVdvCz4VjyeUt0HaRbHadMXAq5YGqhM98jJRxIABSqjAXx3pjCV7YEmHlJ6Mhi5iRBF8nsSqoV67DGmZKXpOhMidPqr54CDpBilzTAdfQcyS7DWNKd/Rgw+aw45BHVI+XngdwRpSOsoXqQrPb/c1B4mygk1jjRfbdv9C92lcwUhrd+/Vwd2fNgY2vDgGIqqQk6wz+1QY8Gi373EHmRO62m9sLB4YN9SsYETWFNvqVSqB2Xdqx0h9TOJhmh71VbAu2y9NGeKzU3euNYrV3KXE7qDQ/rJ7DyzVxTuCoRKRELBVI2Ow4ypNMrArJdMt7NOYVkpJfm8UkWXGKvipXQTelZIU2GxpOsjQkZI73yhGgl9kxdG36qmCVjlCvuRXxiSqFNgyxC55b6gLPr8p9CzVfOgcL7c00dKVJkRTg2Mp/xO1cKC0NGJdKh6PUr9gTCk7J+M9T5H+AQvSTLG0udCQNZ0JXoyvIKAxEiBobBXiZHRsizElQk/u3Q08G/V7HYxJyESaSrQsAuMUHKMKkVMzwDX16cPGVDxek2BcauZofYDMx9YS0/C+QujlfHc8sqTMSPj4GIxJ5cEjZUbi8Eq+2DEecfA1JMxhmAeflBlTh1KQMQdV0BKHVzz4Ay20pI9fPAakKsd4zI5pdbThx5t0f4C7w5mpFrcJl3I4ksqBPyqt/E9rifXdj2SDFjDNEYSGYS5PPjRf8QcsvqmAVApTXwWtjJuvwnucY33ty/G9k9T1ISHLjnI9hEPFMNOU6KuyGW9kvKfCOgr6AcSRwvuQ4Hph8EdlJTbmtblHXTor/stjs8qjryZG03EEg+sqiaYqm8R0xARXG/VOyS+3n+hqYdV9HQ17C2jRFDPT0UasJZAk0Ct99YyYZtGmTQHdeEEJgVniIYwZl96l5txgWEo7DZ+vvuF/IowHGf1KZRRIqamkdBkCp6VchVyPemNJGNjEH5unz3WKtm2SNTP6A3s/2na5jAgALnKf4s4jJFgFS/Xs6Fird1j+H7ExoqYD4fmgdz7AzQazycB1dWod0osiaVTOan/l+42RlAcaG+5ZwWGbUsgysMueNB3mLoabViFGtMKQPB8Cp8PdZaHtTQSK1p9OOwEI8WxO7NrUODUbk9a3Hv9Bx57xhCNuIx5zl09BSNkINy6ajYpci4z/8os/h5av+LzJANhdcfg7moubfTuAk0NEPG8uVr7qBVUFZVgCd696iHv5FjMD6V4lnDB5Yae9mFtoKuQCSRDoSh8mzX6K/ssLIIoAtVdCMRN6t/a20MPu9wvIFVL6dwumpfe4Gs9kM7Imh2eifFXmxj2PpK8pkoomZR4KX/U49gpHx2Q0fNVLgY3Ud5W2EaPZKxM87tHmRbp5UtVz33QXfJLIT/gpkOp1FdmP4HN84HrF02lfWpSD16vebqiRw8uIOx6IXlE35+ZLm45Ir56b/zcGQp1rLSybCNqyg+8fxrZ9B68ltSav52DNXcY6m6gFSDP02B0DTk1fwQdRwfsdh5VbBIgvOQVGW3IWGxbEiMKuhBFI8Hb9Slsfhv+Kw1srWXiGFqDwVmPxopilXDU92jGdXPc7kmS6/jwq3Fuhwpl48cqYfSG9jmoe8PFmAwtvTo37graj4HPR7eUbfR7Mva4Jkr0yi6N0sHc4sLKrjOOq5i+lj3AkHhVhTO9dhvf6gF8zk4N/Ti2ktQoMd8VOT8EIodE9MTDC6lpBf1Cmi478ejGusPKpbHXxhGV7AXUM1YR/p552RpI5s4DFkuMWw250m3cRTjKfP+Aik6W1tvcuWN9HecXEJcfy7l9y2eN88GNlRjtbFWuOYixj3UjsYGzjY7Cy8tjFMspcX1UfIZD1WsMuq85tU77f5JhouwRWn2MOUC/OORPAJKssrn/HMHiwpgmgVlr5Nx71Xd0DaMcqt7wY9ljHAjrWHLFsuop5MXiUd/GDv60ykaDDSt4i2WSbZHYwwvIQfTg5+5jmlUDle+5JOsQ2jyLj4bwOhqlrPoqyaq22fMSCv36UWlxd1bkVAsxYE6WVWiSLRqx6MfXW6uMK67A1ehcyXek2eUdsW5DvVo1Z14DmsPWLwQwnQgmhNlkzZbItmy4RO/eyJNdcAsyxNQp4+n+YjkGNVBAwDxzvi8wXW0LhpIkRWjpZEmDGKhZRPznm9m5bUGKxgrjd27wEwh55MfVv2816A9MP9faAFYo5AubZIaTUd+jqO4CyqvbhY+VqnpwplggZ9Q90Mx9tm6HYBgBiq2tGXGxNMVKtitnrrcfizSp1Qx4bmkbVTi4nmtv2Anqq0pJjKFrJyw638ZJcGxWrRwH4y2/o6m//J+TP4OaAy9z3qtG2Uj0ewV9/Q8ff+PKDVABe9ApHgeRK2wJHcQkv/0CPCxLKZGPbFyGXUvZ6Wtw9WQEnSLPXZKwjglHpcqLclVgmohztH7DQLzZ1YjERJ3DGWDRuSqctHrhXU4XVT3eA45U7NsMkuNuc8Ai8MfF8940atBeVrCUuexb5dOvqWr8RGHDxAt92zumJciAVZAR4p0DKAlTKp0eifPRh4pUj0cYo4HrJKyaP+eHBhFWM3CvU1tSpeKiaj3Qq8NYjlgoiKlFJZQIr/AwBHBXPOh/eU/PBOrUxOJU6SlOUnIclUw1qoDYaJlCfclA2sYg+mobOpvnQPOIF8abjoXv0Qsuj5hpaOwZNIPOoFOVH9aA8qoFE0UZjoGgjESdEcuTHbXoyeOlMq2nKOsBG2gclxnIEV/XFSmoGzjx1QBWqh90PswpDHOpjBcQvvrOv6SDn4XeUkADm4UVRWOMpvuOYdOgV08JyB+e0ByjdOaRFuOXkEdIjetQJfYWA9B3maWkhiAAIDyhdvPBkkMMDd5UVBBDxZEgQJ86hXQUSQ2THUL17ATPvVvLQ4ZmHGR5+Q5KXhtusruzGQnpnSj798opMtUIrj3/yXfmTR+LOT6ft9Bb/IfZaAbOdxA+225ARAB973rr13MuDBP09kFk1kL8nGQ6b36ktcvT2D3+y/M0jqPZwWbxsQ8blaJENwv08an/gWJDW354MjvzCMj0xR+s5WL40w0TfmlDjWJ87UUPYxBe6uheP9p15omCwaV39I0bczmNyWtG1drI/P8m+tLqi5N0C+B3J/Oxn55IrF0L70Kr+oysi7NtJlWankiADnp8+XXGe9qPCadEAJg92UuEK28DkRjlceTTOc3orK2vfci+UefAT3rs5YYPnsWkVIsmF9Gh++sVWjE5lDqbpWMFA6M6CfkdkX/HJ4JXQGXhVWuHR1eW8Gio1BkbI2VjCZ+S6ZmED+1cGZiycHI/y1yafQ/nNjl6fR85o+7y8Y3RBZS/OFUvJh05VDahxJDvW/YCIpggxtbOXhUOOF/+ytjT9wXz3GAjomQ2zS15K8T/3r3tn12l3ivoQUn+H+yi0ABbTOStlG4t3wVmnoiXV66XeNsaZAH+bJwgaMc6+Fsc6Pbvw99JIA3svbhk08pl3xcc7akKhKHPo0FGFiMiihFcbofQ0OzfILABw2B/aunzs19T6FePhW3MEmNSY/FK6/RS1YijVmBLecvy4H4L3Sk+RbKRnv34QLNa4ir1Sexi0PGD+ZZiEtPYFa5uV5IFyFAgBObeBHOce+JEEpNcz3UtNMEU1ObY2DEMUTK5Zwg3BbJPUKzj/rTnYi/gXOM68x+xjv33KL8dkuYgKB4i0czAToxMqBBAnJhsMHh9VfJe+5ul8Qm2ojLIY6CUh5OewSdavDZILmXgNqV/qviNk0NSFLNN/L1X2o9Hb5hQzBscZ2WycZBLhOLhgDAID8ft+GOU63zNzOc2B718Qq3tmo0tk+jJACaA25eW5cpEsG5UMpauUYycg7qYZ+4yuj+N9EgUsIVH149jJCQYx+EDRCvra92jMEtuUCTZbtmH2AmhwAx8QaW+c5f9zT8ZANa+tO85K33gSIM8cMbqZbONzjn5Gi0Lt7OOHLfiU8ZWkxZ8vc+YdhdWdVJTA7tc/v87gZEIlVWKOX6XZAe2dH5m500QOmaE40JxePa+bDHp0dKo2QOx5vCOGoyblSAPbLFmzf+sSS/wYKz46HC1S07B94C8RSPJS4xVL5Q17qseSkVwPHtrkLI0oXLWCnnPmYfVz1jDkmipmhd16BkNo1kGjcbH7Ke0ZP4T9YY1z/Opq1JhAtxQTmQKOfIKU9YA/vqzhNC/ObJCZPJwOKZ7GE2vYM5rXLYDS47+SsAJSO8yBCwg07hQL7f1CUhFsqQaaZYXJLtq+PNVIJe0ou4jDIkyNsQu0ycuG+MSyEgcxf0bVGmau2JpBEdl13PVQsn7YmM1t9uwLgBei1mB45AtJbpkncox82wjcTQBP3ajJMLGFGmP0RWBpyBUOAmcvxn40CzPjuwJz5WZqjaxd5Fr96dQqxOge4sdGDPOhUv56VnwRO/Rmb0nkNMJGvsrnm7hVQKrgbw3wp7u0bZ7z4c0c3+E4JNpl+MK9Fin6ZAa2Y29FMbfdqVEupWjfh5kFJkfo9fARSKwGgeAqIDnlzFsv0mLikMvW39ygjVeOfCqsIGWHP6OYemx8z3pSFMJzXlJgM5Jp3J0Lm7Wh09ICt8x5bBr5KRfdF1NjuylzwxjBqRkEG5XuHq+YoZGINooU44BshIrUhYIzvoIXfRUQQShw+bHOKs8j3AiRVtwNYf85o6oPiqCd9kFZxuvHR4KRp0aI/CI/XCkG/kVyTFKmWMmnAi2BoiMAftCqreQPQ8ZGTawX+NFX8EztHSOmd+SBr5dHJHUgZVAqFbtCBi9DiGU8hzUjke9dzmKvYFJ60QSRmK07S9om1wHMRDoffjDLHfvD6wfyF/Lq4hdw4dHoaB/Kyq2mhzKsdkJsG/E2FCPcaG2wNgL8jaB+Pc6NwF8JdiMnG+cCEfnJCyGL6WTbi5aiSYy/WUQZWeDwYy3rN9zASK6Mb6OXVuUS8/y3fywsfwJ6slmklxinN7HE4RtPPPEMDcHD16hoTvUhhO5FWB+FFkrQaB/fQCFHaCWdGFojtj5EjyiZH0YE6o0yo7u2bg2clcC/szYqNRvYReeJYcgbNo+gF9ZEjG4jHfBJkTZcMpHYbjE9ZcdKrDscjYs1SfDB+1bFUy3QdcGQtPq+puINY56gMUfgmPfYU1+ylPq/gexWD58p0TY9WHKbgnakBI8MaEQ77TN04bV5p05ZMZY5gDofwGXgR5ovz/oGngpbJGLtJXsDg2qSUh4oRuJnURx0kXxJ5klschH4RFL3LsXUvPLlmzhXm88ySmyJeiOc5U3kgyrG7oYhRpc86pE0QEHsyff6yao3kr9scnnJo4bnhC0Wv6Y+aiaMC6tLM7/3WYEYU/PzfhChKunDaMU0W1pJSl3fEX8fT106S+xrymMOl5S7I+Q3HNrOUT+k4yWyL9G+GPx8LvuS9JKh9qjjatrEa0U82OWLA/HenFebsi3El/N6pSDdPpSI878hjV5i9l0tZ5kAe9u41c1WLWr/GAO13eOq1ZUGniTbwDhaxHNLggdxfUS4w8Qs0HOn1lHH4GI6LOL8r/OdyaA7bPFEpEqDA2wWclK9mn1eS9LIthVyXYFj+F+RsLXznb/hO//E358nKx+o1LC/2r98+N87/8z6x85jWcYvWlGuKI65Id6atttMjbHgzMmVNKd98R1exA10dtT7o9XiqAk9gHyySysNd3m3Ny2IUCv5h5x4SKctK9JrDM6mLxKWpxWkUNmEY1FfdlgnujIeLXC8izPXXNZF90px7SnmyyO9PgfjwX2fqLGtZ2HdxI+GblhOGlGyneKL/cD6a4Ocbm5zLgZ7U8WjDCtOSd7KDUgeIU6xyOit49yFhBMKX6gtQhHw2nAuipc13GlR55EMx1+oiR8EC8g85Gg6K7NvzBA3XZQMN2PnPBqeDFMark4hCp0IgDklSbANMh+BTv6AtELj4TcOvU65OGwls8bLREdQr6ffT0+TiNpFFz2Oev84xTWRv1WpEIMcfc6h/a5feN9EgS8cgByGzRMgKEqCslnK5Ysm+tqDYz4EAKDczsE8VOp6xHGFwufreUWkbg4EULESPJifYtP91NbapEGy/n2mJLmsc3J+DnhAGTkRppqSAb8WguipjBtrYsWdGpS+leqyUm+Ejgj8OXmjjXvzC+0U3px4AQy4nHw5maiDmRAHetNIEyrJI8+J4DVYc9pgTfbvDVDpkMSA3/awWcr9Di0Ml55Swsn3qrlEv6dwzaEGamQP3h2tOY8vHzyXTRiOL6LO7sGQSXNdP/D1xE+6MZSe+DBe/DLMOKRKCqGnObcGgJ2A3FPP9hsvtYcc5xcJYGSGHk39O5xv8M8qOnTzBUuM6SztT2S4S+wC8ictaN13+C18P/X074tIKYfsF8iq7TYvCKOqMhwgeVyPpl/EPT2I9uISjYhXKKrr87Hd0W/0koLQX36aWB+sHjNQ/GRVBRaorqVffukPgajxpu/8u/jJv3l5/Hu+VLx5afybHwM0hqB4cQyQoGZKAmagCD4G+U/YNiiSBAmzjABwP4VI54lTuGHk0kh/uj70x7/gW66HUIyepjbfb2+fT3cjAfwJXbQAsZwPJHWWwo1gPlidzJLnuXydEKa20ITKbxfEUIRimLB4z9Vsx/PblWmu+bd77AiUQc2W21/h5GNK2FrmnTbi88h+59YzACtUk2iS5SVrG1kQQ/HAhdJUvUnYoshTrxECS1utmQB+gZ3RQACvaGGBkcEIBOqhyKpCMt/yxXtMhbzmPQorDwLD6oOKRqgDW4sQ7F9iUV3NPOBExZPHlqvfyu35A4nZxCwWUFE7WkP63PpWt9uAWpR7wCRhTM94lViM8gzDPdcTCVTDxmM0yldfNmAPMqEuwyatXpSltYrBLdOhTYSc5KK3dtuHgHpUTJ3ed5DCc9TxCIndBARco7al0d6kC+esFmuMHf40TNw/aKxAJYfExF91QIkmV1UWMWGoY7PwIcUnNiWc5ghkSPmiS8UQ1UMihyeIIghGZXdIgt0/kKfh8IRU9Rqab2Ie51GRhz74PJH2cs03MDyz03deQ/NfPs6j4l0/3nGk1ltOrX3fBLGdHMcrGxpjRd/sNM8DP2qqrPmajGEcNU9ImZc+HmpRkwRVeeIjABDFW0se7lBdKs7WQGHUYuIEmb1sfm+EdEIKxYeAzMs8ql5U2oevQkDy1v531vJ02C2sCQfX6CdoevXEQtelz28XPE6OWBu/zwydhBLCWyk5kfGC0M3r6jtsNc35xjeXdNZOm536PDqEhYq9NZ0GnmPUif0kLGGTc5vHP7c+1i1tJfxEwkuqv6Orv1tYRMXrbTcET6xSLXZLE7IhTvf93EBbYC597GjMbaTuPw1nTRG6KrNdAoBS1QLqbTMGmBQyO3uM5NjFItTZ9VsLq5SeJrL8NjTCg57uU0TQNqeGc/JYQCs926lWZeQXNMuF6DZedXvRK+ZvD+TYxQM5j6PJu28yU5kwuxtXkBiUi3yr2hHJeLuViaEsafg1GI4RywuMmf5ku93BhDeB3yDRl+ToKQcoVssgbumRW4d2EWUMbQvjevCcOTmY9xS6pqGSRpxF6a0jwsWF4gavUNr3OqaQ3OgtFGXGdCVzPNILBRmCR0iUAG7iiRc4VWi84ld6YnRe1ReaHYHJq1l6Kl8sWiHlb9vVv7F2VWv+GBVXF2XVW3InZlms7BAnV9Ws7pioYNN7Qcf6QifhblVlRh7aVvrrWDFBdVlmLmtlytPJerf8CC3fE3t95oa8MhbPjZG6H2t+j7g31LTHWLGjx6FIW++GvofR0aeBtvDEl/bP9HahjN3jqyShYPVzBglrl/Ns0RuFG29nsYxP0BO4L+vt+/uHxZqCY+94SVpPz8Z5YtRs6j+Et1UQeB5U/WE6LhG7VZcKjSlC5PR4RGU1f7piIcOvh1bMp6tHNItY1cuUX5u1X3N3iHSlrantH5h12YRclvV+LUq3KHQfWw2V4ir4wNbEKxL1giTpvfRb5oc+IQOaIIiRojcX0RK7MW/xxqw2f1ssHld/PCv8R0saWes5q/R55AJJwwlJAeeZP6w7/mT46BNwdDNfnlYNLphi7fWtFYRbK/ml12NV2WWIIcI2ki4kLjuudTN8y8GooZ+tzY7Dt84sDCIEa1yEnT5Sbm0zncYlpD1vfq8e2dm8JTVfWIMOaBEt6CxP5sAOWpQ0nbaVI+OQHQpYgKoaryNc6L9n7Rdvy7H7w42bnuNOeRB8YfGJyBPqeLWWZyNzdeF/ZShUWH8JOCB9HRaJ/RTCe883BsMB2TA5rK2q5uKGbQHFJKHuTIYYt0WuAjPI/oqP6IK2n7Z+8yUcgQo1CJ8HNLa/qjgJzwkxKr98C0hVI8i4kgDxCP3imXgDo+ONavHnFRk3jPT1JXWejitZuy1pZU2MdB6QXzwjbwfouNGdRtDXqecR26HL8cznhc5k2HsnyPe2fe9DwevyBPMSkPzqfElgfilVDM8vO1zdoc2awnBk7uSf/Y6hJsnRGwC+QZeI0ldQfGw2DAex67ahMpAxfLiAXVmHUSZjsIgb57OKfzz/i56K+CkcfJUdOr6LsQrmLw7M2+nTS2v3+Y4hFaczJyAOdqWtYtWYDI1zXz9ZibBCAgRhLCdvjbbjngRkwVKue6GDkbWNtLQSjtAEIZnr/FEWBfSDRbqoe/tGqIAwWCE+vqy2CHx7EUYCxr0KmawPzGJuH9Ze/NOiyYsMuzm2LwaWXvVySRR6+W9GRqkVzYaLV7bIA/vfxwbqN3HeNgEUL35lmYKHFy+oHutdCAVXIxre/QWj9b52hHFI8OLh3EWs0Xi1bwhHI1oeuV3b1VPqeA7LjJl+ZYd33Q0JBktOiefpPq1tkDSuZb10d+9F6vDOK4JUomDbxbs2HotdkWneXcFtla5UfOocP0cWg6EuYnqThjYzXc6vh7XCH9NMqLbpLH2uddCiJZiCH+t53XBzhelQqK5exN11mOyFek7aJycueanJKsh5FcuAyyzv6EN+pfjvKl9i8qjt2jQF4J4mdTzwupjj1jzAuiZKsvPh+cDpmiZtquHQTX6zrpDCNVcdK+fq6vDKNRf7XDDIVHGV44IHGFchP4xT23HjhYcDVz0/dF3Y0Tdgc4sgy20/GXoOeFuxKhTAtuoYaSPjdD+seacq/bkfbG0mTNt7VlOOHMPRoDCU1filAIfIE492dzu06HJR7obafBm+oCOOoT8pyHK5bzAOujNJiAWqkvFpl5WP+v6FjAkBiW9X5PQSI5TLY50NU65yKZgMJ3VqiKpbRvMED+FaNgw7XGAuxwhXsQBf29OwvwUp/Lev/coOHXWbW6qLPOi26kXFBtogwGzNEATD1Xblo6lO40UanI9Hrdp5Ho8yrdnS+LlgPTK0ZoqdbOSK6WoyELMghxeQMRXfsW6ChVNWHTer5Y1EStYWz6e66+1V4VeOXaVDzYHHOqH4z9KTPYdkPL+cIdfzWlpoTJ3ZOp86rfQws01uethKRTlBytcNkqDXgrJiZH1f/9rPoTX7pDViEU5CLkgeaZsXleP59rb/ReLmh2PaF8uSpP+G00dwR6W5wY5dz4OhGbm6Si49js7QS37VI2119RfSuPedfO374oYR7IK/q0gcUNVgPqQDYRuA+ixJZPRTJTS3yq/5yCN2i1dg0IzYnI6LSuUt+rT4l4ur1TY3eGbFSd12IBwGa+k8brjKpwAYomjqAOWregRYFY6SV9ljEMwl+oVyxglusgNPHY1fRr3xGKN2KJcVxLEtOzXxJt58VwMFP6WOx6K3a7YxeTx3NfX8Ix+9cMSkXB3vZsF/KL6m+FC8joanF0aO9t72nMuJqmCWsBB6AV1CbfZakeYHP+c3E6BfZzM0r6tLn28s7Fm3MLpB1w5BpwI0dzEfbgf/HkIO49x3dA3jg403uWF5a4bma8hKliBeHazAQlcDUpv0PcIR0RAD4/0fMGgDK5Yy7rbNYQysGzCDNLDEHD0DO7BwpMQoA6N2I/NwA/PEVMAPrOf6z6+2qVVfM+n07+tLDZ0T07kgBWNRC7ZqDSJ63pSE9zoComAkvVozdUuXiLh/7eoc+sBU5hWfVivH9heOx7qogTPjNQRn+TAN8mcz2haprBjpGBTsd0QVVHTuk0vbKkPOHGX73SjMg9XLqNrTFmMajKDdMaORD3K6BDn3QMc9YmiBEfMMBjRg/MwzDSIwQ0tCAgxZ7PLwJddPGRjArrs/JydBFVPIADur+cbrh7NcTw/jVWMI1RgAgV2jP7zBCDSBOdUwQMxqq/a2nwVVhPzZdnXkUiHz+iBAOwdP38AEssG8mpvhTpPl+AarFwPQf03uaM+JBJjBqjhpj4k+IMFIb0J+1dZbRxAMFoWbHZF/QolnkxkMD3awa/Wn3BVaIVPdIqnKp9pF0jAMex+icV1xe+q5jSSUV/d5bsejYvFoAv98+1N5GtizVOaGs9yTEQTIHCNBLHthGyHSTyMLPSXoQze2xl0Tr2wtMISSWJhTNiOMaIfW5lJT7aoD5ZPX4klzWM2azYjNoWlnUJhLsEmjbO7EXYAjRTQEiCciJ5DrnKgOkN9Qn3ryz73QqGSSFKFU3jLu+c0dIL6QyvuoYrnf86c52jSQVWeAkW/rQKo1FkGJO/HEPftt72LeW3hNRa6rR54a+uSe0Cv9Df36KC4701ou+JZHzBddaczhTZZ/JQ4SBNVDDXmtbnPJyVTLdISebPZPDVEcbGQahEuSB7EE5bu2kmHkuzOpGKVmYwVdXumGy3Ho5ZbkIk4std78SL9cOHkuC7cfOQ1hM22g1D96WtVupPd4KKGt4EiRPdLbTGm8mx0D5WYpsfeVjJpKQ+PerFqj1fVHJ0S1WfhCBbXARBeJLIKyWVWsiW1SpaBEP/P04kmPhkz+ScgGL3x1sDS7FjgzS+MkQjUboSVCYgcz5iWwizR52i6cOYpXLw6R4G2vKhrjnJOo9zetdL8ogB/zD+zrfnXypoNo2J7tj3uOAr/iSmW6xCzjGmbwGP+mpv25oDgrBqLEpoPgjHeq/Lcvzwe/WTssI9G8CnFwFq/D87A38xQ3jQxkhaEKw8PnwW42UxwslhfEItcsFhbg5WbkPqjMPLi53wOd/MnHxeLT8myNjt7Qu7iFDXkPFbr9Jl/zUFTTkK4GNVaA+zN+tPJAPquXlb8M0AMVqQ4vVCiRvXytLvAhkil49xi+Z1YqidYzVc+nJY3HIPbswnYfCzK8W226FjTkGJEowkvElszoEi4TdpSqbmlNsT1o102IM5ZoQ1DshFH4lzVQdnTYiGn3HtgASa4Pu9Q9hY/7O84LxyAah5KjcZpjcTlujdEhz6dx70Ac7nZBm/6EaGqL6SP2tn/6owBP/2HYpQQPhpiba7sEMtTGuFXhV5MJWrILrTd9x/pH9xIHod9EIk2+J+K3lM8V21Kbn5WasfaFwqc+20X16hb3S/6dqxEDDLjV4kc92NXuCPlXHN1FG5AfKc7fax6KTu1zZ5XwUa0W3EpfvhAz/tLpnM0pRoxLiv/GCOis3RW+Nn3JdNbDaYOlq9sTur6r+FjTVjtX4h7aFLkyfHjdImvONHQRzspFMbDWNET4nuVtq8zRySF766Sv9thqrZb+Fo1tfsDfCXvTob/DJBTmDaBorTfC4ZjNambWtJnleWkPdfaGWTOa1fR+VaAnhslUYShMWXsN+QeeBAzbu9pG89v6wjIDdW5mvi9d7j/uDFzGvlQzsXiqS4OL7ab9yXG2xOSmNHeBR05Kdq3t7TY9mSIg6p235325Qt1CpUPNcaVP1gKJp7YtoNmO1LBoHYJfNl/jFvJsq5Xxu0aut6uqkpiZRiXs2bSfe3EqrYqqSoEquaXWlmHUQEcr73JcoVJB1IfA7A1mlbkAPzNMQLytjh24bqM67rmuP9vmmVdwz/zd1Bex50X7sBaZ/6CeYxLRJb44ncSmORcxbss7IGICSN950e9m0OPG4cUtPhqne1Wkl6ak8K0TgvkINSoktLEQuLrwC5Yl7tXkvARNuEZLQtYt+vGRvyc9VbUrVa+8ULSsBBy+1YtECAnKXe4FBU3hFEsvtA5tNkslallSnFHHLNZkonQQk3T8ve18U3/asD3CcsiBYPp+HV2F6+l/fifO3wnzuznv/PiK5u/4+nvU53G573E24+3qBvdLGY4Ntil27nftOdOLh4W4eACmvUgyrr+AHaDOWqWLlDgsp7CMVh4MtIsMWye8bqNB2Q8yRk9rbpeiKUCLwsIlUeWMb6sJU2wW0NLPsALAbrdGapkgh/ocKTp/EeDgRE4/FVSwgo11c48Wy4Ar5Zl2iXdnSnS5GofGIvXzOX5uvLw78SfkPLsUyANtjl9sEvCaQ0HRuDCayyz9CLzNDXChY4hLLJ2TRFgwI0P7noe2HnspruFpD9P4x7eQ2CAt3BFhzY6B6lhuZJBD136TbfK25231RupNQjym6HjNFGKFjq83DbQq1WuXMVLmIilYNv21vLrgh65WAjxm1nb0CeCT4EDXWqz0s8jeAZ0sm7+x3TWLwsW1bG+rw8s9U7feevHa5kFDF4342c+4gk4c0Hb66OKG//fuw/CxWA4XXx190D09Oxed9cNlWKEDPuisvrOooLPKlWOAzruFFdURdakUR577pFZXs0vjjFimrS2GCVyy7I32W60LTXYVUlmXWoQdOF1rQMZrab154Ba8boLGh9Q1/bG3U8wnNkT6TKOJ8pG65fH/FuZwq3oeUY0lj67YLG1dyQvnUhFarNNVhfJmpN7ZZDU19RSqk1F2WlUhbuBmyqs63YrGBdxR/mjiR5I1F5NWjIcO3HH+HAYHtOpLhdbgCq5ePg85uFlPHmtwfo2fCc4sLYAjXLBSXIs/OPLUkfqqoTp/NPHYhMsuFh2AqXEWx0MUjnVPhTCDmy8YY3cjH9XlwFSF6rf5IuttlkeY23SB9s1VPs0ez6x6JeaPshh+bqy7LhWL71LhPLjd5KDDWMRcs+ZKPHTdjpKXxVdFRMGRqLmpBaVk8YLBs9DJnUG2VEHjze9mSi3eXcbD140WyaDVjZfDo9dtR5DS18VXp3gsur3sk1iTonzRKBkxQhEGsm4ZDY9wRtE4GhDLRQLWbit59Kv9ffN4UZ+7j5qgV9fI0mUiQsED5C3tf7KVKYl3VbUl74P9EhTJFWZMUF+Qbo7QKI3BtznTpZ0iBzy+HVKeX0UF44pK+bf3d0cd69AM3qbSscPPM0kgv22A4DZmkzcLJXT1KoNY4b93hTjd8yiA89UTAvVNdfWN1J5uIafNRAfculRDRvnO0mGe3skIOkRrZhYe4TbfYLVghnOV6+vFpvgd6Mm2HvdwngZqhRfGQ64YX3C+5BTe4OAIdbxredDfcO3VSPWdZhKcCPw5v/eyvmq7wu23XCm/nzhi5KRJUdtW7ijTYqq3NKqRDOerYBZR3GmSsyAIN99gekyt3ChY0qLaqYrHRaGs18qnw3JhrRNcNw/Lt/ruzsRYZMqB3t5y3BOXpuQA/DZ/mW8h/cZKpou46KoIyCn1zOpfIVjgfK3V4QZu5QzidSTwe0v6wKOLh/fA9HZDldPMoeHLLp/FDpwTjwIXBXCd4kgXjlqICDiiDiV+lpajYEcb3N7yNirIR9lBCgpOcPUyqg5GTAcHXPCIq2cA+hn7xuVv3RHrc9jaKkCSjSnQ9mlTTmAKoOGmIMGtTuVKwLvhYF0FzzITYkb4lIkbMuo7dIUdgSQ2doZehCC2QyBddlAkfzuh71HzYKeKQE6HtxEu4M3RMIYWH526Lcbx54jHt/7Zv1S9BATxowdFRWLrcRwW07ndco2g+fGxgwaFTpxxsiWGqJDJkJs8bDT5oqYRN4Q31ciROqjZOKhvef6Y3t/zmj80YYbhqD+crqasfQ2h3w60J4dJ7IdknY9RCK1hPNIkEnvBivuRW4V7dbs+Gl4513VT479BjkMERT8YVEKxw2cd50MIyWwBHU+QS+ZFHWLyxNf9Eeiq2wfzenGzOBv7lPTA1Ky2piFCxCFBjyPvqb9FgyOC5n2wbMfWy3Xat9ndCI73xPmuAXeM35ynXrF8xMuD+RDALfMuF+08uJ0+LnAb8J23uafyD4JKf4XKa6KHvFm6fqIb1lMplekH6ibevwJ0d6JSMGXF3agnwlSM8uXtethYTojtD6/PjES3gRt/3uO2uVRe8WnMiw8gERXwE6L+BhcrHLEe+kx0/LiN87M1HwDzyNnP7QYuiBZF2jSkMIvDbzw9uCJI/OXltWfCDTBNv7PDDEnoDI9EFE5zOUOWc+b2RGONWZvlavguOjfNQzMtBIRFAbWZynh9tHOY6/AqhOT8qXInG/Ijb293cfpfyIcBWyqChJqFGNMOK7sV3XRfILTc9jEOrPtjtfT7OmcZq2VOqo3vC3QbNL8AQ9H3XALlWwaGEJ/2VLXsPVAfPU7iX3zR5Hb/V6WZL298wgKBDHCYPqz2hGmVp7fOl9yyE8zQOxbBs1394LKa6yPJeyzgF5Chfe7N/Xlkc5jhRK1kUJmMQA4+9oR/qtGxX16tyWff888IWxFmUMwfFjeBrFzSm6Z6yuUletq7zU/TC25notnqYqW9AQa5Js2XnBHkJFXGJg7P/7ROJeP5YwOdpH+cS3qVzSCJh9+ZkKq7RV756rxmskSSTt+jNdtOOrlknNJNTf47ZltulMYdMYjPYSKS+DUxtncRzUJQbGuFLFBhYFQyy0S85YUsPb9h9DHcMvh/2PmGmEEALTxJJ0iX1yIdKCEX77W7rfamYP0/OqR5a/3SHq43eWFierWeP4mcBJP41OAyWfIBuFG8d3VtWLIV5HYk71NUZHhdngAXZYxbG5obzyzhpzPm5DRK9wie7CWNOCjubWk1pR/VtonMzV5aSK7NcrCG0FK13z6EPQiB5vgLQZ29sNJnX3zO50N+70jo3Bt13vkue1NdlzvCoG8bJeMNiT5YaZlMnT9QcdRQYNBJKmTfk6meyLmKAczikc86sKyBRQK8V+x2kK9UoFTho2n0uaS/HFd/xytp9349Ps6TMiRY7IT3L/175iQ11K1efIkMrY2/XBY/fT0cDvn7Ni5iEZDKBq4cOJCjCNy3hqrBPr/ZA8QXrnowfSq7pfWM2eNB4+dPVXPR4scsNsvB4UeLjVHgFzPzHW85HLD7fEGa2x3nFvsIzVsyKWICzvvKTxhk0ddXrXFekXIT0NUw/IC838IOSXLkxSIJvxK0DNzqO/9Wj9G+Y4Fqz7UWwKDvhc1HRwcLITKW47DvoPZ6uc+8Y4ZjhXpPOaB1I/7Hiw7Z6RkEGljkqGpU2/7Sppals8lWZOXTUlW7NDqfonu89dgQmAHSJln1kUTFSnauSulWotf6C31v15fBE4xWV4TdMzx6ye8Zr4zOZb2pYrf5bVcQ7wmeESmhpyKEkzznt+J0DEVaiQklVIKIqbj7q3d49TUFpRQof5uJiT8fAH9HaC2ruZtEa9DMx+lGNRqH4WgKjVn/LT/NHTaONSjy07nduSEQ/NPI0KtGP9/G4lFbI2VxW7cxBP8oSn+bVglS27b6nLlZC1lE+kQIwP0l6fGVIvws3AKOYfy3R6wYjWcErqR3LykpsBFXqmdQ//dnKZD/4VyAUqz/+c67EvZ/9VJwra06diYli3zdLaVwAsjqgQ1SjQf9X8zl2+9Vs7XFPkId6vKnPWsuE9IBgKuKKs97c8asaWg+9bsytOrnl3vp+CNuLURXN6kktlKJwVQPuK9QgOflVUSsHFC5U1NEYzQOny05Uj2kmxR3OvgEe/BzFcdmFplCtp4/H+ac8Uzw0NpKRb+OSyev3jOAEFQKJHAIYjtx0F6afqHV1DF5J0NzFJ27DK2ms+N1ak+6vSidSRIc6gWkrR9LIPg9BNJ50G43ZuZrY2V8p98+xAS3Tc5Yn3LH8djsn5oklneW/lkfIZ5qMKgnL+/zbVrNWUoLdpznYQw6kaHODOrxxlxZqXIhKUlFE4Jj0LEWKPbPnRVulqyOv6oDFzq+IzsGLYM7min2CACDvU61XbWD4RLuG7fI0Xy8mtWKCIaDK+0HcAvmqHqZuxDoHFQlCYgOGkIeiYNUnZtfz3UG6y8vKfVlefnAXhmSsvVMPSt1519w8m8mO8YVJi1oyeDTveBSk1vbR2XLniURA1kySNaOxfwlJyfhmtAd9dNxTuh5x42u8ppNRmHVFWCN2sbngW7jVEyWpnc8ZfGjf684/tmWJIvQwnD6iGBbGRYA1Uupxk3b3OTTJxMz4uYjupA7/FGE30JWGh6F3BRyCwkZbEfdJ6K1kD4zfu57U1XdfKPykC2sfdSAtzAuS/Gd7cPmMJBQOSXy38Uy6qdnAqGF3BKDf9cLKzERD9PCHAGzRzMGXiFBm91NSICnkHcw/H2+WGoc8HcOP4XzXxtjA6Sr2lDpX/v8Q0z6LDQKeWbCaXAd71TUdVfep4GYcL78KVPOHFAT1qxEm6ux16tIHMWsFYjb3K7sVoZXwvVd5TAGs6BYN6Hqxo+/zGirY8dIqu7UVIW3+SMAdpQBD+Edb/yr10WPKxa0Vou7IEbkfZcujnxjb4EO7SLxcAND6w0ct8ZEC9KVRqKbv2JSEDwCU3+75MHbQEWGs8jJlWMIsyt5syxDhQGfPlleGDGXqhWI2/yOv/EoOEhVILxbG1BzjP6o1VKms3tvKAY3i4crNU6Nn2qR/JPvqp8+xgi5DTcWnITcK4Yd4W2TSnJnne8MfBLCd1sQr3sOrYQchz0gRdyItcg0pgg1vk2mcunmJQBmhGN1jr8WuHCIxMY//r+ddtBFPG6MU8FRB32EOGQvHzOQrWJiLtVQ/YUygg/gM/g2Ngz/zmvg3emtg4zQGg9FQrbKJlBiiLixz8UfYQk3t4nCQ4qQZs6GRV7wrDYoXngUdcSDhQjhSoCHY6QFn4G6qSmQITxSoJA7298H5m0Ve7FMD40kVoxHD6HhJmBCaGdGDCQI+ckgRgJhfT3n8xqj41QN+ZLZHa0VdouBhRBhKTf/FcOCMLTyIFpVVcAfvAbNI/e9JAUZhDWeyJHw3XtmzC08P6vz/GD7GO2z447ADWElIz/GvHV8IkMJTR10u3zstR6c5zK1BfNblXgKuKOCkp9rQSvemZQqVL8WpVtDw3swKkUi1QfLNEEaHltWP+rR2HV+iSgNaES6uCp32v0UoAqguvY6DyGGvtZixBgielqPbxYvd1bRMqU47+xiTv6W3H4sx4PhQaFNHc26f1TnPPn165N/RnLetUmDR036LYP9ITLz9d0Brmlw7wN0wxtTJ7QghIYPqdVFDit5UtX9GthnDXUhYI8TNA9kBxzfW5fZN70ov+C1S+dzNpadJtsIdZ8JxVVBmk2xvJVgykEHpQDmAxVj7K9zYvP4PqjL3i4C4dL6Q1l4EhgOz4BhCEanzOlzLbm2FIJIsXvOvHh4T4r9KgG27o30zXv4znmAbqLzIFwqxf6KkthVHOaqPIwVr4vAVlG1VwY5xTvQwJMixFehStHeeeAnOirpunPkGntbvp5sjtB22geTJqjqio89D0BF1SrofLwkSB0kWF+cMUERBMLdWRjewdsZQzxWZNljUL3FBwHDJrxJjyVF4w7yw2r1hZwOomFYd2Zi+2SPOEly7mb6RuqBL26snQg6W0ZGoCbzxcKZ3S7Tk0ZJ5QFLLgpc2zwCm4eXeA1kULGJKrP+uOS6OD6xxP1DdMECYQ30t1/9yXPLhUuNw0l6iFOwCiZFFHDysFoIeXisLIC17J1b9CWHetmrJCcW73VzrGrg07r7hlNLcibFHBVN0ptWNY2Tbb0w54lvtQYZ/OjCNzwIUiGvm+krE+C6IetRizdhIQ6ZIyGHaQHBqOFzbgDmJiXtihClUaH068ZTXBhbxovpdXfnxTBUOoZTy6QUwFvDEEZdnwvyhP0MFB2AaMzz/Nat8Wx+OY1UvD/XQjfWCrnp3M/rKxTyMHfln6tpb1wwwU2/YNwkrEmTw34UFr1PSITriWbykgtZSEp6m2Y77ePyM7VBxoNO0t3cQ66AEmmccQEiea3QIHmRWJWWMGW7szEnPZ+n16cac6KfS603r5OIPOhXhg2DzB5678v6BQkNlgeqZC/mN4ymped/j/Lt8tbFrDeRzmx7BjZyPx8va7Rm6kAqC3lJP/cschEhY8EsiRqPK1Wdfh8c+/EdjWx7mzVLin4Uzp0Y+h88TnSf2EjOLqL6J6ILlBQVXt7NLHJVOMphH+MNbWdb4950uJ8UqiaVItzXCIOM53xZgMDpmmiGRU6feu7WAaROOGT68+PWwToq30LDypHI1UWuutAr8egjCQ2usydfPDnOzx8bj9Jw2+V6A++wkdZOuS84sf3LKfBhhic2dLEY3xaKRQUGLhHRVuGv0ndc1d+cof+DK4y4JXQ5uf5PT0bI3nafvN0SWTfZWoXiNDClB/8aofhOo0mMWHain3PGMv0qZIRo1PsYPR0aDlZOi3ZAR4kqSq+fMwgyg9HQT9QM+GSZ0lmImTux2LX0j6zSz23QHmbxbkkcgycAasnRq7a5m04NMVoWehTwODRZHtBfR+8nz0eNenOXmM/mAGipd3MY1JkA0M71jyKNOWthaLmyDNL5cm/HNbGOZSztmpK0b5YMz9sHMv9AwIMccmC2MsC5/OHJ8DpD++HH3BZkmOxcjBZVNjdTx1WQ3yA0lDFTPk7MtWOtKB7RmL0Nl2+DM9cn9FTHzv3XD+9xn96soxJL9F08ldTeIRIycQdi1ZVhCkQygwx3dy/PwI6RWqRkknInICiTZ3SXgXTHLwvtuTlJ0pnOrNp5+QDFjJWsxCrmSj0VlIybsYcsFRmG/bpnl1yIVmWWUPcI6DNCPlO/cuGKZnIKgSr5ymQXq+wB/PwAWxdkkvBvPWP4xulccFQW06EC2BTViJb3fedSJWql9iotK3H5r5GEOv6Pt/Wzdy/HLhajRLMmE3sNZT9AL2AP/X+/AnYcSMnBHv56dwfmgJ+0q+iJQG1pxeToj9H5eNm0hPPHKYTUv4hn/asOEZzHYTB03FzLYmWzkCM9cyewvFkE100Cp5uElrlHGRo3y+C2mUVazjGQshkUNRPmYAkQbeqUVwalTSRTSCpnydHZ05mPv/yeTLJfQJMntvQlSKs8Jofde/H776QiQ1OMr0uqNXNoy5GPnaNPlhS6iCme/OQUhM3a47L3FeU8r9MYk/xCZbKjEp3AORWxTegyU1IG2KXpoy/T95/Mcv+zCuHI/JFKuC0zS3/wvvRjD8HTlBCuJfZ7D1efjwgiO48p0d0XEBGM4hNgFPuD7nb2qsDY6SQrL50+xka1Zck/Mp+vKuFjG80dbNPbLx7kTVwm4h3m9Rj2/FNOXXIVWERT8wLl04pi/DITKWtEguYda6BHNKzq656a1yFBI5qCiehay0DjvbitCRdRB1gJKuP/XAhxJeAxiBc1vwdI2nTxMJqZGubDWtTT6HQIixaDXUj8f/ucZHVlZOEwRHguZ1E0CnUwhKsnvwsXwFcxxE872s0ASTWcPW6KiNDVbHiOQhtuVIe+0cMTQqO+W/Dv/GisRyQRz24K289h+OPYoULkHeeYd4sJlZpULFhGNfLiH4i2wkgM7kYjD6QYXaW4GrUjI4bPKKTzGBVFvNJKFmE02EUzwvpx116Ryp8515ewF+3PQ+ulVN2KFNhrhzcY1CFpRqX3QY7Xi95JXq9jiuiZd4kpo2IX+nxgjrK16cKUKx5witPNZQmuV4J3lDanaBx2ZPKVzXq0mwsCUl9LUfGMIoRUza9dN0hsnm2gwz5R8XV87SICFSNdGO+oC+NmHRKFyySfKcQn6efbc+Ttt/l/JQg8AEkxInmUkb66dSmpu+ArPjMROeSRSv7Iu6RX/DBWpC0Ce6TkbDXu/BezOKawQypamdNhXjzEnQXLONM/uaANKdMrvnl5nv34mB1FWabGcB219sGjcJSY3VlkjKL2UOYGRsiqJMnb5Oi+bgH1Jddr60A5Ghu7HqSjcSBMlybr30w+CNm8AXEq824bLokjcDmTNYM3JvfgD5Ig+wMR3EL3nYMl0glWS6aNuR4EpLwkrg5UfrbXWUqielJWA2/UV6MYiKPzJZlbUmgJxEYJMTR+Rs32u8kR6k7nrLElOH4/hKHUA06Lzw0qDNKjUeb0PeH/nVQ9mNRSDlFpPMJBJqRYLpx3yPg9rwJdG8aFJZSvQ+7a1u0vHomk/Pjjn6G4MjyS1omA7dNm4AFJ6kuKq0rUE0quNrS2w40XU4+Q0lzeZd4E/+7tIvLqCqfbj4jtH4+w0sMCQdEaddYv8O1qfAjcHoER1M0qioR8bgTe8WGmLP7zIyNbr/UVSDCtgLHVUSBe+rcY+2VgY6QbSL/IH19vn6pXVMlRAhGmY+bx85i4OguEVnZtFQVnmUZ56fqAU8rH4y/EpqlzJk10wnMfDHRz32JVPtPCMyFpjUIFbYf4NZ2GilNsS4RvBmymM1FsCtXjt1+X6GZB2tS1SKfsVtJwN/VvPBJOYwKntpYR9L03QSjOpwZ+p4WN9R0P21N/sCSC3BClYpmI56z6V2oE1UY9EfxVdayUAyzqJBii9hU9VggfcPIUXKHWQQq1Ilw+rvkkjWMoWYxF1CIUovIrgDx6UH1ppbBANaKdy8494qyBBtSultTIY9NH075wq8aQ5zZ+sBtk+K17DkA/bXtWnjJDgrDhvSzGTKjRmF3q2znadCCKp9kA+TQcAhCg5gmGBRdB6iYaBgwpPKHer1roSJ2AflSijIZ8lmCph3LtUCvO8q287u77ZHR5e/qMZgEakryoPsLwJOZTOSrEy9QnTi5cLD5mPi/604rzUSzEuKIMhlTTAFR9ZnbkD6gyDMdbjHXYe2bLdDrJEAhYzVJYFzAJR6ugLDPCj9N6aK7qJ0sJRuDnq/xTOBukF631QFqdL7Bb5qzbRhhyvukYYzVckD0/").toString("utf8"));
   }
 });
 
@@ -1068,23 +1070,24 @@ function holds(wide, narrow) {
   const size = 2 ** (32 - length);
   return length <= other && Math.floor(addressOf(wide) / size) === Math.floor(addressOf(narrow) / size);
 }
-async function loadReplacementTable(types) {
+async function loadReplacementTable(types, below = {}) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf([...loaded.map((module100) => module100.default), AZAPI]);
+  return tableOf([...loaded.map((module101) => module101.default), AZAPI], below);
 }
-function tableOf(all) {
+function tableOf(all, below = {}) {
   const parsed = /* @__PURE__ */ new Map();
   const rowOf2 = (type) => {
     const before = parsed.get(type);
     if (before !== void 0) return before;
-    const row = all.map(({ types }) => Object.hasOwn(types, type) ? types[type] : void 0).find((text) => text !== void 0);
-    const fresh = row === void 0 ? null : parseRow(row);
+    const rows = all.find(({ types }) => Object.hasOwn(types, type));
+    const limit = below[type.split("_", 1)[0]];
+    const fresh = rows === void 0 ? null : parseRow(rows.types[type], rows.earlier?.[type], limit);
     parsed.set(type, fresh);
     return fresh;
   };
   const ruleOf = (type, path, values) => {
-    const rule = (values && ruleByValues(type, path, values)) ?? ruleIn(rowOf2(type), path, newerNames(type, path));
+    const rule = (values && ruleByValues(type, path, values)) ?? ruleIn(rowOf2(type), path);
     return rule === "sometimes" && values !== void 0 && isRaised(path, values.before, values.after) ? "never" : rule;
   };
   const defaultsOf = /* @__PURE__ */ new Map();
@@ -1101,11 +1104,6 @@ function tableOf(all) {
     isForcedBySetting: (type, setting, values) => isForcedBySetting({ type, setting, values }, ruleOf)
   };
 }
-function newerNames(type, path) {
-  if (cloudOf2(type) !== "azure") return [];
-  const flag = path.replace(/(^|\.)enable_([a-z0-9_]+)$/, "$1$2_enabled");
-  return flag === path ? [`${path}s`] : [flag];
-}
 function isForcedBySetting({ type, setting, values }, ruleOf) {
   const attribute2 = OWN_SETTING[setting];
   const cloud = cloudOf2(type);
@@ -1113,14 +1111,30 @@ function isForcedBySetting({ type, setting, values }, ruleOf) {
   if (cloud === "aws") return setting === "account" || setting === "region" && !isGlobal(type, values);
   return cloud === "google" && ruleOf(type, attribute2) === "always";
 }
-function ruleIn(row, path, otherPaths) {
+function parseRow(row, earlier = "", limit) {
+  const rules = new Map(row.split(" ").flatMap((word) => word === "" ? [] : [ruleOfWord(word)]));
+  if (limit === void 0 || earlier === "") return rules;
+  for (const word of earlier.split(" ").reverse()) {
+    const [, version = "", signed = ""] = /^([^:]+):(.*)$/.exec(word) ?? [];
+    if (isAtMost(limit, version)) rules.set(...ruleOfWord(signed));
+  }
+  return rules;
+}
+function ruleOfWord(word) {
+  const rule = SIGNS[word[0]];
+  return rule === void 0 ? [word, "always"] : [word.slice(1), rule];
+}
+function isAtMost(version, other) {
+  const [numbers, others] = [version, other].map((text) => text.split(".").map(Number));
+  const at = numbers.findIndex((number, i) => number !== (others[i] ?? 0));
+  return at < 0 || numbers[at] < (others[at] ?? 0);
+}
+function ruleIn(row, path) {
   if (row === null) return "unknown";
   for (let end = path.length; end > 0; end = path.lastIndexOf(".", end - 1)) {
     const rule = row.get(path.slice(0, end));
     if (rule !== void 0) return rule;
   }
-  const other = otherPaths.map((each2) => row.get(each2)).find((rule) => rule !== void 0);
-  if (other !== void 0) return other;
   const below = `${path}.`;
   return [...row].some(([listed2, rule]) => rule !== "never" && listed2.startsWith(below)) ? "sometimes" : "never";
 }
@@ -1134,7 +1148,7 @@ function unsetIn(defaults, path) {
   const isDeep = path.split(".").length > DEFAULTS_DEPTH;
   return defaults.has("") && !path.includes(".") || isDeep ? UNKNOWN_IF_UNSET : { is: "default", value: null };
 }
-var NAMESPACES, isPremium, isZonal, TIER, TIERS_IN_ORDER, isHigherTier, VERSION, SIZE, RANGE, numbersIn, ARM, isArm, LOAD, AZAPI, OWN_SETTING, SIGNS, parseRow, UNKNOWN_IF_UNSET, parseDefaults, DEFAULTS_DEPTH, RARELY_UPDATED, isRarelyUpdated, settingName;
+var NAMESPACES, isPremium, isZonal, TIER, TIERS_IN_ORDER, isHigherTier, VERSION, SIZE, RANGE, numbersIn, ARM, isArm, LOAD, AZAPI, OWN_SETTING, SIGNS, UNKNOWN_IF_UNSET, parseDefaults, DEFAULTS_DEPTH, RARELY_UPDATED, isRarelyUpdated, settingName;
 var init_replacement = __esm({
   "src/catalog/replacement.ts"() {
     init_attributes();
@@ -1176,12 +1190,6 @@ var init_replacement = __esm({
       project: "project"
     };
     SIGNS = { "~": "sometimes", "?": "unknown", "=": "never" };
-    parseRow = (row) => new Map(
-      row.split(" ").filter((word) => word !== "").map((word) => {
-        const rule = SIGNS[word[0]];
-        return rule === void 0 ? [word, "always"] : [word.slice(1), rule];
-      })
-    );
     UNKNOWN_IF_UNSET = { is: "unknown" };
     parseDefaults = (words) => new Map(
       words.split(" ").map((word) => {
@@ -1225,13 +1233,14 @@ function harmlessText(type, path, text) {
   if (isUnseenBlock(path.slice(0, -1)) || NAMELESS.has(name)) return void 0;
   if (text === "true" || text === "false") return text;
   if (isUnseen(name)) return void 0;
-  if (isPlainNumber(text)) return text;
+  if (isPlainNumber(text) || RANGE2.test(text)) return text;
+  if (NAMES.test(name)) return isHarmlessName(text) ? text : void 0;
   return ENUMS.test(name) && (isPlainValue(text) || isSchedule(text)) ? text : void 0;
 }
 function harmlessName(type, path, text) {
   return isUnseenBlock(path) || isSecret(type, path) || !isHarmlessName(text) ? void 0 : text;
 }
-var UNSEEN, isUnseen, ENUMS, VALUE_LENGTH_MAX, NUMBER, FIELD, FIELDS, SCHEDULE, isPlainValue, isPlainNumber, isSchedule, PARAMETERS, isParameter, NAMELESS, isUnseenBlock;
+var UNSEEN, isUnseen, ENUMS, NAMES, RANGE2, VALUE_LENGTH_MAX, NUMBER, FIELD, FIELDS, SCHEDULE, isPlainValue, isPlainNumber, isSchedule, PARAMETERS, isParameter, harmlessItem, NAMELESS, isUnseenBlock;
 var init_harmless_values = __esm({
   "src/catalog/harmless-values.ts"() {
     init_harmless_words();
@@ -1261,6 +1270,8 @@ var init_harmless_values = __esm({
     ]);
     isUnseen = (name) => name.toLowerCase().split("_").some((word) => UNSEEN.has(word));
     ENUMS = /(?:^|_)(?:algorithm|class|compression|cpu|cron|duration|edition|encryption|frequency|interval|level|memory|mode|period|plan|policy|priority|protocol|redundancy|region|replication|retention|runtime|schedule|schedule_expression|size|sku|state|status|storage|strategy|throughput|tier|timeout|track|ttl|type|unit|version|view|window|zone)$/;
+    NAMES = /_name$|(?:^|_)tag$/;
+    RANGE2 = /^\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2}$/;
     VALUE_LENGTH_MAX = 40;
     NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
     FIELD = "(?:[0-9*/,?#LW-]|SUN|MON|TUE|WED|THU|FRI|SAT|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC){1,20}";
@@ -1278,6 +1289,7 @@ var init_harmless_values = __esm({
       [/^azurerm_(?:postgresql|mysql|mariadb)\w*_configuration$/, /^value$/]
     ];
     isParameter = (type, path) => PARAMETERS.some(([types, paths]) => types.test(type) && paths.test(path.join(".")));
+    harmlessItem = (type, path, text) => harmlessText(type, [...path.slice(0, -1), (path.at(-1) ?? "").replace(/s$/, "")], text);
     NAMELESS = /* @__PURE__ */ new Set(["value", "values", "default_value", "input", "text", "name", "args"]);
     isUnseenBlock = (path) => path.some((name) => isUnseen(name) || name === "tag");
   }
@@ -1441,11 +1453,13 @@ function differ(position, before, after, walk) {
     if (isText(before) && isText(after)) addValue(position, "", [before, after], { ...walk, values: walk.nameless });
     return;
   }
+  const lists = [before, after].map(textsOf);
   if (isText(before) && isText(after)) addValue(position, blockName3, [before, after], walk);
+  else if (lists.every((list) => list !== void 0)) addItems(position, lists, walk);
   else if (before === void 0 && Array.isArray(after)) addBlocks(position, [], after, walk);
   else if (after === void 0 && Array.isArray(before)) addBlocks(position, before, [], walk);
 }
-function addValue({ path, source = path }, blockName3, [before, after], { context: { type, isPlannedBefore, isPlannedAfter, unsetOf }, values }) {
+function addValue({ path, source = path }, blockName3, [before, after], { context: { type, isPlannedBefore, isPlannedAfter, unsetOf, wasIgnored }, values }) {
   const shownIf = (text, isPlanned2) => {
     if (text === void 0 || text === "") return null;
     const unset = unsetOf(path);
@@ -1454,8 +1468,22 @@ function addValue({ path, source = path }, blockName3, [before, after], { contex
   };
   const [textBefore, textAfter] = [shownIf(before, isPlannedBefore), shownIf(after, isPlannedAfter)];
   if (textBefore === void 0 || textAfter === void 0 || textBefore === textAfter) return;
-  if (textBefore === null && textAfter === "false" || textBefore === "false" && textAfter === null) return;
+  const isOff = textBefore === null && textAfter === "false" || textBefore === "false" && textAfter === null;
+  if (isOff && wasIgnored?.(source) !== true) return;
   values.push({ path, ...blockName3 !== "" && { of: blockName3 }, before: textBefore, after: textAfter });
+}
+function textsOf(value) {
+  if (value === void 0) return [];
+  return Array.isArray(value) && value.every((item) => typeof item === "string") ? value : void 0;
+}
+function addItems({ path, source = path }, [before, after], walk) {
+  const { type, isPlannedBefore, isPlannedAfter } = walk.context;
+  const removed3 = before.filter((text) => !after.includes(text));
+  const added = after.filter((text) => !before.includes(text));
+  const isShown = (text) => !holdsInstanceName(text) && harmlessItem(type, path.split("."), text) !== void 0;
+  const areShown = removed3.every((text) => isShown(text) && isPlannedBefore(source, text)) && added.every((text) => isShown(text) && isPlannedAfter(source, text));
+  if (!areShown || removed3.length + added.length === 0) return;
+  walk.blocks.push({ path, removed: removed3, added, kept: before.filter((text) => after.includes(text)) });
 }
 function addBlocks(position, before, after, { context, blocks }) {
   const namesBefore = namesOf(position, before, context.type, context.isPlannedBefore);
@@ -1724,7 +1752,8 @@ function differenceOf([before, after], planned, targets, texts) {
     isStatedAfter: isStated(after, targets.after),
     isPlannedBefore: isPlanned(before, planned.before),
     isPlannedAfter: isPlanned(after, planned.after),
-    isCompared
+    isCompared,
+    wasIgnored: (path) => isIgnored(path, before.declared?.lifecycle)
   };
   const { attributes: changedAttributes, ...details2 } = isSameText(before, after, texts.translate) ? { attributes: [], ...NO_DETAILS } : valueDifferences(before.values, after.values, context);
   const attributes = [
@@ -2114,12 +2143,17 @@ function changedValues(before, after, stem, revisions) {
     (a, b) => byText(a.name, b.name)
   );
 }
-function isKeptIfUnset2(name, stem, { unsetOf }) {
-  const unset = unsetOf(stem, name);
+function unsetOfShown(name, stem, { unsetOf }) {
+  const all = [[name], ...pathsOfAttribute(name)].map((path) => unsetOf(stem, path.join(".")));
+  const [first] = all;
+  return all.find((unset) => unset.is === "kept" || unset.is === "default" && unset.value !== null) ?? first;
+}
+function isKeptIfUnset2(name, stem, revisions) {
+  const unset = unsetOfShown(name, stem, revisions);
   return unset.is === "kept" || unset.is === "unknown" && isComputedIfUnset(name);
 }
-function withDefaults({ name, before, after }, stem, { unsetOf }) {
-  const unset = unsetOf(stem, name);
+function withDefaults({ name, before, after }, stem, revisions) {
+  const unset = unsetOfShown(name, stem, revisions);
   const value = unset.is === "default" ? unset.value : null;
   return { name, before: before ?? value, after: after ?? value };
 }
@@ -2533,7 +2567,7 @@ function foldedChanges(revisions, { placeOf: placeOf3 }, mayChangeRights, hasRul
       {
         counts: countsOf(parts.map(({ change }) => change)),
         values: agreeing(parts.filter((part) => !isReplacedAside(part)).flatMap(({ values = [] }) => values)),
-        parts: parts.sort((a, b) => byAddress(a.address, b.address))
+        parts: withLikely(parts, revisions).sort((a, b) => byAddress(a.address, b.address))
       }
     ])
   );
@@ -2555,10 +2589,24 @@ function endOf(address2, { originOf, values }) {
   const name = cloudNameOf(typeOf(address2), values.get(address2) ?? {});
   return { address: originOf(address2), ...name !== void 0 && { name } };
 }
+function withLikely(parts, { before, after }) {
+  const ofChange = (change) => parts.filter((part) => part.change === change && part.joins === void 0);
+  const identityOf3 = ({ address: address2, change }) => {
+    const stem = toGraphAddress(address2, "short") ?? "";
+    const name = cloudNameOf(typeOf(stem), (change === "create" ? after : before).values.get(stem) ?? {});
+    return name && JSON.stringify([typeOf(stem), name]);
+  };
+  const renamed2 = pairRecreated(ofChange("delete"), ofChange("create"), identityOf3);
+  const other = new Map([...renamed2].flatMap(([old, now]) => [[old, now], [now, old]]));
+  return parts.map((part) => {
+    const looksLike2 = other.get(part.address);
+    return looksLike2 === void 0 ? part : { ...part, looksLike: looksLike2 };
+  });
+}
 function ownerOf({ node = "", into: into2 }, revision, stays) {
   const host = revision.graph.nodes.get(node);
-  const isOfNode = into2 === void 0 || host === void 0 || stemsOf(host).includes(stemOf(into2));
-  return isOfNode || !stays(into2) ? {} : { of: endOf(into2, revision) };
+  if (into2 === void 0 || host === void 0 || stemsOf(host).includes(stemOf(into2))) return {};
+  return revision.entryOf(stemOf(into2))?.bucket !== "folded" || !stays(into2) ? {} : { of: endOf(into2, revision) };
 }
 function nameOfLost(address2, { before }) {
   const type = typeOf(address2);
@@ -2622,6 +2670,7 @@ var init_nodes = __esm({
     init_nouns();
     init_products();
     init_address();
+    init_changes();
     init_create();
     init_group_by();
     init_node_types();
@@ -2797,7 +2846,7 @@ var init_edges = __esm({
 });
 
 // elsewhere:src/catalog/address-ranges.ts
-var module37, INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, resourceOfPeer, sizeOfRange;
+var module37, INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isLoopback, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, resourceOfPeer, sizeOfRange;
 var init_address_ranges = __esm({
   "elsewhere:src/catalog/address-ranges.ts"() {
     module37 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
@@ -2809,6 +2858,7 @@ var init_address_ranges = __esm({
     UNKNOWN_ADDRESSES = module37.UNKNOWN_ADDRESSES;
     UNLIMITED_RANGES = module37.UNLIMITED_RANGES;
     exceptPhrase = module37.exceptPhrase;
+    isLoopback = module37.isLoopback;
     isNeverOutside = module37.isNeverOutside;
     isPeer = module37.isPeer;
     isRangeOrTag = module37.isRangeOrTag;
@@ -4648,10 +4698,8 @@ var init_knowledge = __esm({
 // src/diff/focus.ts
 function focus(union, hops, knowledge = KNOWLEDGE) {
   const included = withBoxes(nodesNearChanges(union, hops), union);
-  const omitted = /* @__PURE__ */ new Map();
-  const containerOf = remainingContainers(union, included);
-  for (const node of union.nodes.values()) if (!included.has(node.address)) put(omitted, containerOf(node) ?? "", node);
-  const stubs = stubsOf(omitted, union, knowledge);
+  const omitted = [...union.nodes.values()].filter(({ address: address2 }) => !included.has(address2));
+  const stubs = stubsOf(omitted, remainingContainers(union, included), union, knowledge);
   const { nodes, edges, ...head } = union;
   const total = union.total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
   const parts = {
@@ -4708,10 +4756,17 @@ function remainingContainers({ nodes }, remaining2) {
     return innermost;
   };
 }
-function stubsOf(omitted, { nodes }, knowledge) {
+function stubsOf(omitted, containerOf, { nodes }, knowledge) {
+  const mainCloud = mostUsedCloud(omitted.map(({ type }) => type));
+  const stubTypeOf = ({ type }) => {
+    const cloud = knowledge.cloudOf(type);
+    return knowledge.contentsTypeOf(cloud === "other" ? mainCloud : cloud);
+  };
+  const groups = groupBy(omitted, (node) => containerOf(node) ?? ` ${stubTypeOf(node)}`);
   let n = 0;
-  return [...omitted].map(([container, members]) => {
-    const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
+  return [...groups.values()].map((members) => {
+    const [first] = members;
+    const type = stubTypeOf(first);
     const count = members.reduce((sum, node) => sum + node.count, 0);
     let address2 = `${type}.${STUB_NAME}[${n++}]`;
     while (nodes.has(address2)) address2 = `${type}.${STUB_NAME}[${n++}]`;
@@ -4720,7 +4775,7 @@ function stubsOf(omitted, { nodes }, knowledge) {
       type,
       count,
       labelOverride: unchanged2(count),
-      parent: container === "" ? null : container
+      parent: containerOf(first)
     });
   });
 }
@@ -4881,15 +4936,18 @@ function withoutRights(node, moved) {
   const { changed: _, ...plain } = node;
   return createNode({ ...plain, change: "none" });
 }
-function attachments(nodes, { edges }) {
+function attachments(nodes, { edges, undrawn }) {
+  const nodeOf = ({ address: address2 }) => {
+    const joined4 = toGraphAddress(address2, "short") ?? "";
+    return nodes.has(joined4) ? joined4 : undrawn?.get(joined4)?.was ?? "";
+  };
   const key = (one, other) => [one, other].sort(byText).join("\n");
   const joined3 = new Set(edges.map(({ from, to }) => key(from, to)));
   const added = [];
   for (const node of nodes.values()) {
     for (const { change, joins } of node.changed?.parts ?? []) {
       if (joins === void 0 || node.change !== "update" || change !== "create" && change !== "delete") continue;
-      const from = toGraphAddress(joins.address) ?? "";
-      const to = joins.to === void 0 ? node.address : toGraphAddress(joins.to.address) ?? "";
+      const [from, to] = [nodeOf(joins), joins.to === void 0 ? node.address : nodeOf(joins.to)];
       const start = nodes.get(from);
       if (start === void 0 || isContainerType(start.type) || !nodes.has(to) || joined3.has(key(from, to))) continue;
       joined3.add(key(from, to));
@@ -4901,6 +4959,7 @@ function attachments(nodes, { edges }) {
 var isPlace, isReplacedTwin;
 var init_focus = __esm({
   "src/diff/focus.ts"() {
+    init_cloud();
     init_catalog();
     init_knowledge();
     init_counts();
@@ -4979,7 +5038,7 @@ function compareDivided(before, after, revisions, replacements) {
     ...touched.flatMap(subjectsOf),
     ...rightsChanged.flatMap(endsOf)
   ];
-  const undrawn = undrawnOf([...mentioned, ...goneContainers(union)], union, revisions, rightsSides.after);
+  const undrawn = undrawnOf([...mentioned, ...undrawnIn(union)], union, revisions, rightsSides.after);
   const names = new Map([...namesOf3(mentioned, union, revisions), ...namesOfLost(nodes, revisions)]);
   return Object.freeze({
     ...head,
@@ -4991,7 +5050,7 @@ function compareDivided(before, after, revisions, replacements) {
     ...names.size > 0 && { cloudNames: names }
   });
 }
-function undrawnOf(addresses, { nodes }, { after, stemAfter }, rights) {
+function undrawnOf(addresses, { nodes }, { after, stemAfter, stemBefore }, rights) {
   const nodeOf = (address2) => {
     const node = after.entryOf(stemAfter(stemOf(address2)))?.node ?? address2;
     return nodes.has(node) ? node : void 0;
@@ -5002,12 +5061,17 @@ function undrawnOf(addresses, { nodes }, { after, stemAfter }, rights) {
   return new Map(
     [...wanted].sort(byAddress).flatMap((address2) => {
       const at = nodeOf(address2);
+      const was = stemBefore(stemOf(address2));
       const targets = (byPrincipal.get(address2) ?? []).flatMap(({ target, nodes: ends, isAtTarget }) => [
         ...target.address === void 0 ? [] : [nodeOf(target.address) ?? ""],
         ...isAtTarget === true ? ends : []
       ]);
       const uses = [...new Set(targets)].filter((end) => nodes.has(end) && end !== at).sort(byAddress);
-      const found = { ...at !== void 0 && { at }, ...uses.length > 0 && { uses } };
+      const found = {
+        ...at !== void 0 && { at },
+        ...was !== void 0 && nodes.get(was)?.isGone === true && { was },
+        ...uses.length > 0 && { uses }
+      };
       return Object.keys(found).length === 0 ? [] : [[address2, found]];
     })
   );
@@ -5072,7 +5136,7 @@ function inUnion(right, addressOf, nodeOf) {
     nodes: nodes.map(nodeOf)
   };
 }
-var NO_STATEMENTS, goneContainers, anyOf, subjectsOf, endsOf, LOSSES;
+var NO_STATEMENTS, undrawnIn, anyOf, subjectsOf, endsOf, LOSSES;
 var init_diff = __esm({
   "src/diff/index.ts"() {
     init_catalog();
@@ -5083,6 +5147,7 @@ var init_diff = __esm({
     init_instance_name();
     init_node_types();
     init_order();
+    init_terraform_address();
     init_edges();
     init_exposure2();
     init_instances();
@@ -5096,9 +5161,10 @@ var init_diff = __esm({
     init_touched();
     init_focus();
     NO_STATEMENTS = { moved: /* @__PURE__ */ new Map(), forgotten: /* @__PURE__ */ new Set(), imported: /* @__PURE__ */ new Set() };
-    goneContainers = ({ nodes }) => [...nodes.values()].flatMap(
-      ({ address: address2, type, isGone }) => isGone === true && isContainerType(type) ? [address2] : []
-    );
+    undrawnIn = ({ nodes }) => [...nodes.values()].flatMap(({ address: address2, type, isGone, changed: { parts = [] } = {} }) => [
+      ...isGone === true && isContainerType(type) ? [address2] : [],
+      ...parts.flatMap(({ joins }) => joins === void 0 ? [] : [toGraphAddress(joins.address, "short") ?? ""])
+    ]);
     anyOf = (...tests) => (edge) => tests.some((test) => test(edge));
     subjectsOf = ({ address: address2, into: into2 }) => into2 === void 0 ? [address2] : [address2, into2];
     endsOf = ({ principal, target }) => [principal.address, target.address].filter((address2) => address2 !== void 0);
@@ -5342,7 +5408,7 @@ function joinedVerbs(verbs) {
   const middles = phrases.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, UNLESS_EMPTY, WHILE_PROTECTED, WHILE_SEVERAL_PROTECTED, withContents, withLoss, mayLoseData2, CLEAR, clearOfDangers, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, onlyMoved, attributesOf2, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, PUBLIC, anotherPartOf, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, trafficOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, toState, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, admission, toWhom, through2, ranges2, dangerLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, GONE, goneResources, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, attachmentOf, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
+var noChange, UNLESS_EMPTY, DATA_IS_LOST, FATES, fateOfSeveral, withContents, withLoss, mayLoseData2, CLEAR, clearOfDangers, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, onlyMoved, attributesOf2, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, PUBLIC, anotherPartOf, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, trafficOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, toState, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, admission, toWhom, through2, ranges2, dangerLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, GONE, goneResources, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, renameOf, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, attachmentOf, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_address_ranges();
@@ -5350,10 +5416,18 @@ var init_messages2 = __esm({
     init_limits3();
     noChange = (resources2) => `No change of the architecture; ${plural(resources2, "resource")}.`;
     UNLESS_EMPTY = "Terraform fails unless it is empty";
-    WHILE_PROTECTED = "(its deletion protection must be lifted first)";
-    WHILE_SEVERAL_PROTECTED = "(their deletion protection must be lifted first)";
+    DATA_IS_LOST = "data is lost";
+    FATES = {
+      protected: "its deletion protection must be lifted first",
+      unlessEmpty: UNLESS_EMPTY,
+      withContents: "with everything in it",
+      snapshot: "Terraform takes a final snapshot, or fails if the code does not name one",
+      noSnapshot: `no final snapshot; ${DATA_IS_LOST}`,
+      lost: DATA_IS_LOST
+    };
+    fateOfSeveral = (fate) => FATES[fate].replace(/^its /, "their ").replace(/in it$/, "in them");
     withContents = (reason2, isDeletedWithThem) => isDeletedWithThem ? withLoss(reason2) : reason2.replace(/\)$/, `; ${UNLESS_EMPTY})`);
-    withLoss = (cause) => cause.replace(/\)$/, "; data is lost)");
+    withLoss = (cause) => cause.replace(/\)$/, `; ${DATA_IS_LOST})`);
     mayLoseData2 = (store, attributes) => `${store} (${attributes.join(", ")}; its data would be lost)`;
     CLEAR = {
       data: "no data loss",
@@ -5576,6 +5650,7 @@ var init_messages2 = __esm({
     STILL_EXISTS = "still exists, no longer managed";
     looksLike = (name) => `looks like a rename of ${name}; a moved block would keep it`;
     looksRenamed = (name) => `looks like a rename to ${name}; a moved block would keep it`;
+    renameOf = (change, other) => (change === "delete" ? looksRenamed : looksLike)(other);
     movedSummary = (count) => count === 1 ? "A moved block for what looks renamed" : `${count} moved blocks for what looks renamed`;
     MOVED_BLOCK_HINT = "If it is a rename, add this to the root module. Without it Terraform destroys the old resource and creates a new one.";
     PART_VERBS = {
@@ -5603,7 +5678,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const addresses = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, addresses);
-  const isWithin2 = (origin) => [...modules2.keys()].some((module100) => origin.startsWith(`${module100}.`));
+  const isWithin2 = (origin) => [...modules2.keys()].some((module101) => origin.startsWith(`${module101}.`));
   const external = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const remaining2 = [...pairs2].filter(([from, to]) => !isWithin2(from) && !external.has(from) && !external.has(to));
   return [...modules2, ...resourceBlocks(new Map(remaining2), addresses)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -5619,6 +5694,8 @@ function pairsIn(nodes) {
     pairs2.set(from, to);
     usedTargets.add(to);
   };
+  for (const { change, looksLike: looksLike2, address: address2 } of nodes.flatMap(({ parts = [] }) => parts))
+    if (change === "delete" && looksLike2 !== void 0) pair2(address2, looksLike2);
   for (const node of nodes) {
     const deletedNode = node.change === "create" ? deletedNodes.get(node.looksLike ?? "") : void 0;
     if (deletedNode === void 0) continue;
@@ -5661,7 +5738,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const rename = renamedModule(from, to);
     if (rename === null || modules2.has(rename.from) || [...modules2.values()].includes(rename.to)) continue;
-    const inside2 = (addresses, module100) => [...addresses].filter((origin) => origin.startsWith(`${module100}.`));
+    const inside2 = (addresses, module101) => [...addresses].filter((origin) => origin.startsWith(`${module101}.`));
     const isRenamedWhole = inside2(after, rename.from).length === 0 && inside2(before, rename.to).length === 0;
     const haveAllMoved = inside2(before, rename.from).every(
       (origin) => after.has(rename.to + origin.slice(rename.from.length))
@@ -5905,7 +5982,7 @@ function moveOf(node, texts) {
   return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address, node.count > 1);
 }
 function betweenAddresses(before, after, areSeveral) {
-  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module100) => ({ ...module100, index: null })) };
+  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module101) => ({ ...module101, index: null })) };
   const old = partsOf6(withoutKeys(parseTerraformAddress(before)));
   const now = partsOf6(withoutKeys(parseAddress(after)));
   if (old === null || now === null) return { verb: "rename", tail: "" };
@@ -5919,8 +5996,8 @@ function partsOf6(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module100 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module100, name: step(name, indexes) };
+  const module101 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module101, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -6122,9 +6199,9 @@ function labelInGraph({
   const parts = parseAddress(address2);
   if (parts === null) return { title, name: address2 };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  const [module100] = parts.modules.slice(-1);
-  const isOfModule = module100 !== void 0 && MEANINGLESS_NAMES.has(unescapeName(parts.name));
-  const label = unescapeName(isOfModule ? module100.name : parts.name);
+  const [module101] = parts.modules.slice(-1);
+  const isOfModule = module101 !== void 0 && MEANINGLESS_NAMES.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module101.name : parts.name);
   return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
 }
 function pathOf(address2, items, graph) {
@@ -6163,8 +6240,8 @@ function distinctionFor(address2, addresses, texts) {
   return distinguishing?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, quote2 = (name) => name) {
-  const module100 = moduleOf(parseAddress(address2));
-  return module100 === "" ? "" : aModule(quote2(module100));
+  const module101 = moduleOf(parseAddress(address2));
+  return module101 === "" ? "" : aModule(quote2(module101));
 }
 var inText2, fullName, qualifiedName, withoutCount, FIRST_INSTANCE, isPlace2, BOXES_MAX;
 var init_names = __esm({
@@ -6223,8 +6300,14 @@ function reported(node, change, names, ghost) {
     isBox: isContainerType(type),
     count,
     ...detailsOf(node.changed),
-    ...change === "create" && factsIn(node)
+    ...change === "create" && factsIn(node),
+    ...fateIn(node, change)
   };
+}
+function fateIn({ type, attributes, changed: changed3 }, change) {
+  if (factsOf(type).holdsData !== true || changed3?.isForgotten === true) return {};
+  if (change === "replace") return { fate: "lost" };
+  return change === "delete" ? { fate: dataFateOf(type, attributes) } : {};
 }
 function factsIn({ type, attributes }) {
   const purpose = valueInWords(type, MODULE_PURPOSE, attributes[MODULE_PURPOSE] ?? "");
@@ -6271,15 +6354,31 @@ function withoutUnchangedEdges(edges, recreated) {
   const [deletedKeys, createdKeys] = [keysOf3("delete"), keysOf3("create")];
   return edges.filter((edge) => !(deletedKeys.has(keyOf5(edge)) && createdKeys.has(keyOf5(edge))));
 }
+function mergeCopies(nodes) {
+  const alike = groupBy(
+    nodes,
+    ({ address: address2, boxes: _, qualifier: __, ...rest }) => JSON.stringify([originalOf(address2), rest])
+  );
+  return [...alike.values()].map(([first, ...others]) => {
+    const { boxes } = first;
+    const last = boxes.at(-1);
+    if (others.length === 0 || last === void 0) return first;
+    return { ...first, boxes: [...boxes.slice(0, -1), andMore(last, others.length)] };
+  });
+}
 var BUILDS, isImpliedContainer;
 var init_nodes2 = __esm({
   "src/diff/report/nodes.ts"() {
     init_attributes();
+    init_catalog();
     init_nouns();
     init_products();
     init_settings();
     init_changes();
+    init_group_by();
     init_node_types();
+    init_counts2();
+    init_messages2();
     BUILDS = "builds";
     isImpliedContainer = ({ provenance, type }) => provenance === "implied" && isContainerType(type);
   }
@@ -6334,7 +6433,7 @@ function lostParts({ change, parts = [] }, base) {
     return {
       ...base,
       change: part.change,
-      verb: part.change,
+      verb: part.looksLike === void 0 ? part.change : "recreate",
       holdsData: true,
       isPublic: false,
       isOnly: false,
@@ -6343,7 +6442,7 @@ function lostParts({ change, parts = [] }, base) {
       distinction: "",
       amount: 1,
       whole,
-      tail: part.change === "delete" ? fromContainer(whole) : [ofContainer(whole), withLoss(causeOf(part))].filter((text) => text !== "").join(" ")
+      tail: part.change === "delete" && part.looksLike === void 0 ? fromContainer(whole) : [ofContainer(whole), withLoss(part.looksLike === void 0 ? causeOf(part) : WITHOUT_MOVED)].filter((text) => text !== "").join(" ")
     };
   });
 }
@@ -6365,14 +6464,16 @@ function partNoun(type, whole) {
   const title = partTitleOf(type);
   const noun = nounOf(type, title);
   if (noun.one !== whole) return noun;
-  const one = title.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  const one = title.replace(/^[A-Z](?=[a-z]+(?: [a-z]+)*$)/, (letter) => letter.toLowerCase());
   return { ...noun, one, many: pluralOf(one) };
 }
 function partEvents(node, base) {
-  const lost = (node.parts ?? []).filter(isLost);
-  if (lost.length === 0) return otherParts(node, base);
-  const parts = (node.parts ?? []).filter((part) => !isLost(part));
-  const folded = lost.reduce((counts, { change }) => addCount(counts, change, -1), node.folded ?? {});
+  const told = (node.parts ?? []).filter(
+    (part) => isLost(part) || part.change === "create" && part.looksLike !== void 0
+  );
+  if (told.length === 0) return otherParts(node, base);
+  const parts = (node.parts ?? []).filter((part) => !told.includes(part));
+  const folded = told.reduce((counts, { change }) => addCount(counts, change, -1), node.folded ?? {});
   return parts.length === 0 ? [] : otherParts({ ...node, parts, folded }, base);
 }
 function otherParts({ folded: counts, parts: allParts = [], values, blocks, drift }, base) {
@@ -6390,7 +6491,12 @@ function otherParts({ folded: counts, parts: allParts = [], values, blocks, drif
 function kindsToTell(parts) {
   const told = new Set(parts.filter((part) => !isAttachment(typeOf2(part))).map(({ change }) => change));
   const shown = parts.filter((part) => !isAttachment(typeOf2(part)) || !told.has(part.change));
-  const kinds = [...groupBy(shown, (part) => JSON.stringify([part.change, typeOf2(part), part.joins])).values()];
+  const kinds = [
+    ...groupBy(
+      shown,
+      (part) => JSON.stringify([part.change, typeOf2(part), part.joins, part.looksLike !== void 0])
+    ).values()
+  ];
   return kinds.sort(
     ([a], [b]) => Number(b.change === "replace") - Number(a.change === "replace")
   );
@@ -6429,14 +6535,15 @@ function eventOfEqualParts(parts, { holdsData: _, ...base }) {
   const amount = parts.length;
   const type = typeOf2(first);
   const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
-  const ofPart = TAIL_OF_CHANGE[first.change] ?? ofContainer;
-  const verb = first.change === "update" ? "part" : first.change;
+  const isRenamed = first.looksLike !== void 0;
+  const ofPart = isRenamed ? ofContainer : TAIL_OF_CHANGE[first.change] ?? ofContainer;
+  const verb = first.change === "update" ? "part" : isRenamed ? "recreate" : first.change;
   const noun = partNoun(type, base.noun.one);
   const isReplaced3 = first.change === "replace";
-  const isNamedByBlock = isReplaced3 || first.change !== "create" && first.effects !== void 0;
+  const isNamedByBlock = isReplaced3 || isRenamed || first.change !== "create" && first.effects !== void 0;
   const partName = first.name ?? (isNamedByBlock ? parseTerraformAddress(first.address)?.name : void 0);
   const name = amount === 1 && partName !== void 0 ? named(partName) : "";
-  const cause = isReplaced3 && amount === 1 ? causeOf(first) : "";
+  const cause = isRenamed ? WITHOUT_MOVED : isReplaced3 && amount === 1 ? causeOf(first) : "";
   const tail = [ofPart(whole), cause].filter((text) => text !== "").join(" ");
   return {
     ...{
@@ -6720,14 +6827,14 @@ function routesOf(entrance, context) {
   return routes.size > ROUTES_MAX ? [] : [...routes].map(named);
 }
 function routesIn(values) {
-  const textsOf = (attribute2) => [
+  const textsOf2 = (attribute2) => [
     ...new Set(
       values.filter(({ name }) => name === attribute2).flatMap(({ after }) => (after ?? "").split(", ")).map((text) => text.replace(/(.)\/?\*$/, "$1")).filter((text) => text !== "")
     )
   ];
-  const [hosts, paths] = [textsOf(HOST_ATTRIBUTE), textsOf(PATH_ATTRIBUTE)];
+  const [hosts, paths] = [textsOf2(HOST_ATTRIBUTE), textsOf2(PATH_ATTRIBUTE)];
   if (hosts.length === 1 && paths.length === 1 && paths[0]?.startsWith("/")) return [`${hosts[0]}${paths[0]}`];
-  return ROUTE_ATTRIBUTES.flatMap(textsOf);
+  return ROUTE_ATTRIBUTES.flatMap(textsOf2);
 }
 function reachedFromOutside({ nodes, edges }, side) {
   const requests = groupBy(
@@ -7280,7 +7387,8 @@ function phraseOf(touch) {
 }
 function touchedValues(touch) {
   const words = [rulesInWords([touch]), effectsInWords([touch])].filter((text) => text !== "");
-  const told = attributesOf3(touch).filter(({ details: details2 }) => details2.length > 0);
+  const isInEffects = (path) => touch.effects !== void 0 && isEffectAttribute(touch.type, path);
+  const told = attributesOf3(touch).filter(({ path, details: details2 }) => details2.length > 0 && !isInEffects(path));
   return [...words, ...told.map(({ path, details: details2 }) => namedValue(shortPath(path), details2.join(", ")))];
 }
 function attributeList(touch) {
@@ -7308,7 +7416,10 @@ function attributesInText(touch) {
   );
   return [...texts].map(([text, hasDetails]) => ({ text, hasDetails }));
 }
-function detailsAt2(path, { values = [], blocks = [] }) {
+function detailsAt2(path, touch) {
+  const { values = [], blocks = [], rules } = touch;
+  const isInRules = rules !== void 0 && isFirewallRuleAttribute(path.slice(path.lastIndexOf(".") + 1));
+  if (isInRules) return [];
   const blocksAtPath = blocks.filter((block) => leadsInto(block.path, path));
   const valuesAtPath = values.filter((value) => leadsInto(value.path, path));
   return [
@@ -7322,8 +7433,8 @@ function detailsAt2(path, { values = [], blocks = [] }) {
   ];
 }
 function withRelativePath(attribute2, path, text) {
-  const relative3 = path === attribute2 ? "" : path.slice(attribute2.length + 1);
-  return withOptionalName(relative3.replace(/(^|\.)value$/, ""), text);
+  const relative4 = path === attribute2 ? "" : path.slice(attribute2.length + 1);
+  return withOptionalName(relative4.replace(/(^|\.)value$/, ""), text);
 }
 function valueInText(before, after) {
   if (before === null) return newlySet(after ?? "");
@@ -7339,7 +7450,9 @@ var init_touched2 = __esm({
   "src/diff/report/touched.ts"() {
     init_access();
     init_attributes();
+    init_block_effects();
     init_cloud();
+    init_detail_attributes();
     init_catalog();
     init_nouns();
     init_products();
@@ -7353,7 +7466,7 @@ var init_touched2 = __esm({
     init_words();
     NAMES_MAX = 3;
     touchedByAddress = ({ touched = [] }) => new Map(
-      touched.filter(({ type }) => !isScaffolding(type)).map((touch) => [touch.address, touch.change === "update" ? attributeList(touch) : phraseOf(touch)])
+      touched.filter(({ type }) => !isScaffolding(type) || factsOf(type).unread === true).map((touch) => [touch.address, touch.change === "update" ? attributeList(touch) : phraseOf(touch)])
     );
   }
 });
@@ -7407,7 +7520,8 @@ function changesInRowsOnly(report) {
   const rightsOf = rightsByNode(rights);
   const isCounted = (touch) => {
     const own = listed2.find(({ address: address2 }) => originalOf(address2) === touch.address);
-    return !isReplaced2(touch) && (own === void 0 || isUnchanged(own, rightsOf(own)));
+    const isListed = nodes.some((node) => isPartOf(node, touch));
+    return !isReplaced2(touch) && !isListed && (own === void 0 || isUnchanged(own, rightsOf(own)));
   };
   const shown = nodes.flatMap(({ address: address2, parts = [] }) => [address2, ...parts.map((part) => part.address)]);
   return [
@@ -7499,7 +7613,11 @@ function nodeRow(node, { openings, rights, touched }) {
       ...rightsInRow(rights)
     ]),
     why: atMost(whyOf(node)),
-    parts: atMostRows([...listedParts.map(partRow), ...otherTouches.map(touchedPart), ...followerRows(node)]),
+    parts: atMostRows([
+      ...listedParts.map((part) => withTouches(partRow(part, node.fate !== void 0), part, otherTouches)),
+      ...otherTouches.filter((touch) => !isPartOf(node, touch)).map(touchedPart),
+      ...followerRows(node)
+    ]),
     code: codeOf(
       node,
       [...openings, ...rights],
@@ -7507,6 +7625,10 @@ function nodeRow(node, { openings, rights, touched }) {
     ),
     ...dangerIf(endangersData(node) || openings.some(opensToOutside))
   };
+}
+function withTouches(row, { address: address2 }, touched) {
+  const others = touched.filter(({ origin }) => origin === address2).flatMap(touchedValues);
+  return { ...row, values: [.../* @__PURE__ */ new Set([...row.values, ...others])] };
 }
 function codeOf(node, effects, listedParts) {
   const { change, values = [], parts = [], by, blocks, countBefore, instances } = node;
@@ -7532,7 +7654,7 @@ function rightsRow(rights) {
     where: [],
     values: atMost(rightsInRow(rights)),
     why: [],
-    parts: isGranted ? atMostRows(grantsOf(rights, []).map(partRow)) : [],
+    parts: isGranted ? atMostRows(grantsOf(rights, []).map((part) => partRow(part))) : [],
     code: isGranted || origin === void 0 ? [] : [{ address: origin, ...source !== void 0 && { source } }]
   };
 }
@@ -7551,6 +7673,7 @@ function whyOf(node) {
   const forcing = forcingOf(node);
   const possible = node.mayBeForcedBy ?? [];
   return [
+    ...node.fate === void 0 ? [] : [FATES[node.fate]],
     ...reason2 === void 0 ? [] : [ACTION_REASONS.get(reason2) ?? reason2],
     ...forcing.length === 0 ? [] : [forcedBy2(forcing.join(", "))],
     ...possible.length === 0 ? [] : [mayBeForcedBy(possible.join(", "))],
@@ -7559,7 +7682,7 @@ function whyOf(node) {
     ...node.isImported === true && change !== "import" ? [ALSO_IMPORTED] : [],
     ...node.isForgotten === true ? [STILL_EXISTS] : [],
     // By address: the names are equal, and a `moved` block needs the address.
-    ...looksLike2 === void 0 ? [] : [(change === "delete" ? looksRenamed : looksLike)(looksLike2)],
+    ...looksLike2 === void 0 ? [] : [renameOf(change, looksLike2)],
     ...instances === void 0 ? [] : [ofInstances(formatCounts(instances))],
     ...insideOf(change, folded, areNamed(node)),
     ...drift === void 0 ? [] : [DRIFTED]
@@ -7579,7 +7702,7 @@ function grantsOf(rights, listed2) {
 function followerRows(node) {
   const followers = (node.parts ?? []).filter((part) => isFollower(node, part));
   return [...groupBy(followers, ({ address: address2 }) => parseTerraformAddress(address2)?.type ?? "").values()].map((alike) => {
-    const rows = alike.map(partRow);
+    const rows = alike.map((part) => partRow(part));
     const [first] = rows;
     if (rows.length === 1) return first;
     const { type = "" } = parseTerraformAddress(alike[0]?.address ?? "") ?? {};
@@ -7616,16 +7739,22 @@ function touchedPart(touch) {
     text: values.length === 0 ? text : withDistinction(text, values.join(", "))
   };
 }
-function partRow(part) {
+function partRow(part, isLostWithHost = false) {
   const { address: address2, change, source } = part;
-  const { type = "", name = "" } = parseTerraformAddress(address2) ?? {};
+  const { type = "", name: block = "", index } = parseTerraformAddress(address2) ?? {};
+  const key = index === null || index === void 0 || index === "0" ? "" : index.replaceAll('"', "");
+  const name = [block, key].filter((text2) => text2 !== "").join(" ");
   const values = (part.values ?? []).filter(
     (value) => part.rules === void 0 || !isFirewallRuleAttribute(value.name)
   );
   const isInEffects = (value) => part.effects !== void 0 && (ROUTE_ATTRIBUTES.includes(value.name) || isEffectAttribute(type, value.name));
   const otherValues = values.filter((value) => !isInEffects(value)).map(valueInWords2);
   const forcing = forcingOf(part);
-  const why = forcing.length === 0 ? [] : [forcedBy2(atMost(forcing).join(", "))];
+  const reasons = [
+    ...isLost(part) && !isLostWithHost ? [FATES.lost] : [],
+    ...part.looksLike === void 0 ? [] : [renameOf(change, part.looksLike)]
+  ];
+  const why = [...forcing.length === 0 ? [] : [forcedBy2(atMost(forcing).join(", "))], ...reasons];
   const verb = change === "update" && forcing.length > 0 ? "replace" : change;
   const action = verbAndAddress(PART_VERBS[verb], short(address2, PART_ADDRESS_LENGTH_MAX));
   const text = [action, ...why].reduce(namedValue);
@@ -7643,19 +7772,7 @@ function insideOf(change, folded = {}, isNamed2 = false) {
   const counts = isNamed2 ? "" : formatCounts(independentPartCounts(change, folded));
   return counts === "" ? [] : [inside(counts)];
 }
-function mergeCopies(nodes) {
-  const alike = groupBy(
-    nodes,
-    ({ address: address2, boxes: _, qualifier: __, ...rest }) => JSON.stringify([originalOf(address2), rest])
-  );
-  return [...alike.values()].map(([first, ...others]) => {
-    const { boxes } = first;
-    const last = boxes.at(-1);
-    if (others.length === 0 || last === void 0) return first;
-    return { ...first, boxes: [...boxes.slice(0, -1), andMore(last, others.length)] };
-  });
-}
-var dangerIf, rightsByNode, isChangedByRightsOnly, isUnchanged, identitiesOf, edgeRow, exposureRow, rowOf, subjectOf4, counted, areNamed, isFollower, isReplaced2, ownerInWords;
+var dangerIf, rightsByNode, isChangedByRightsOnly, isPartOf, isUnchanged, identitiesOf, edgeRow, exposureRow, rowOf, subjectOf4, counted, areNamed, isFollower, isReplaced2, ownerInWords;
 var init_rows = __esm({
   "src/diff/report/rows.ts"() {
     init_access();
@@ -7678,6 +7795,7 @@ var init_rows = __esm({
     init_messages2();
     init_names();
     init_nodes2();
+    init_parts();
     init_rights3();
     init_touched2();
     init_words();
@@ -7686,6 +7804,7 @@ var init_rows = __esm({
     isChangedByRightsOnly = ({ change, parts = [], ...node }) => change === "update" && [node.values, node.blocks, node.exposure, node.rules, node.effects, node.movedFrom, node.instances, node.drift].every(
       (detail) => detail === void 0
     ) && [node.countBefore, node.boxesBefore, node.mayBeForcedBy, node.forcedBy].every((detail) => detail === void 0) && parts.every(({ address: address2 }) => isGrantOnly(parseTerraformAddress(address2)?.type ?? ""));
+    isPartOf = ({ parts = [] }, { origin }) => parts.some(({ address: address2 }) => address2 === origin);
     isUnchanged = (node, rights) => isUnchangedHost({ change: node.change, changed: { ...detailsOf(node), ...rights.length > 0 && { rights } } }, [
       originalOf(node.address)
     ]);
@@ -7958,14 +8077,14 @@ function eventsOfChange(node, base, surroundings) {
     const cause = change === "replace" ? causeOf(node) : "";
     const lost = lostWithNode(node, base);
     const reason2 = base.holdsData === true ? withLoss(cause) : cause;
-    const isProtected = change === "delete" && hasDeletionProtection(surroundings.attributesOf(node.address));
-    const tailWith = (protection) => [lost, reason2, isProtected ? protection : ""].filter((text) => text !== "").join(" ");
+    const fate = change === "delete" ? toldFate(node, surroundings) : void 0;
+    const tailWith = (words) => [lost, reason2, fate === void 0 ? "" : because(words(fate))].filter((text) => text !== "").join(" ");
     const isLoss = lost === "" ? {} : { tier: "loss" };
     const event = {
       ...base,
       verb: change,
-      tail: tailWith(WHILE_PROTECTED),
-      ...isProtected && { tailOfSeveral: tailWith(WHILE_SEVERAL_PROTECTED) },
+      tail: tailWith((each2) => FATES[each2]),
+      ...fate !== void 0 && { tailOfSeveral: tailWith(fateOfSeveral) },
       ...isLoss,
       ...block !== void 0 && { ordinal, name: block }
     };
@@ -7993,6 +8112,11 @@ function eventsOfChange(node, base, surroundings) {
   const isReachValue = ({ name, before, after }) => stateOf(name, before, after)?.reach !== void 0;
   const areReachValues = values.length + blocks.length > 0 && values.every(isReachValue);
   return areReachValues ? [] : [withEffects2(withRules2({ ...base, verb: change, tail: "" }, [node]), [node])];
+}
+function toldFate({ type, address: address2, fate }, { attributesOf: attributesOf4 }) {
+  const stated = fate ?? dataFateOf(type, attributesOf4(address2));
+  const isTold = fate === void 0 ? stated === "protected" : stated === "protected" || stated === "noSnapshot" || stated === "withContents";
+  return isTold ? stated : void 0;
 }
 function recreation({ type, address: address2 }, base, { attributesOf: attributesOf4 }) {
   const isDeletedWithContents = !hasToBeEmpty(type, attributesOf4(address2));
@@ -8959,8 +9083,8 @@ ${name}`
     const sameNamed = alike.get(`${plain.noun}
 ${plain.name}`) ?? [];
     const isAlone = sameNamed.every(({ address: address2 }) => address2 === plain.address);
-    const module100 = isAlone ? "" : inModule(plain.address);
-    return module100 === "" ? plain : { ...plain, detail: module100 };
+    const module101 = isAlone ? "" : inModule(plain.address);
+    return module101 === "" ? plain : { ...plain, detail: module101 };
   };
 }
 function withEvidence(report, graph, code2) {
@@ -9231,6 +9355,7 @@ var annotationsEmpty = module6.annotationsEmpty;
 var annotationsTooLarge = module6.annotationsTooLarge;
 var annotationsUnreadable = module6.annotationsUnreadable;
 var beforeAfter = module6.beforeAfter;
+var changeInsteadOfAll = module6.changeInsteadOfAll;
 var changeTooWide = module6.changeTooWide;
 var changesOf = module6.changesOf;
 var comparing = module6.comparing;
@@ -9385,10 +9510,10 @@ async function compareRevisions(before, after, isOneState) {
   const replacements = isOneState ? await replacementsFor(after) : null;
   return withoutBare2(compare2(comparedRevision(before), comparedRevision(after), statements, replacements));
 }
-async function replacementsFor({ revision: { resources: resources2 } }) {
+async function replacementsFor({ revision: { resources: resources2, providersBelow } }) {
   const { loadReplacementTable: loadReplacementTable2 } = await Promise.resolve().then(() => (init_replacement(), replacement_exports));
   const types = new Set([...resources2.values()].map(({ type }) => type));
-  return loadReplacementTable2(types);
+  return loadReplacementTable2(types, providersBelow);
 }
 var comparedRevision = ({ revision, graph }) => ({
   graph,
@@ -9425,7 +9550,6 @@ var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length
 
 // src/diagram/difference.ts
 init_dangers();
-init_changes();
 init_counts();
 
 // elsewhere:src/graph/merge-changes.ts
@@ -9496,59 +9620,68 @@ var hasOutline = module54.hasOutline;
 var signOf = module54.signOf;
 
 // src/diagram/difference.ts
+init_limits();
 init_messages3();
 
 // elsewhere:src/platform/programs/graphviz.ts
 var module55 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
 var findDot = module55.findDot;
 
+// elsewhere:src/render/formats.ts
+var module56 = require("../cli.js").modules["src/render/formats.ts"]();
+var FORMATS = module56.FORMATS;
+var FORMAT_DEFAULT = module56.FORMAT_DEFAULT;
+var FORMAT_NAMES = module56.FORMAT_NAMES;
+var formatOfExtension = module56.formatOfExtension;
+var formatRow = module56.formatRow;
+
 // elsewhere:src/diagram/account-ids.ts
-var module56 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var createIdMasker = module56.createIdMasker;
-var maskAddresses = module56.maskAddresses;
-var maskingErrors = module56.maskingErrors;
-var maskingReporter = module56.maskingReporter;
-var shownName = module56.shownName;
+var module57 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var createIdMasker = module57.createIdMasker;
+var maskAddresses = module57.maskAddresses;
+var maskingErrors = module57.maskingErrors;
+var maskingReporter = module57.maskingReporter;
+var shownName = module57.shownName;
 
 // elsewhere:src/diagram/annotate.ts
-var module57 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var ANNOTATION_FILE = module57.ANNOTATION_FILE;
-var annotateGraph = module57.annotateGraph;
-var annotationsBeside = module57.annotationsBeside;
-var annotationsOf = module57.annotationsOf;
-var languageModel = module57.languageModel;
-var modelFileIn = module57.modelFileIn;
-var usesTags = module57.usesTags;
+var module58 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var ANNOTATION_FILE = module58.ANNOTATION_FILE;
+var annotateGraph = module58.annotateGraph;
+var annotationsBeside = module58.annotationsBeside;
+var annotationsOf = module58.annotationsOf;
+var languageModel = module58.languageModel;
+var modelFileIn = module58.modelFileIn;
+var usesTags = module58.usesTags;
 
 // elsewhere:src/diagram/appearance.ts
-var module58 = require("./picture.js").modules["src/diagram/appearance.ts"]();
-var styleOf = module58.styleOf;
+var module59 = require("./picture.js").modules["src/diagram/appearance.ts"]();
+var styleOf = module59.styleOf;
 
 // elsewhere:src/diagram/draw.ts
-var module59 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var detailsOf2 = module59.detailsOf;
-var drawAll = module59.drawAll;
-var layOut = module59.layOut;
-var needsLayout = module59.needsLayout;
-var showsProvenance = module59.showsProvenance;
+var module60 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var detailsOf2 = module60.detailsOf;
+var drawAll = module60.drawAll;
+var layOut = module60.layOut;
+var needsLayout = module60.needsLayout;
+var showsProvenance = module60.showsProvenance;
 
 // src/diagram/evidence.ts
 init_counts();
 init_terraform_address();
 
 // elsewhere:src/terraform/fetch/web-location.ts
-var module60 = require("./common.js").modules["src/terraform/fetch/web-location.ts"]();
-var lineUrlOn = module60.lineUrlOn;
-var pathInRepository = module60.pathInRepository;
-var pathOnWeb = module60.pathOnWeb;
-var urlIn = module60.urlIn;
-var webLocationInCi = module60.webLocationInCi;
-var webLocationOfAddress = module60.webLocationOfAddress;
+var module61 = require("./common.js").modules["src/terraform/fetch/web-location.ts"]();
+var lineUrlOn = module61.lineUrlOn;
+var pathInRepository = module61.pathInRepository;
+var pathOnWeb = module61.pathOnWeb;
+var urlIn = module61.urlIn;
+var webLocationInCi = module61.webLocationInCi;
+var webLocationOfAddress = module61.webLocationOfAddress;
 
 // elsewhere:src/diagram/provenance-details.ts
-var module61 = require("./common.js").modules["src/diagram/provenance-details.ts"]();
-var detailsIn = module61.detailsIn;
-var webLocationOf = module61.webLocationOf;
+var module62 = require("./common.js").modules["src/diagram/provenance-details.ts"]();
+var detailsIn = module62.detailsIn;
+var webLocationOf = module62.webLocationOf;
 
 // src/diagram/evidence.ts
 function codeOf2(revisions, folder = "", io) {
@@ -9617,34 +9750,34 @@ function codeResource({ origin, values, declared }, { side, folder }) {
 }
 
 // elsewhere:src/diagram/fonts.ts
-var module62 = require("./picture.js").modules["src/diagram/fonts.ts"]();
-var FONT_FILE = module62.FONT_FILE;
-var fontsOf = module62.fontsOf;
-var namedFonts = module62.namedFonts;
-var readNamed = module62.readNamed;
-var withNamedFonts = module62.withNamedFonts;
+var module63 = require("./picture.js").modules["src/diagram/fonts.ts"]();
+var FONT_FILE = module63.FONT_FILE;
+var fontsOf = module63.fontsOf;
+var namedFonts = module63.namedFonts;
+var readNamed = module63.readNamed;
+var withNamedFonts = module63.withNamedFonts;
 
 // elsewhere:src/diagram/on-step.ts
-var module63 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module63.SILENT;
-var noStep = module63.noStep;
+var module64 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module64.SILENT;
+var noStep = module64.noStep;
 
 // elsewhere:src/diagram/pages.ts
-var module64 = require("./picture.js").modules["src/diagram/pages.ts"]();
-var drawPages = module64.drawPages;
-var levelsOf2 = module64.levelsOf;
-var linksIn = module64.linksIn;
-var linksInFile = module64.linksInFile;
-var selectPages = module64.selectPages;
-var sheetOf = module64.sheetOf;
+var module65 = require("./picture.js").modules["src/diagram/pages.ts"]();
+var drawPages = module65.drawPages;
+var levelsOf2 = module65.levelsOf;
+var linksIn = module65.linksIn;
+var linksInFile = module65.linksInFile;
+var selectPages = module65.selectPages;
+var sheetOf = module65.sheetOf;
 
 // elsewhere:src/diagram/read.ts
-var module65 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module65.readCode;
-var readGraph = module65.readGraph;
-var readSource = module65.readSource;
-var tagOf = module65.tagOf;
-var taggedResources = module65.taggedResources;
+var module66 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module66.readCode;
+var readGraph = module66.readGraph;
+var readSource = module66.readSource;
+var tagOf = module66.tagOf;
+var taggedResources = module66.taggedResources;
 
 // src/diagram/revisions.ts
 init_changes();
@@ -9652,14 +9785,14 @@ init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module66 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module66.fetchArchive;
-var isFileAddress = module66.isFileAddress;
-var isGitAddress = module66.isGitAddress;
-var knowsChanges = module66.knowsChanges;
-var openSource = module66.openSource;
-var surveyCode = module66.surveyCode;
-var unpackTree = module66.unpackTree;
+var module67 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module67.fetchArchive;
+var isFileAddress = module67.isFileAddress;
+var isGitAddress = module67.isGitAddress;
+var knowsChanges = module67.knowsChanges;
+var openSource = module67.openSource;
+var surveyCode = module67.surveyCode;
+var unpackTree = module67.unpackTree;
 
 // src/diagram/revisions.ts
 async function readRevisions(request, io, onStep) {
@@ -9730,6 +9863,7 @@ async function readRevision(opened2, { detail, mayBeEmpty, tags = [] }, io, onSt
       ...exposed !== void 0 && { exposed },
       references: inventory?.references ?? [],
       ...inventory?.writtenOf !== void 0 && { writtenOf: inventory.writtenOf },
+      ...inventory?.providersBelow !== void 0 && { providersBelow: inventory.providersBelow },
       ...rights !== void 0 && { rights },
       ...rulesOf !== void 0 && { rulesOf }
     };
@@ -9798,13 +9932,13 @@ function mergeMessages(before, after) {
 }
 
 // elsewhere:src/diagram/view.ts
-var module67 = require("./picture.js").modules["src/diagram/view.ts"]();
-var selectView = module67.selectView;
+var module68 = require("./picture.js").modules["src/diagram/view.ts"]();
+var selectView = module68.selectView;
 
 // elsewhere:src/diagram/view-cache.ts
-var module68 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
-var createViewCache = module68.createViewCache;
-var presentGraph = module68.presentGraph;
+var module69 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
+var createViewCache = module69.createViewCache;
+var presentGraph = module69.presentGraph;
 
 // src/diagram/difference.ts
 async function difference(request, io, reporter = SILENT) {
@@ -9830,7 +9964,8 @@ async function drawDifference(request, masker, io, reporter) {
     throw new NoResources(NO_RESOURCES_FOUND, { remedy: noResourcesRemedy(whole.total ?? 0) });
   }
   const isArranged = isDrawn && needsLayout(drawing.formats);
-  const drawn = await selectChange(whole, request, { view, cache: cache2, isArranged });
+  const hasLevels = drawing?.formats.some((format) => formatRow(format).hasLevels === true);
+  const drawn = await selectChange(whole, request, { view, cache: cache2, isArranged, ...hasLevels && { hasLevels } });
   const { graph, notes, warnings } = drawn;
   for (const note of notes) reporter.note(note);
   reporter.warn(warnings);
@@ -9873,7 +10008,7 @@ async function reportOn({ graph, names, commonTitle, sizeBefore, code: code2 }, 
   const drawn = request.drawing === null ? masked : await drawnUnion(masked, report);
   const dangers = undrawnDangers(drawn, report);
   const changes = {
-    counts: countsWith(report.counts, masked, drawn),
+    counts: report.counts,
     shown: countChanged(drawn.nodes.values()),
     ...graph.changes,
     ...sizeBefore !== null && { before: sizeBefore },
@@ -9881,14 +10016,6 @@ async function reportOn({ graph, names, commonTitle, sizeBefore, code: code2 }, 
     ...dangers.length > 0 && { dangers }
   };
   return { whole: { ...drawn, changes }, report, linkTo };
-}
-function countsWith(counts, union, drawn) {
-  const [of, ofDrawn] = [union, drawn].map(({ nodes }) => countChanged(nodes.values()));
-  const sums = CHANGES2.map((change) => {
-    const more = (ofDrawn[change] ?? 0) - (of[change] ?? 0);
-    return [change, Math.max(0, (counts[change] ?? 0) + more)];
-  });
-  return Object.fromEntries(sums.filter(([, count]) => count > 0));
 }
 function titleOf({ ofGraph, common }, names) {
   const areDistinct = names !== null && names.before !== "" && names.after !== "" && names.before !== names.after;
@@ -9991,11 +10118,15 @@ async function unionOfPlan({ after, detail, annotations, drawing }, masker, io, 
     warnings
   };
 }
-async function selectChange(union, focus2, { view, cache: cache2, isArranged }) {
+async function selectChange(union, focus2, { view, cache: cache2, isArranged, hasLevels = false }) {
   const viewOf = async (graph) => view === null ? { graph, notes: [], warnings: [] } : selectView(graph, view, cache2.captionSize);
   const [first, ...others] = await candidatesOf(union, focus2);
   const { legible: legible2 } = focus2;
-  if (legible2 === void 0 || !isArranged || !isChanged(union)) return viewOf(first());
+  if (legible2 === void 0 || !isArranged || !isChanged(union)) {
+    const drawn2 = await viewOf(first());
+    const isWhole2 = drawn2.counted === void 0 || hasLevels || !isChanged(union);
+    return isWhole2 ? drawn2 : await insteadOfOverview(union, drawn2, viewOf) ?? drawn2;
+  }
   const widthMax = CAPTION_SIZE * legible2.width / legible2.caption;
   let narrowest = null;
   let size = Number.POSITIVE_INFINITY;
@@ -10010,6 +10141,16 @@ async function selectChange(union, focus2, { view, cache: cache2, isArranged }) 
   }
   const { drawn, width } = narrowest;
   return { ...drawn, warnings: [...drawn.warnings, changeTooWide(width, legible2.width, CAPTION_SIZE)] };
+}
+async function insteadOfOverview(union, { counted: counted2 }, viewOf) {
+  const { focus: focus2 } = await Promise.resolve().then(() => (init_diff(), diff_exports));
+  for (let hops = FOCUS_HOPS_DEFAULT; hops >= 0; hops--) {
+    const drawn = await viewOf(focus2(union, hops));
+    if (drawn.counted !== void 0) continue;
+    const warning = changeInsteadOfAll(counted2?.graph.nodes.size ?? 0);
+    return { ...drawn, warnings: [...drawn.warnings, warning] };
+  }
+  return null;
 }
 async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2 }) {
   const whole = () => union;
@@ -10037,71 +10178,71 @@ async function sinceGraph(committed, current, detail, io) {
 }
 
 // elsewhere:src/diagram/stamp.ts
-var module69 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stalenessOf = module69.stalenessOf;
-var stampOf = module69.stampOf;
+var module70 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stalenessOf = module70.stalenessOf;
+var stampOf = module70.stampOf;
 
 // elsewhere:src/render/mermaid/index.ts
-var module70 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
-var drawChart = module70.drawChart;
-var write = module70.write;
+var module71 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
+var drawChart = module71.drawChart;
+var write = module71.write;
 
 // elsewhere:src/render/side.ts
-var module71 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module71.layoutOf;
-var presentationOf = module71.presentationOf;
-var withoutBareBoxes = module71.withoutBareBoxes;
+var module72 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module72.layoutOf;
+var presentationOf = module72.presentationOf;
+var withoutBareBoxes = module72.withoutBareBoxes;
 
 // src/differences.ts
 init_titles();
 
 // elsewhere:src/platform/hash.ts
-var module72 = require("./start.js").modules["src/platform/hash.ts"]();
-var sha256 = module72.sha256;
-var sha256Base64 = module72.sha256Base64;
+var module73 = require("./start.js").modules["src/platform/hash.ts"]();
+var sha256 = module73.sha256;
+var sha256Base64 = module73.sha256Base64;
 
 // elsewhere:src/platform/text/limit-warnings.ts
-var module73 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
-var limitWarnings = module73.limitWarnings;
+var module74 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
+var limitWarnings = module74.limitWarnings;
 
 // src/cli/comment/index.ts
 init_printable();
 
 // elsewhere:src/platform/untrusted/world.ts
-var module74 = require("./common.js").modules["src/platform/untrusted/world.ts"]();
-var NO_HOSTS = module74.NO_HOSTS;
-var withUntrustedWorld = module74.withUntrustedWorld;
+var module75 = require("./common.js").modules["src/platform/untrusted/world.ts"]();
+var NO_HOSTS = module75.NO_HOSTS;
+var withUntrustedWorld = module75.withUntrustedWorld;
 
 // elsewhere:src/diagram.ts
-var module75 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE2 = module75.ANNOTATION_FILE;
-var FONT_FILE2 = module75.FONT_FILE;
-var FORMAT_DEFAULT = module75.FORMAT_DEFAULT;
-var FORMAT_NAMES = module75.FORMAT_NAMES;
-var REPORT_FORMATS = module75.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module75.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module75.REPORT_FORMAT_NAMES;
-var annotationsBeside2 = module75.annotationsBeside;
-var annotationsOf2 = module75.annotationsOf;
-var connectionsOf = module75.connectionsOf;
-var diagram = module75.diagram;
-var editState = module75.editState;
-var fetchArchive2 = module75.fetchArchive;
-var formatOfExtension = module75.formatOfExtension;
-var formatRow = module75.formatRow;
-var graphRequestOf = module75.graphRequestOf;
-var isFileAddress2 = module75.isFileAddress;
-var isGitAddress2 = module75.isGitAddress;
-var knowsChanges2 = module75.knowsChanges;
-var lastChanges2 = module75.lastChanges;
-var linksBetween = module75.linksBetween;
-var modelFileIn2 = module75.modelFileIn;
-var networkOf = module75.networkOf;
-var readEstate = module75.readEstate;
-var requestOf = module75.requestOf;
-var shownName2 = module75.shownName;
-var surveyCode2 = module75.surveyCode;
-var unpackTree2 = module75.unpackTree;
+var module76 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE2 = module76.ANNOTATION_FILE;
+var FONT_FILE2 = module76.FONT_FILE;
+var FORMAT_DEFAULT2 = module76.FORMAT_DEFAULT;
+var FORMAT_NAMES2 = module76.FORMAT_NAMES;
+var REPORT_FORMATS = module76.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module76.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module76.REPORT_FORMAT_NAMES;
+var annotationsBeside2 = module76.annotationsBeside;
+var annotationsOf2 = module76.annotationsOf;
+var connectionsOf = module76.connectionsOf;
+var diagram = module76.diagram;
+var editState = module76.editState;
+var fetchArchive2 = module76.fetchArchive;
+var formatOfExtension2 = module76.formatOfExtension;
+var formatRow2 = module76.formatRow;
+var graphRequestOf = module76.graphRequestOf;
+var isFileAddress2 = module76.isFileAddress;
+var isGitAddress2 = module76.isGitAddress;
+var knowsChanges2 = module76.knowsChanges;
+var lastChanges2 = module76.lastChanges;
+var linksBetween = module76.linksBetween;
+var modelFileIn2 = module76.modelFileIn;
+var networkOf = module76.networkOf;
+var readEstate = module76.readEstate;
+var requestOf = module76.requestOf;
+var shownName2 = module76.shownName;
+var surveyCode2 = module76.surveyCode;
+var unpackTree2 = module76.unpackTree;
 
 // src/pull-request/model.ts
 init_order();
@@ -10113,9 +10254,9 @@ function fileKindOf(format, tone, shows) {
   const capital = `${format.charAt(0).toUpperCase()}${format.slice(1)}`;
   return prefix === "" ? format : `${prefix}${capital}`;
 }
-var PICTURES = FORMAT_NAMES.filter((format) => formatRow(format).needs === "layout");
+var PICTURES = FORMAT_NAMES2.filter((format) => formatRow2(format).needs === "layout");
 var FILE_KINDS = [
-  ...FORMAT_NAMES,
+  ...FORMAT_NAMES2,
   ...PICTURES.map((format) => fileKindOf(format, "dark", "whole")),
   ...PICTURES.flatMap((format) => [fileKindOf(format, "light", "change"), fileKindOf(format, "dark", "change")]),
   "graph"
@@ -10759,21 +10900,21 @@ function rootLists(group, artifacts) {
 init_messages3();
 
 // elsewhere:src/platform/json/foreign.ts
-var module76 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf2 = module76.entriesOf;
-var integerAt = module76.integerAt;
-var listOf = module76.listOf;
-var member = module76.member;
-var memberAt = module76.memberAt;
-var objectOf2 = module76.objectOf;
-var textAt3 = module76.textAt;
-var textOf6 = module76.textOf;
+var module77 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf2 = module77.entriesOf;
+var integerAt = module77.integerAt;
+var listOf = module77.listOf;
+var member = module77.member;
+var memberAt = module77.memberAt;
+var objectOf2 = module77.objectOf;
+var textAt3 = module77.textAt;
+var textOf6 = module77.textOf;
 
 // elsewhere:src/platform/text/hosts.ts
-var module77 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module77.isLoopback;
-var isProxyRefusal = module77.isProxyRefusal;
-var proxyRefusal = module77.proxyRefusal;
+var module78 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback2 = module78.isLoopback;
+var isProxyRefusal = module78.isProxyRefusal;
+var proxyRefusal = module78.proxyRefusal;
 
 // src/pull-request/calls.ts
 init_printable();
@@ -10898,13 +11039,13 @@ init_counts();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module78 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module78.serialiseGraph;
-var toGraphFormat = module78.toGraphFormat;
+var module79 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module79.serialiseGraph;
+var toGraphFormat = module79.toGraphFormat;
 
 // elsewhere:src/version.ts
-var module79 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module79.VERSION;
+var module80 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module80.VERSION;
 
 // src/pull-request/summarise.ts
 init_limits();
@@ -11033,8 +11174,9 @@ var cutSubject = ({ address: address2, detail, title, ...subject }) => ({
   ...detail !== void 0 && { detail: cut(detail) },
   ...fits(address2) && { address: address2 }
 });
-var cutParts = (parts) => parts.filter(({ address: address2 }) => fits(address2)).slice(0, CHANGED_VALUES_MAX).map(({ values, rules, effects, of, joins, source, ...part }) => ({
+var cutParts = (parts) => parts.filter(({ address: address2 }) => fits(address2)).slice(0, CHANGED_VALUES_MAX).map(({ values, rules, effects, looksLike: looksLike2, of, joins, source, ...part }) => ({
   ...part,
+  ...fits(looksLike2) && { looksLike: looksLike2 },
   ...of !== void 0 && fits(of.address) && { of: cutEnd(of) },
   ...cutJoins(joins),
   ...rules !== void 0 && { rules: cutRules(rules) },
@@ -11157,7 +11299,7 @@ async function compareIfAsked(request, before, unparsed, io) {
   const { drawing, source } = request;
   if (before === void 0 || drawing.formats.length === 0)
     return { change: null, notCompared: parseFailure(unparsed) };
-  const formats = drawing.formats.filter((format) => formatRow(format).needs === "layout");
+  const formats = drawing.formats.filter((format) => formatRow2(format).needs === "layout");
   return compareOrExplain(
     { ...request, ...COMPARISON_OPTIONS, drawing: { ...drawing, formats }, before, after: source },
     io
@@ -11336,404 +11478,405 @@ async function mergeAfterCreate(store, newMarker, comment2) {
 }
 
 // elsewhere:src/slug.ts
-var module80 = require("./start.js").modules["src/slug.ts"]();
-var idsFor = module80.idsFor;
+var module81 = require("./start.js").modules["src/slug.ts"]();
+var idsFor = module81.idsFor;
 
 // elsewhere:src/cli/input.ts
-var module81 = require("./start.js").modules["src/cli/input.ts"]();
-var checkInput = module81.checkInput;
-var checkVarFiles = module81.checkVarFiles;
-var descriptorOf = module81.descriptorOf;
-var kindOf4 = module81.kindOf;
-var readInput = module81.readInput;
-var readInputOrPipe = module81.readInputOrPipe;
-var throwUnreadable = module81.throwUnreadable;
+var module82 = require("./start.js").modules["src/cli/input.ts"]();
+var checkInput = module82.checkInput;
+var checkVarFiles = module82.checkVarFiles;
+var descriptorOf = module82.descriptorOf;
+var kindOf4 = module82.kindOf;
+var readInput = module82.readInput;
+var readInputOrPipe = module82.readInputOrPipe;
+var throwUnreadable = module82.throwUnreadable;
 
 // elsewhere:src/cli/messages.ts
-var module82 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module82.ADDRESS_REMEDY;
-var AFTER = module82.AFTER;
-var ALL_WELL = module82.ALL_WELL;
-var BEFORE = module82.BEFORE;
-var BROKEN = module82.BROKEN;
-var BUNDLED = module82.BUNDLED;
-var BUSY = module82.BUSY;
-var BUSY_REMEDY = module82.BUSY_REMEDY;
-var CACHE = module82.CACHE;
-var CACHE_EMPTY = module82.CACHE_EMPTY;
-var CACHE_FOR = module82.CACHE_FOR;
-var CHANGED_ONE = module82.CHANGED_ONE;
-var CHANGED_ONE_REMEDY = module82.CHANGED_ONE_REMEDY;
-var CLOSED = module82.CLOSED;
-var COLUMN_CHANGE = module82.COLUMN_CHANGE;
-var COLUMN_KINDS = module82.COLUMN_KINDS;
-var COLUMN_READS = module82.COLUMN_READS;
-var COLUMN_READ_BY = module82.COLUMN_READ_BY;
-var COLUMN_RESOURCES = module82.COLUMN_RESOURCES;
-var COLUMN_ROOT = module82.COLUMN_ROOT;
-var COMMENT_ID_REMEDY = module82.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module82.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module82.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module82.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module82.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module82.DEVOPS_TOKEN_REMEDY;
-var DIFF = module82.DIFF;
-var DIFFERS = module82.DIFFERS;
-var DIFF_EITHER_OR = module82.DIFF_EITHER_OR;
-var DIFF_REMEDY = module82.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module82.DIFF_TAKES_TWO;
-var DIRECTORY = module82.DIRECTORY;
-var DOCKER_DO = module82.DOCKER_DO;
-var DOCKER_FOR = module82.DOCKER_FOR;
-var DOCS_REMEDY = module82.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module82.DOCS_TAKES_ONE;
-var DOCUMENT = module82.DOCUMENT;
-var DONE = module82.DONE;
-var DOT_DO = module82.DOT_DO;
-var DOT_FOR = module82.DOT_FOR;
-var DRAW = module82.DRAW;
-var DRAWING = module82.DRAWING;
-var DRAWING_FOR = module82.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module82.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module82.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module82.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module82.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module82.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module82.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module82.ESTATE_REMEDY;
-var ESTATE_SOURCE = module82.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module82.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module82.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module82.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module82.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_FOREIGN_REMEDY = module82.FILE_FOREIGN_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module82.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module82.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module82.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module82.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module82.FORK_PROVIDERS_REMEDY;
-var FORMAT = module82.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module82.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module82.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module82.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module82.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module82.GIT_DO;
-var GIT_FOR = module82.GIT_FOR;
-var GRAPH = module82.GRAPH;
-var GRAPHFILE_ALONE = module82.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module82.GRAPHFILE_REMEDY;
-var GRAPH_FILE_LIMITS = module82.GRAPH_FILE_LIMITS;
-var HEADING = module82.HEADING;
-var IGNORED_WITH_PLANFILE = module82.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module82.INSTRUCTIONS;
-var INTERNAL_FAULT = module82.INTERNAL_FAULT;
-var JOINED_PLANFILE = module82.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module82.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module82.JOINED_REMEDY;
-var KINDS = module82.KINDS;
-var MANIFEST_REMEDY = module82.MANIFEST_REMEDY;
-var MAP = module82.MAP;
-var MAP_FAILED = module82.MAP_FAILED;
-var MCP_ADDRESS_REMEDY = module82.MCP_ADDRESS_REMEDY;
-var MISSING = module82.MISSING;
-var NATIVE = module82.NATIVE;
-var NEWER_RUN = module82.NEWER_RUN;
-var NOTE = module82.NOTE;
-var NOTHING_TO_EXPLAIN = module82.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module82.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module82.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module82.NOT_DRAWN;
-var NOT_OURS_REMEDY = module82.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module82.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module82.NOT_WRITTEN;
-var NO_CLIENT = module82.NO_CLIENT;
-var NO_CLIENT_REMEDY = module82.NO_CLIENT_REMEDY;
-var NO_ENGINE = module82.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module82.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module82.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module82.NO_PATH;
-var NO_ROOTS = module82.NO_ROOTS;
-var NO_STAMP = module82.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module82.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module82.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module82.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module82.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module82.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module82.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module82.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module82.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module82.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module82.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module82.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module82.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module82.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module82.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module82.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module82.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module82.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module82.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module82.PLANNER;
-var PLAN_OF_TERRAFORM = module82.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module82.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module82.PRIVATE_HOST_REMEDY;
-var PROGRAM = module82.PROGRAM;
-var PROVIDER_REQUIRED = module82.PROVIDER_REQUIRED;
-var PYTHON_DO = module82.PYTHON_DO;
-var PYTHON_FOR = module82.PYTHON_FOR;
-var RASTERISER = module82.RASTERISER;
-var RASTERISER_FOR = module82.RASTERISER_FOR;
-var REMEDY = module82.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module82.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module82.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module82.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module82.REPOSITORY_REMEDY;
-var RESULTS = module82.RESULTS;
-var RESULTS_FOR = module82.RESULTS_FOR;
-var SAME_GRAPH = module82.SAME_GRAPH;
-var SELF_BROKEN = module82.SELF_BROKEN;
-var SELF_REMEDY = module82.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module82.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module82.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module82.SHOW_WSLVIEW_MISSING;
-var SOURCE2 = module82.SOURCE;
-var SOURCE_REMEDY = module82.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module82.SOURCE_REQUIRED;
-var STDIN = module82.STDIN;
-var STDIN_TWICE = module82.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module82.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module82.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module82.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module82.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module82.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module82.SUGGESTIONS_REMEDY;
-var TERRAFORM = module82.TERRAFORM;
-var TERRAFORM_DO = module82.TERRAFORM_DO;
-var TERRAFORM_FOR = module82.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module82.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module82.TERRAGRUNT_FOR;
-var TOFU = module82.TOFU;
-var TOFU_DO = module82.TOFU_DO;
-var TOFU_FOR = module82.TOFU_FOR;
-var TOO_LARGE2 = module82.TOO_LARGE;
-var TOO_LONG_REMEDY = module82.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module82.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module82.TOO_OLD;
-var TOO_WIDE = module82.TOO_WIDE;
-var TOO_WIDE_REMEDY = module82.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module82.VAR_REMEDY;
-var VERSION_REMEDY = module82.VERSION_REMEDY;
-var WATCHED_PAGE = module82.WATCHED_PAGE;
-var WATCH_NEEDS_FILE = module82.WATCH_NEEDS_FILE;
-var WATCH_NEEDS_FILE_REMEDY = module82.WATCH_NEEDS_FILE_REMEDY;
-var WATCH_NEEDS_LOCAL = module82.WATCH_NEEDS_LOCAL;
-var WATCH_NEEDS_LOCAL_REMEDY = module82.WATCH_NEEDS_LOCAL_REMEDY;
-var WATCH_WITH_AI = module82.WATCH_WITH_AI;
-var WATCH_WITH_AI_REMEDY = module82.WATCH_WITH_AI_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module82.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module82.WHY_FOLDED;
-var WITHOUT_VARIABLES = module82.WITHOUT_VARIABLES;
-var absentBecause = module82.absentBecause;
-var addressOfThisMachine = module82.addressOfThisMachine;
-var addressRefused = module82.addressRefused;
-var affectedRead2 = module82.affectedRead;
-var affectedRoots = module82.affectedRoots;
-var argumentTooLong = module82.argumentTooLong;
-var argumentsAre = module82.argumentsAre;
-var arrow = module82.arrow;
-var badAmount = module82.badAmount;
-var badCommentId = module82.badCommentId;
-var badNumber = module82.badNumber;
-var badPrivateHost = module82.badPrivateHost;
-var bareOrNamed = module82.bareOrNamed;
-var because2 = module82.because;
-var belowThirdColumn = module82.belowThirdColumn;
-var cacheIs = module82.cacheIs;
-var cacheIsAtLeast = module82.cacheIsAtLeast;
-var changed2 = module82.changed;
-var changedRoots = module82.changedRoots;
-var checkExtension = module82.checkExtension;
-var checkExtensionRemedy = module82.checkExtensionRemedy;
-var cycle = module82.cycle;
-var didYouMean = module82.didYouMean;
-var drawingRoot = module82.drawingRoot;
-var drawnAs = module82.drawnAs;
-var drawnIn = module82.drawnIn;
-var drawnSentence = module82.drawnSentence;
-var explained = module82.explained;
-var fileEdited = module82.fileEdited;
-var fileEditedRemedy = module82.fileEditedRemedy;
-var fileEmpty = module82.fileEmpty;
-var fileForeign = module82.fileForeign;
-var fileIsCode = module82.fileIsCode;
-var fileIsCodeRemedy = module82.fileIsCodeRemedy;
-var fileIsDirectory = module82.fileIsDirectory;
-var fileMissing = module82.fileMissing;
-var fileUnreadable = module82.fileUnreadable;
-var forExample = module82.forExample;
-var formatContradicts = module82.formatContradicts;
-var graphDiffers = module82.graphDiffers;
-var heading = module82.heading;
-var hostRefuses = module82.hostRefuses;
-var ignoredWithFile = module82.ignoredWithFile;
-var imageTooLarge = module82.imageTooLarge;
-var isCurrent = module82.isCurrent;
-var isStale = module82.isStale;
-var joinedNotDirectory = module82.joinedNotDirectory;
-var knownNames = module82.knownNames;
-var line = module82.line;
-var lineBetween = module82.lineBetween;
-var manifestUnfit = module82.manifestUnfit;
-var missingArgument = module82.missingArgument;
-var moreKinds = module82.moreKinds;
-var namesWithDefault = module82.namesWithDefault;
-var neededFor = module82.neededFor;
-var noEffect = module82.noEffect;
-var noEffectOnGraph = module82.noEffectOnGraph;
-var noEffectWith = module82.noEffectWith;
-var noEffectWithout = module82.noEffectWithout;
-var noPicture = module82.noPicture;
-var noRootsRemedy = module82.noRootsRemedy;
-var noToken = module82.noToken;
-var notADirectory = module82.notADirectory;
-var notAFile = module82.notAFile;
-var notOurs = module82.notOurs;
-var notPiped = module82.notPiped;
-var notWhole = module82.notWhole;
-var nothingToCompare = module82.nothingToCompare;
-var ofFalse = module82.ofFalse;
-var oneOf = module82.oneOf;
-var oneOrMore = module82.oneOrMore;
-var openerMissing = module82.openerMissing;
-var openerOutput = module82.openerOutput;
-var optionEmpty = module82.optionEmpty;
-var optionTwice = module82.optionTwice;
-var otherVersion = module82.otherVersion;
-var outdirIsLink = module82.outdirIsLink;
-var outdirUnfit = module82.outdirUnfit;
-var outfileExtension = module82.outfileExtension;
-var outfileExtensionRemedy = module82.outfileExtensionRemedy;
-var outfileFolderMissing = module82.outfileFolderMissing;
-var outfileIsDirectory = module82.outfileIsDirectory;
-var outfileIsLink = module82.outfileIsLink;
-var outfileIsPipe = module82.outfileIsPipe;
-var outside = module82.outside;
-var pageMissing = module82.pageMissing;
-var pageStale = module82.pageStale;
-var pathAlong = module82.pathAlong;
-var pathBack = module82.pathBack;
-var pathIgnoringDirection = module82.pathIgnoringDirection;
-var perhaps = module82.perhaps;
-var picturesRefused = module82.picturesRefused;
-var provedBy = module82.provedBy;
-var providerRemedy = module82.providerRemedy;
-var rasteriserDo = module82.rasteriserDo;
-var redrawAdvice = module82.redrawAdvice;
-var refused = module82.refused;
-var removed2 = module82.removed;
-var resourceCount = module82.resourceCount;
-var resultsAre = module82.resultsAre;
-var resultsCleared = module82.resultsCleared;
-var rootFailed = module82.rootFailed;
-var sameAs = module82.sameAs;
-var seeHelp = module82.seeHelp;
-var serving = module82.serving;
-var shellRemedy = module82.shellRemedy;
-var showFailed = module82.showFailed;
-var sinceGraphFile = module82.sinceGraphFile;
-var sourceMissing = module82.sourceMissing;
-var stdoutIsTerminal = module82.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module82.stdoutOneFormatRemedy;
-var summaryOfGraph = module82.summaryOfGraph;
-var summaryOfPlan = module82.summaryOfPlan;
-var textTooLong = module82.textTooLong;
-var tooManyItems = module82.tooManyItems;
-var unchanged3 = module82.unchanged;
-var uncomparedRoots = module82.uncomparedRoots;
-var unexpectedArguments = module82.unexpectedArguments;
-var unknownAddress = module82.unknownAddress;
-var unknownArgument = module82.unknownArgument;
-var unknownName = module82.unknownName;
-var unknownShell = module82.unknownShell;
-var unknownTool = module82.unknownTool;
-var unnameable = module82.unnameable;
-var unsafeAddress = module82.unsafeAddress;
-var variableMissing = module82.variableMissing;
-var waiting = module82.waiting;
-var warningLine = module82.warningLine;
-var watching = module82.watching;
-var wrongArgument = module82.wrongArgument;
-var wrote = module82.wrote;
+var module83 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module83.ADDRESS_REMEDY;
+var AFTER = module83.AFTER;
+var ALL_WELL = module83.ALL_WELL;
+var BEFORE = module83.BEFORE;
+var BROKEN = module83.BROKEN;
+var BUNDLED = module83.BUNDLED;
+var BUSY = module83.BUSY;
+var BUSY_REMEDY = module83.BUSY_REMEDY;
+var CACHE = module83.CACHE;
+var CACHE_EMPTY = module83.CACHE_EMPTY;
+var CACHE_FOR = module83.CACHE_FOR;
+var CHANGED_ONE = module83.CHANGED_ONE;
+var CHANGED_ONE_REMEDY = module83.CHANGED_ONE_REMEDY;
+var CLOSED = module83.CLOSED;
+var COLUMN_CHANGE = module83.COLUMN_CHANGE;
+var COLUMN_KINDS = module83.COLUMN_KINDS;
+var COLUMN_READS = module83.COLUMN_READS;
+var COLUMN_READ_BY = module83.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module83.COLUMN_RESOURCES;
+var COLUMN_ROOT = module83.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module83.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module83.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module83.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module83.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module83.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module83.DEVOPS_TOKEN_REMEDY;
+var DIFF = module83.DIFF;
+var DIFFERS = module83.DIFFERS;
+var DIFF_EITHER_OR = module83.DIFF_EITHER_OR;
+var DIFF_REMEDY = module83.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module83.DIFF_TAKES_TWO;
+var DIRECTORY = module83.DIRECTORY;
+var DOCKER_DO = module83.DOCKER_DO;
+var DOCKER_FOR = module83.DOCKER_FOR;
+var DOCS_REMEDY = module83.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module83.DOCS_TAKES_ONE;
+var DOCUMENT = module83.DOCUMENT;
+var DONE = module83.DONE;
+var DOT_DO = module83.DOT_DO;
+var DOT_FOR = module83.DOT_FOR;
+var DRAW = module83.DRAW;
+var DRAWING = module83.DRAWING;
+var DRAWING_FOR = module83.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module83.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module83.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module83.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module83.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module83.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module83.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module83.ESTATE_REMEDY;
+var ESTATE_SOURCE = module83.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module83.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module83.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module83.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module83.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module83.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module83.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module83.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module83.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module83.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module83.FORK_PROVIDERS_REMEDY;
+var FORMAT = module83.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module83.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module83.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module83.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module83.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module83.GIT_DO;
+var GIT_FOR = module83.GIT_FOR;
+var GRAPH = module83.GRAPH;
+var GRAPHFILE_ALONE = module83.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module83.GRAPHFILE_REMEDY;
+var GRAPH_FILE_LIMITS = module83.GRAPH_FILE_LIMITS;
+var HEADING = module83.HEADING;
+var IGNORED_WITH_PLANFILE = module83.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module83.INSTRUCTIONS;
+var INTERNAL_FAULT = module83.INTERNAL_FAULT;
+var JOINED_PLANFILE = module83.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module83.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module83.JOINED_REMEDY;
+var KINDS = module83.KINDS;
+var MANIFEST_REMEDY = module83.MANIFEST_REMEDY;
+var MAP = module83.MAP;
+var MAP_FAILED = module83.MAP_FAILED;
+var MCP_ADDRESS_REMEDY = module83.MCP_ADDRESS_REMEDY;
+var MISSING = module83.MISSING;
+var NATIVE = module83.NATIVE;
+var NEWER_RUN = module83.NEWER_RUN;
+var NOTE = module83.NOTE;
+var NOTHING_TO_EXPLAIN = module83.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module83.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module83.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module83.NOT_DRAWN;
+var NOT_OURS_REMEDY = module83.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module83.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module83.NOT_WRITTEN;
+var NO_CLIENT = module83.NO_CLIENT;
+var NO_CLIENT_REMEDY = module83.NO_CLIENT_REMEDY;
+var NO_ENGINE = module83.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module83.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module83.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module83.NO_PATH;
+var NO_ROOTS = module83.NO_ROOTS;
+var NO_STAMP = module83.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module83.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module83.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module83.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module83.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module83.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module83.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module83.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module83.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module83.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module83.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module83.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module83.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module83.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module83.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module83.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module83.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module83.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module83.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module83.PLANNER;
+var PLAN_OF_TERRAFORM = module83.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module83.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module83.PRIVATE_HOST_REMEDY;
+var PROGRAM = module83.PROGRAM;
+var PROVIDER_REQUIRED = module83.PROVIDER_REQUIRED;
+var PYTHON_DO = module83.PYTHON_DO;
+var PYTHON_FOR = module83.PYTHON_FOR;
+var RASTERISER = module83.RASTERISER;
+var RASTERISER_FOR = module83.RASTERISER_FOR;
+var REMEDY = module83.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module83.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module83.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module83.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module83.REPOSITORY_REMEDY;
+var RESULTS = module83.RESULTS;
+var RESULTS_FOR = module83.RESULTS_FOR;
+var SAME_GRAPH = module83.SAME_GRAPH;
+var SELF_BROKEN = module83.SELF_BROKEN;
+var SELF_REMEDY = module83.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module83.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module83.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module83.SHOW_WSLVIEW_MISSING;
+var SOURCE2 = module83.SOURCE;
+var SOURCE_REMEDY = module83.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module83.SOURCE_REQUIRED;
+var STDIN = module83.STDIN;
+var STDIN_TWICE = module83.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module83.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module83.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module83.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module83.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module83.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module83.SUGGESTIONS_REMEDY;
+var TERRAFORM = module83.TERRAFORM;
+var TERRAFORM_DO = module83.TERRAFORM_DO;
+var TERRAFORM_FOR = module83.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module83.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module83.TERRAGRUNT_FOR;
+var TOFU = module83.TOFU;
+var TOFU_DO = module83.TOFU_DO;
+var TOFU_FOR = module83.TOFU_FOR;
+var TOO_LARGE2 = module83.TOO_LARGE;
+var TOO_LONG_REMEDY = module83.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module83.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module83.TOO_OLD;
+var TOO_WIDE = module83.TOO_WIDE;
+var TOO_WIDE_REMEDY = module83.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module83.VAR_REMEDY;
+var VERSION_REMEDY = module83.VERSION_REMEDY;
+var WATCHED_PAGE = module83.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module83.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module83.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module83.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module83.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module83.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module83.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module83.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module83.WHY_FOLDED;
+var WITHOUT_VARIABLES = module83.WITHOUT_VARIABLES;
+var absentBecause = module83.absentBecause;
+var addressOfThisMachine = module83.addressOfThisMachine;
+var addressRefused = module83.addressRefused;
+var affectedRead2 = module83.affectedRead;
+var affectedRoots = module83.affectedRoots;
+var argumentTooLong = module83.argumentTooLong;
+var argumentsAre = module83.argumentsAre;
+var arrow = module83.arrow;
+var badAmount = module83.badAmount;
+var badCommentId = module83.badCommentId;
+var badNumber = module83.badNumber;
+var badPrivateHost = module83.badPrivateHost;
+var bareOrNamed = module83.bareOrNamed;
+var because2 = module83.because;
+var belowThirdColumn = module83.belowThirdColumn;
+var cacheIs = module83.cacheIs;
+var cacheIsAtLeast = module83.cacheIsAtLeast;
+var changed2 = module83.changed;
+var changedRoots = module83.changedRoots;
+var checkExtension = module83.checkExtension;
+var checkExtensionRemedy = module83.checkExtensionRemedy;
+var cycle = module83.cycle;
+var didYouMean = module83.didYouMean;
+var drawingRoot = module83.drawingRoot;
+var drawnAs = module83.drawnAs;
+var drawnIn = module83.drawnIn;
+var drawnSentence = module83.drawnSentence;
+var explained = module83.explained;
+var fileEdited = module83.fileEdited;
+var fileEditedRemedy = module83.fileEditedRemedy;
+var fileEmpty = module83.fileEmpty;
+var fileForeign = module83.fileForeign;
+var fileIsCode = module83.fileIsCode;
+var fileIsCodeRemedy = module83.fileIsCodeRemedy;
+var fileIsDirectory = module83.fileIsDirectory;
+var fileMissing = module83.fileMissing;
+var fileUnreadable = module83.fileUnreadable;
+var forExample = module83.forExample;
+var formatContradicts = module83.formatContradicts;
+var graphDiffers = module83.graphDiffers;
+var heading = module83.heading;
+var hostRefuses = module83.hostRefuses;
+var ignoredWithFile = module83.ignoredWithFile;
+var imageTooLarge = module83.imageTooLarge;
+var isCurrent = module83.isCurrent;
+var isStale = module83.isStale;
+var joinedNotDirectory = module83.joinedNotDirectory;
+var knownNames = module83.knownNames;
+var line = module83.line;
+var lineBetween = module83.lineBetween;
+var manifestUnfit = module83.manifestUnfit;
+var missingArgument = module83.missingArgument;
+var moreKinds = module83.moreKinds;
+var namesWithDefault = module83.namesWithDefault;
+var neededFor = module83.neededFor;
+var noEffect = module83.noEffect;
+var noEffectOnGraph = module83.noEffectOnGraph;
+var noEffectWith = module83.noEffectWith;
+var noEffectWithout = module83.noEffectWithout;
+var noPicture = module83.noPicture;
+var noRootsRemedy = module83.noRootsRemedy;
+var noToken = module83.noToken;
+var notADirectory = module83.notADirectory;
+var notAFile = module83.notAFile;
+var notOurs = module83.notOurs;
+var notPiped = module83.notPiped;
+var notWhole = module83.notWhole;
+var nothingToCompare = module83.nothingToCompare;
+var ofFalse = module83.ofFalse;
+var oneOf = module83.oneOf;
+var oneOrMore = module83.oneOrMore;
+var openerMissing = module83.openerMissing;
+var openerOutput = module83.openerOutput;
+var optionEmpty = module83.optionEmpty;
+var optionTwice = module83.optionTwice;
+var otherVersion = module83.otherVersion;
+var outdirIsLink = module83.outdirIsLink;
+var outdirUnfit = module83.outdirUnfit;
+var outfileExtension = module83.outfileExtension;
+var outfileExtensionRemedy = module83.outfileExtensionRemedy;
+var outfileFolderMissing = module83.outfileFolderMissing;
+var outfileIsDirectory = module83.outfileIsDirectory;
+var outfileIsLink = module83.outfileIsLink;
+var outfileIsPipe = module83.outfileIsPipe;
+var outside = module83.outside;
+var pageMissing = module83.pageMissing;
+var pageStale = module83.pageStale;
+var pathAlong = module83.pathAlong;
+var pathBack = module83.pathBack;
+var pathIgnoringDirection = module83.pathIgnoringDirection;
+var perhaps = module83.perhaps;
+var picturesRefused = module83.picturesRefused;
+var provedBy = module83.provedBy;
+var providerRemedy = module83.providerRemedy;
+var rasteriserDo = module83.rasteriserDo;
+var redrawAdvice = module83.redrawAdvice;
+var refused = module83.refused;
+var removed2 = module83.removed;
+var resourceCount = module83.resourceCount;
+var resultsAre = module83.resultsAre;
+var resultsCleared = module83.resultsCleared;
+var rootFailed = module83.rootFailed;
+var sameAs = module83.sameAs;
+var seeHelp = module83.seeHelp;
+var serving = module83.serving;
+var shellRemedy = module83.shellRemedy;
+var showFailed = module83.showFailed;
+var sinceGraphFile = module83.sinceGraphFile;
+var sourceMissing = module83.sourceMissing;
+var stdoutIsTerminal = module83.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module83.stdoutOneFormatRemedy;
+var summaryOfGraph = module83.summaryOfGraph;
+var summaryOfPlan = module83.summaryOfPlan;
+var textTooLong = module83.textTooLong;
+var tooManyItems = module83.tooManyItems;
+var unchanged3 = module83.unchanged;
+var uncomparedRoots = module83.uncomparedRoots;
+var unexpectedArguments = module83.unexpectedArguments;
+var unknownAddress = module83.unknownAddress;
+var unknownArgument = module83.unknownArgument;
+var unknownName = module83.unknownName;
+var unknownShell = module83.unknownShell;
+var unknownTool = module83.unknownTool;
+var unnameable = module83.unnameable;
+var unsafeAddress = module83.unsafeAddress;
+var varFileOfOneSide = module83.varFileOfOneSide;
+var variableMissing = module83.variableMissing;
+var waiting = module83.waiting;
+var warningLine = module83.warningLine;
+var watching = module83.watching;
+var wrongArgument = module83.wrongArgument;
+var wrote = module83.wrote;
 
 // elsewhere:src/cli/options.ts
-var module83 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module83.attributeOf;
-var flagsOf2 = module83.flagsOf;
-var helpOf = module83.helpOf;
-var longOf = module83.longOf;
-var optionsOf = module83.optionsOf;
-var parseOptions = module83.parseOptions;
-var parsePlanning = module83.parsePlanning;
-var parsePrivateHosts = module83.parsePrivateHosts;
-var rowsOf2 = module83.rowsOf;
+var module84 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module84.attributeOf;
+var flagsOf2 = module84.flagsOf;
+var helpOf = module84.helpOf;
+var longOf = module84.longOf;
+var optionsOf = module84.optionsOf;
+var parseOptions = module84.parseOptions;
+var parsePlanning = module84.parsePlanning;
+var parsePrivateHosts = module84.parsePrivateHosts;
+var rowsOf2 = module84.rowsOf;
 
 // elsewhere:src/cli/progress.ts
-var module84 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT2 = module84.SILENT;
-var createProgress = module84.createProgress;
+var module85 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT2 = module85.SILENT;
+var createProgress = module85.createProgress;
 
 // elsewhere:src/cli/request.ts
-var module85 = require("./picture.js").modules["src/cli/request.ts"]();
-var checkAnnotationOption = module85.checkAnnotationOption;
-var readAnnotationOption = module85.readAnnotationOption;
-var readRequest = module85.readRequest;
+var module86 = require("./picture.js").modules["src/cli/request.ts"]();
+var checkAnnotationOption = module86.checkAnnotationOption;
+var readAnnotationOption = module86.readAnnotationOption;
+var readRequest = module86.readRequest;
 
 // elsewhere:src/cli/source.ts
-var module86 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkSeparatePipes = module86.checkSeparatePipes;
-var planningOptionsIn = module86.planningOptionsIn;
-var readSource2 = module86.readSource;
-var readSourceOptions = module86.readSourceOptions;
+var module87 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkSeparatePipes = module87.checkSeparatePipes;
+var planningOptionsIn = module87.planningOptionsIn;
+var readSource2 = module87.readSource;
+var readSourceOptions = module87.readSourceOptions;
 
 // src/cli/comment/devops.ts
 init_markdown();
 
 // elsewhere:src/cli/limits.ts
-var module87 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module87.ADDRESSES_LISTED_MAX;
-var ANSWER_BYTES_MAX3 = module87.ANSWER_BYTES_MAX;
-var ARGUMENT_ITEMS_MAX = module87.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module87.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module87.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module87.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module87.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module87.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module87.GITLAB_BODY_BYTES_MAX;
-var GRAPHS_REMEMBERED_MAX = module87.GRAPHS_REMEMBERED_MAX;
-var HOPS_LISTED_MAX = module87.HOPS_LISTED_MAX;
-var IMAGE_BYTES_MAX = module87.IMAGE_BYTES_MAX;
-var KINDS_IN_TABLE_MAX = module87.KINDS_IN_TABLE_MAX;
-var KINDS_LISTED_MAX = module87.KINDS_LISTED_MAX;
-var LISTING_BYTES_MAX2 = module87.LISTING_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module87.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module87.NAME_LENGTH_MAX;
-var NEIGHBOURS_DEPTH_MAX = module87.NEIGHBOURS_DEPTH_MAX;
-var NOTES_LENGTH_MAX = module87.NOTES_LENGTH_MAX;
-var PAGES_MAX = module87.PAGES_MAX;
-var PER_PAGE = module87.PER_PAGE;
-var PROGRESS_SECONDS = module87.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module87.QUESTION_BYTES_MAX;
-var REACH_DEPTH_MAX = module87.REACH_DEPTH_MAX;
-var REASON_LENGTH_MAX = module87.REASON_LENGTH_MAX;
-var SETTLE_SECONDS = module87.SETTLE_SECONDS;
-var SHOW_SECONDS = module87.SHOW_SECONDS;
-var SUMMARY_LISTED_MAX = module87.SUMMARY_LISTED_MAX;
-var SUMMARY_WARNINGS_MAX = module87.SUMMARY_WARNINGS_MAX;
-var SUMMARY_WARNING_LENGTH_MAX = module87.SUMMARY_WARNING_LENGTH_MAX;
-var TEXT_LENGTH_MAX2 = module87.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX3 = module87.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module87.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module87.WAITING_MAX;
-var WATCH_SECONDS = module87.WATCH_SECONDS;
+var module88 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module88.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX3 = module88.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module88.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module88.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module88.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module88.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module88.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module88.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module88.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module88.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module88.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module88.IMAGE_BYTES_MAX;
+var KINDS_IN_TABLE_MAX = module88.KINDS_IN_TABLE_MAX;
+var KINDS_LISTED_MAX = module88.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX2 = module88.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module88.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module88.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module88.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module88.NOTES_LENGTH_MAX;
+var PAGES_MAX = module88.PAGES_MAX;
+var PER_PAGE = module88.PER_PAGE;
+var PROGRESS_SECONDS = module88.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module88.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module88.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module88.REASON_LENGTH_MAX;
+var SETTLE_SECONDS = module88.SETTLE_SECONDS;
+var SHOW_SECONDS = module88.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module88.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module88.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module88.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX2 = module88.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX3 = module88.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module88.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module88.WAITING_MAX;
+var WATCH_SECONDS = module88.WATCH_SECONDS;
 
 // src/cli/comment/host.ts
 init_messages3();
@@ -11792,7 +11935,7 @@ function variablesOf(env, remedy) {
     }
   };
 }
-var isSafe = ({ protocol, hostname, username, password, search, hash }) => (protocol === "https:" || protocol === "http:" && isLoopback(hostname)) && [username, password, search, hash].every((part) => part === "");
+var isSafe = ({ protocol, hostname, username, password, search, hash }) => (protocol === "https:" || protocol === "http:" && isLoopback2(hostname)) && [username, password, search, hash].every((part) => part === "");
 
 // src/cli/comment/devops.ts
 function readPipeline(env) {
@@ -12208,38 +12351,38 @@ var commentRequest = (source, folder, { options, pipeline, request }) => ({
 init_printable();
 
 // elsewhere:src/cli/run.ts
-var module88 = require("./picture.js").modules["src/cli/run.ts"]();
-var printSummary = module88.printSummary;
-var run2 = module88.run;
-var summaryOf2 = module88.summaryOf;
-var writeDebugData = module88.writeDebugData;
+var module89 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module89.printSummary;
+var run2 = module89.run;
+var summaryOf2 = module89.summaryOf;
+var writeDebugData = module89.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module89 = require("./picture.js").modules["src/cli/targets.ts"]();
-var checkEdited = module89.checkEdited;
-var checkTargets = module89.checkTargets;
-var chooseDiffTargets = module89.chooseDiffTargets;
-var chooseEstateTargets = module89.chooseEstateTargets;
-var chooseTargets = module89.chooseTargets;
-var ineffectiveOptions = module89.ineffectiveOptions;
-var isStdout = module89.isStdout;
-var pageFile = module89.pageFile;
-var pagePath = module89.pagePath;
-var pictureTargets = module89.pictureTargets;
-var reportFormatOf = module89.reportFormatOf;
-var writePictures = module89.writePictures;
+var module90 = require("./picture.js").modules["src/cli/targets.ts"]();
+var checkEdited = module90.checkEdited;
+var checkTargets = module90.checkTargets;
+var chooseDiffTargets = module90.chooseDiffTargets;
+var chooseEstateTargets = module90.chooseEstateTargets;
+var chooseTargets = module90.chooseTargets;
+var ineffectiveOptions = module90.ineffectiveOptions;
+var isStdout = module90.isStdout;
+var pageFile = module90.pageFile;
+var pagePath = module90.pagePath;
+var pictureTargets = module90.pictureTargets;
+var reportFormatOf = module90.reportFormatOf;
+var writePictures = module90.writePictures;
 
 // src/cli/compare/diff.ts
 var import_node_path3 = require("node:path");
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module90 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module90.STDOUT;
-var checkNotDirectory = module90.checkNotDirectory;
-var checkWritable = module90.checkWritable;
-var unwritable = module90.unwritable;
-var writeOutput = module90.writeOutput;
+var module91 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module91.STDOUT;
+var checkNotDirectory = module91.checkNotDirectory;
+var checkWritable = module91.checkWritable;
+var unwritable = module91.unwritable;
+var writeOutput = module91.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -12294,7 +12437,7 @@ async function targetsOf(options, io) {
   const isOpen = outfile !== null && descriptorOf(outfile) !== null;
   const targets = chooseDiffTargets(options, kind === "other" || isOpen);
   for (const { format, path } of targets) {
-    const isBinary = reportFormatOf(format) === null && formatRow(format).isBinary;
+    const isBinary = reportFormatOf(format) === null && formatRow2(format).isBinary;
     if (path === STDOUT && isBinary && io.stdoutIsTerminal) {
       throw new Misuse(stdoutIsTerminal(format.toUpperCase()), { remedy: STDOUT_IS_TERMINAL_REMEDY });
     }
@@ -12311,8 +12454,12 @@ var comparisonOf = ({ focus: focus2, hops, ...options }, sides) => ({
 var isSameCode = (sides) => sides.are === "environments" || sides.are === "sources" && (0, import_node_path3.resolve)(sides.before) === (0, import_node_path3.resolve)(sides.after);
 async function withSources(sides, options, io, progress, work) {
   const debug = options.debug ? progress.say : null;
-  const planningOf = (side) => parsePlanning({ ...options, varfile: [...options.varfile, ...options[side]] }, io.env, debug);
-  const planning = { before: planningOf("varfile-before"), after: planningOf("varfile-after") };
+  const planningOf = (side, own) => {
+    const files2 = own === null ? options.varfile : side === "varfile-before" ? own.before : own.after;
+    return parsePlanning({ ...options, varfile: [...files2, ...options[side]] }, io.env, debug);
+  };
+  const common = sides.are === "sources" ? await ownVarFiles(options.varfile, sides, io, progress) : null;
+  const planning = { before: planningOf("varfile-before", common), after: planningOf("varfile-after", common) };
   if (sides.are !== "commits") return work(await readBoth(sides, options, planning, io, progress));
   const { directory } = sides;
   await checkDirectory(directory, io);
@@ -12323,6 +12470,38 @@ async function withSources(sides, options, io, progress, work) {
     warnAll(warnings, progress);
     return work({ ...sources, mayBeEmpty: true });
   });
+}
+async function ownVarFiles(files2, sides, io, progress) {
+  const isFile = async (path) => await io.kindOf(path).catch(() => "missing") === "file";
+  const roots = { before: (0, import_node_path3.resolve)(io.directory, sides.before), after: (0, import_node_path3.resolve)(io.directory, sides.after) };
+  const tops = topsOf(roots);
+  const pairs2 = [];
+  for (const file of files2) {
+    const path = (0, import_node_path3.resolve)(io.directory, file);
+    const isHere = await isFile(path);
+    const pair2 = isHere ? counterparts(path, tops) : { before: (0, import_node_path3.join)(roots.before, file), after: (0, import_node_path3.join)(roots.after, file) };
+    const [hasBefore, hasAfter] = pair2 === null ? [] : [await isFile(pair2.before), await isFile(pair2.after)];
+    if (pair2 !== null && hasBefore && hasAfter) pairs2.push(pair2);
+    else if (pair2 !== null && (hasBefore || hasAfter)) {
+      const only = hasBefore ? pair2.before : pair2.after;
+      progress.warn(varFileOfOneSide(file, hasBefore ? sides.after : sides.before));
+      pairs2.push({ before: only, after: only });
+    } else pairs2.push({ before: file, after: file });
+  }
+  return { before: pairs2.map(({ before }) => before), after: pairs2.map(({ after }) => after) };
+}
+function topsOf({ before, after }) {
+  let tops = { before, after };
+  while ((0, import_node_path3.basename)(tops.before) === (0, import_node_path3.basename)(tops.after) && tops.before !== tops.after)
+    tops = { before: (0, import_node_path3.dirname)(tops.before), after: (0, import_node_path3.dirname)(tops.after) };
+  return tops;
+}
+function counterparts(path, { before, after }) {
+  const [inBefore, inAfter] = [before, after].map((top) => (0, import_node_path3.relative)(top, path));
+  const isIn2 = (from) => from !== path.slice(1) && !/^\.\.(?:\/|$)/.test(from) && !(0, import_node_path3.isAbsolute)(from);
+  const isOfAfter = isIn2(inAfter) && (!isIn2(inBefore) || inAfter.length < inBefore.length);
+  if (isOfAfter) return { before: (0, import_node_path3.join)(before, inAfter), after: path };
+  return isIn2(inBefore) ? { before: path, after: (0, import_node_path3.join)(after, inBefore) } : null;
 }
 async function readBoth(sides, options, planning, io, progress) {
   if (sides.are === "environments") await checkDirectory(sides.directory, io);
@@ -12375,9 +12554,9 @@ async function check(commandOptions, io) {
   const options = source === null && planfile === null ? { ...commandOptions, source: "." } : commandOptions;
   const path = options.file ?? DEFAULT_FILE;
   const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? "";
-  const format = formatOfExtension(extension);
+  const format = formatOfExtension2(extension);
   if (format === null && extension !== GRAPH_EXTENSION) {
-    const known = [...FORMAT_NAMES.map((name) => formatRow(name).extension), GRAPH_EXTENSION];
+    const known = [...FORMAT_NAMES2.map((name) => formatRow2(name).extension), GRAPH_EXTENSION];
     throw new Misuse(checkExtension(path), { remedy: checkExtensionRemedy(known) });
   }
   const file = await readInput(io, "--file", path);
@@ -12465,94 +12644,95 @@ init_exposure();
 init_ports();
 
 // elsewhere:src/inference/access/documents.ts
-var module91 = require("./plan.js").modules["src/inference/access/documents.ts"]();
-var statementsIn = module91.statementsIn;
-var wholeStatementsIn = module91.wholeStatementsIn;
+var module92 = require("./plan.js").modules["src/inference/access/documents.ts"]();
+var statementsIn = module92.statementsIn;
+var wholeStatementsIn = module92.wholeStatementsIn;
 
 // elsewhere:src/inference/declared-blocks.ts
-var module92 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
-var hasUnknownItem = module92.hasUnknownItem;
-var isUnknownIn = module92.isUnknownIn;
-var matchBlocks = module92.matchBlocks;
+var module93 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
+var hasUnknownItem = module93.hasUnknownItem;
+var isUnknownIn = module93.isUnknownIn;
+var matchBlocks = module93.matchBlocks;
 
 // elsewhere:src/inference/limits.ts
-var module93 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module93.ANSWERING_MAX;
-var CARRIED_MAX = module93.CARRIED_MAX;
-var CLOSED_RANK_MAX = module93.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module93.COLLAPSE_FROM;
-var COPIES_MAX = module93.COPIES_MAX;
-var DENIALS_MAX = module93.DENIALS_MAX;
-var GRANTED_MAX = module93.GRANTED_MAX;
-var GRANTEES_MAX = module93.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module93.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module93.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module93.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module93.KINDS_LISTED;
-var LIKELY_NAMES_MAX = module93.LIKELY_NAMES_MAX;
-var LIKELY_TYPE_LENGTH_MIN = module93.LIKELY_TYPE_LENGTH_MIN;
-var LIKELY_WORD_LENGTH_MIN = module93.LIKELY_WORD_LENGTH_MIN;
-var MEMBERS_OF_BOX = module93.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module93.NAME_LENGTH_MIN;
-var NEARBY_MAX = module93.NEARBY_MAX;
-var OUTSIDERS_MAX = module93.OUTSIDERS_MAX;
-var OUTSIDER_TARGETS_MAX = module93.OUTSIDER_TARGETS_MAX;
-var OVERVIEW_BIDIRECTIONAL = module93.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module93.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module93.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module93.OVERVIEW_SIZE;
-var PAGES_MAX2 = module93.PAGES_MAX;
-var PAGE_ICONS = module93.PAGE_ICONS;
-var PAGE_TYPES_MAX = module93.PAGE_TYPES_MAX;
-var PERMITTED_MAX = module93.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module93.PORTS_IN_WORDS_MAX;
-var RANGES_OF_RULE_MAX = module93.RANGES_OF_RULE_MAX;
-var REACHED_MAX = module93.REACHED_MAX;
-var RELAYS_MAX = module93.RELAYS_MAX;
-var SESSIONS_MAX = module93.SESSIONS_MAX;
-var SUPPORTING_EDGES_MAX = module93.SUPPORTING_EDGES_MAX;
-var TAKERS_MAX = module93.TAKERS_MAX;
-var TEXT_DEPTH_MAX = module93.TEXT_DEPTH_MAX;
-var UNKNOWN_WORDS_MAX = module93.UNKNOWN_WORDS_MAX;
-var WILDCARD_NAMES_MAX = module93.WILDCARD_NAMES_MAX;
+var module94 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module94.ANSWERING_MAX;
+var CARRIED_MAX = module94.CARRIED_MAX;
+var CHANGED_ALONE_MAX = module94.CHANGED_ALONE_MAX;
+var CLOSED_RANK_MAX = module94.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module94.COLLAPSE_FROM;
+var COPIES_MAX = module94.COPIES_MAX;
+var DENIALS_MAX = module94.DENIALS_MAX;
+var GRANTED_MAX = module94.GRANTED_MAX;
+var GRANTEES_MAX = module94.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module94.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module94.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module94.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module94.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module94.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module94.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module94.LIKELY_WORD_LENGTH_MIN;
+var MEMBERS_OF_BOX = module94.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module94.NAME_LENGTH_MIN;
+var NEARBY_MAX = module94.NEARBY_MAX;
+var OUTSIDERS_MAX = module94.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module94.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module94.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module94.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module94.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module94.OVERVIEW_SIZE;
+var PAGES_MAX2 = module94.PAGES_MAX;
+var PAGE_ICONS = module94.PAGE_ICONS;
+var PAGE_TYPES_MAX = module94.PAGE_TYPES_MAX;
+var PERMITTED_MAX = module94.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module94.PORTS_IN_WORDS_MAX;
+var RANGES_OF_RULE_MAX = module94.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module94.REACHED_MAX;
+var RELAYS_MAX = module94.RELAYS_MAX;
+var SESSIONS_MAX = module94.SESSIONS_MAX;
+var SUPPORTING_EDGES_MAX = module94.SUPPORTING_EDGES_MAX;
+var TAKERS_MAX = module94.TAKERS_MAX;
+var TEXT_DEPTH_MAX = module94.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module94.UNKNOWN_WORDS_MAX;
+var WILDCARD_NAMES_MAX = module94.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/inference/permissions/members.ts
-var module94 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
-var appendTo = module94.appendTo;
-var enclosingRanges = module94.enclosingRanges;
-var isMemberRef = module94.isMemberRef;
-var labelToken = module94.labelToken;
-var membersIn = module94.membersIn;
-var rangeOf = module94.rangeOf;
-var rangeToken = module94.rangeToken;
+var module95 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
+var appendTo = module95.appendTo;
+var enclosingRanges = module95.enclosingRanges;
+var isMemberRef = module95.isMemberRef;
+var labelToken = module95.labelToken;
+var membersIn = module95.membersIn;
+var rangeOf = module95.rangeOf;
+var rangeToken = module95.rangeToken;
 
 // elsewhere:src/inference/permissions/ports.ts
-var module95 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
-var coversPorts = module95.coversPorts;
-var labelsOf = module95.labelsOf;
-var limitToListening = module95.limitToListening;
-var parseRange = module95.parseRange;
-var portTexts = module95.portTexts;
-var portsIn2 = module95.portsIn;
-var protocolsWithoutCallsIn = module95.protocolsWithoutCallsIn;
+var module96 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
+var coversPorts = module96.coversPorts;
+var labelsOf = module96.labelsOf;
+var limitToListening = module96.limitToListening;
+var parseRange = module96.parseRange;
+var portTexts = module96.portTexts;
+var portsIn2 = module96.portsIn;
+var protocolsWithoutCallsIn = module96.protocolsWithoutCallsIn;
 
 // elsewhere:src/inference/placement/access.ts
-var module96 = require("./plan.js").modules["src/inference/placement/access.ts"]();
-var accessOf3 = module96.accessOf;
+var module97 = require("./plan.js").modules["src/inference/placement/access.ts"]();
+var accessOf3 = module97.accessOf;
 
 // elsewhere:src/inference/scene.ts
-var module97 = require("./plan.js").modules["src/inference/scene.ts"]();
-var createScene = module97.createScene;
-var memoised = module97.memoised;
+var module98 = require("./plan.js").modules["src/inference/scene.ts"]();
+var createScene = module98.createScene;
+var memoised = module98.memoised;
 
 // elsewhere:src/inference/values.ts
-var module98 = require("./plan.js").modules["src/inference/values.ts"]();
-var blocksAt = module98.blocksAt;
-var hasAny = module98.hasAny;
-var isBlock = module98.isBlock;
-var isSet = module98.isSet;
-var textsAt3 = module98.textsAt;
-var textsIn2 = module98.textsIn;
+var module99 = require("./plan.js").modules["src/inference/values.ts"]();
+var blocksAt = module99.blocksAt;
+var hasAny = module99.hasAny;
+var isBlock = module99.isBlock;
+var isSet = module99.isSet;
+var textsAt3 = module99.textsAt;
+var textsIn2 = module99.textsIn;
 
 // src/inference/exposure/index.ts
 function exposedIn(scene, { entries }, valuesOn) {
@@ -12587,10 +12767,10 @@ function exposedByItself(resource, scene) {
 }
 function audiencesOf({ audience, ranges: ranges3 }, { values }) {
   if (ranges3 === void 0) return [{ to: audience }];
-  const textsOf = (path) => textsAt3(values, path.split("."));
-  const texts = "attribute" in ranges3 ? textsOf(ranges3.attribute) : textsOf(ranges3.first).map((first) => rangeBetween(first, textsOf(ranges3.last)[0] ?? first));
+  const textsOf2 = (path) => textsAt3(values, path.split("."));
+  const texts = "attribute" in ranges3 ? textsOf2(ranges3.attribute) : textsOf2(ranges3.first).map((first) => rangeBetween(first, textsOf2(ranges3.last)[0] ?? first));
   const outsideRanges = [...new Set(texts)].filter(
-    (text) => isRangeOrTag(text) && !INTERNET_RANGES.has(text.toLowerCase()) && !PLATFORM_SERVICES.has(text)
+    (text) => isRangeOrTag(text) && !isLoopback(text) && !INTERNET_RANGES.has(text.toLowerCase()) && !PLATFORM_SERVICES.has(text)
   );
   return outsideRanges.length > RANGES_OF_RULE_MAX ? [] : outsideRanges.map((range) => ({ to: range, range }));
 }
@@ -12694,7 +12874,7 @@ function isForEverybody(resource, block, { block: outerBlock = "", peer: { range
 function rangesIn(block, { peer, denies: denies2 }) {
   const texts = (peer.ranges ?? []).flatMap((path) => textsAt3(block, path.split(".")));
   if (texts.some((text) => INTERNET_RANGES.has(text.toLowerCase()))) return [];
-  const ranges3 = [...new Set(texts.filter(isRangeOrTag))];
+  const ranges3 = [...new Set(texts.filter((text) => isRangeOrTag(text) && !isLoopback(text)))];
   return ranges3.length === 0 || denies2 !== true && ranges3.length > RANGES_OF_RULE_MAX ? null : ranges3;
 }
 function priorityOf(block, { attribute: attribute2, fallback }) {
@@ -12758,10 +12938,10 @@ init_inventory();
 init_english();
 
 // elsewhere:src/inference/permissions/rules.ts
-var module99 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
-var isEnabled = module99.isEnabled;
-var statedPermissions = module99.statedPermissions;
-var statedRules = module99.statedRules;
+var module100 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
+var isEnabled = module100.isEnabled;
+var statedPermissions = module100.statedPermissions;
+var statedRules = module100.statedRules;
 
 // src/inference/permissions/rule-texts.ts
 function firewallRulesIn(scene) {

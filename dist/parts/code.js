@@ -4362,247 +4362,254 @@ var Missing = module2.Missing;
 var Misuse = module2.Misuse;
 var NoResources = module2.NoResources;
 
+// elsewhere:src/graph/terraform-names.ts
+var module3 = require("./common.js").modules["src/graph/terraform-names.ts"]();
+var CODE_FILE = module3.CODE_FILE;
+var LOCK_FILE = module3.LOCK_FILE;
+var REPEATERS = module3.REPEATERS;
+var UNIT_FILE = module3.UNIT_FILE;
+
 // elsewhere:src/messages.ts
-var module3 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module3.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module3.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module3.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module3.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module3.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module3.JSON_EXPECTED;
-var MACHINE_TROUBLES = module3.MACHINE_TROUBLES;
-var NOT_CACHED = module3.NOT_CACHED;
-var NO_ARROW = module3.NO_ARROW;
-var NO_INSTANCES_REMEDY = module3.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module3.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module3.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module3.NO_RESOURCE_CHANGES_MEMBER;
-var NO_VALUE = module3.NO_VALUE;
-var PROXY_UNSUPPORTED = module3.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module3.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module3.ROOT_OUTSIDE_REMEDY;
-var RULES = module3.RULES;
-var UNREACHABLE_REMEDY = module3.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module3.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module3.addressesTooLong;
-var attributeOf = module3.attributeOf;
-var causeLine = module3.causeLine;
-var changeWord = module3.changeWord;
-var endedBySignal = module3.endedBySignal;
-var errorLine = module3.errorLine;
-var fileTooLarge = module3.fileTooLarge;
-var fileUnwritable = module3.fileUnwritable;
-var inShell = module3.inShell;
-var linkOutside = module3.linkOutside;
-var missingBefore = module3.missingBefore;
-var moreLikeThese = module3.moreLikeThese;
-var moreWarnings = module3.moreWarnings;
-var noInstances = module3.noInstances;
-var notStarted = module3.notStarted;
-var remedyLine = module3.remedyLine;
-var removedBy = module3.removedBy;
-var removedNote = module3.removedNote;
-var resourcesTooMany = module3.resourcesTooMany;
-var rootOutside = module3.rootOutside;
-var severalNames = module3.severalNames;
-var variableFileTooLarge = module3.variableFileTooLarge;
-var variableFileUnreadable = module3.variableFileUnreadable;
+var module4 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module4.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module4.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module4.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module4.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module4.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module4.JSON_EXPECTED;
+var MACHINE_TROUBLES = module4.MACHINE_TROUBLES;
+var NOT_CACHED = module4.NOT_CACHED;
+var NO_ARROW = module4.NO_ARROW;
+var NO_INSTANCES_REMEDY = module4.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module4.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module4.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module4.NO_RESOURCE_CHANGES_MEMBER;
+var NO_VALUE = module4.NO_VALUE;
+var PROXY_UNSUPPORTED = module4.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module4.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module4.ROOT_OUTSIDE_REMEDY;
+var RULES = module4.RULES;
+var UNREACHABLE_REMEDY = module4.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module4.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module4.addressesTooLong;
+var attributeOf = module4.attributeOf;
+var causeLine = module4.causeLine;
+var changeWord = module4.changeWord;
+var endedBySignal = module4.endedBySignal;
+var errorLine = module4.errorLine;
+var fileTooLarge = module4.fileTooLarge;
+var fileUnwritable = module4.fileUnwritable;
+var inShell = module4.inShell;
+var linkOutside = module4.linkOutside;
+var missingBefore = module4.missingBefore;
+var moreLikeThese = module4.moreLikeThese;
+var moreWarnings = module4.moreWarnings;
+var noInstances = module4.noInstances;
+var notStarted = module4.notStarted;
+var remedyLine = module4.remedyLine;
+var removedBy = module4.removedBy;
+var removedNote = module4.removedNote;
+var resourcesTooMany = module4.resourcesTooMany;
+var rootOutside = module4.rootOutside;
+var severalNames = module4.severalNames;
+var variableFileTooLarge = module4.variableFileTooLarge;
+var variableFileUnreadable = module4.variableFileUnreadable;
 
 // elsewhere:src/platform/text/limit-warnings.ts
-var module4 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
-var limitWarnings = module4.limitWarnings;
+var module5 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
+var limitWarnings = module5.limitWarnings;
 
 // elsewhere:src/platform/text/printable.ts
-var module5 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module5.harmless;
-var hasUnseen = module5.hasUnseen;
-var oneLine = module5.oneLine;
-var printable = module5.printable;
-var quote = module5.quote;
-var short = module5.short;
-var visible = module5.visible;
+var module6 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module6.harmless;
+var hasUnseen = module6.hasUnseen;
+var oneLine = module6.oneLine;
+var printable = module6.printable;
+var quote = module6.quote;
+var short = module6.short;
+var visible = module6.visible;
 
 // elsewhere:src/terraform/fetch/limits.ts
-var module6 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module6.ADDRESS_LENGTH_MAX;
-var ASK_SECONDS = module6.ASK_SECONDS;
-var CACHE_BYTES_MAX = module6.CACHE_BYTES_MAX;
-var CHECKOUT_BYTES_MAX = module6.CHECKOUT_BYTES_MAX;
-var CHECKOUT_FILES_MAX = module6.CHECKOUT_FILES_MAX;
-var COMMITS_CACHED_MAX = module6.COMMITS_CACHED_MAX;
-var CONNECT_SECONDS = module6.CONNECT_SECONDS;
-var EXTENSIONS_BYTES_MAX = module6.EXTENSIONS_BYTES_MAX;
-var FILES_INSPECTED_MAX = module6.FILES_INSPECTED_MAX;
-var FILE_BYTES_MAX = module6.FILE_BYTES_MAX;
-var FOLDERS_LISTED = module6.FOLDERS_LISTED;
-var FOLDERS_SEARCHED_MAX = module6.FOLDERS_SEARCHED_MAX;
-var FOLDER_DEPTH_MAX = module6.FOLDER_DEPTH_MAX;
-var FOLDER_DEPTH_SEARCHED_MAX = module6.FOLDER_DEPTH_SEARCHED_MAX;
-var GIT_MEMORY_MAX = module6.GIT_MEMORY_MAX;
-var GIT_SETTINGS_BYTES_MAX = module6.GIT_SETTINGS_BYTES_MAX;
-var HEADER_KEYS_MAX = module6.HEADER_KEYS_MAX;
-var HEAD_BYTES_MAX = module6.HEAD_BYTES_MAX;
-var HISTORY_BYTES_MAX = module6.HISTORY_BYTES_MAX;
-var INODE_BYTES = module6.INODE_BYTES;
-var INSPECTED_BYTES_MAX = module6.INSPECTED_BYTES_MAX;
-var LEVELS_ABOVE_MAX = module6.LEVELS_ABOVE_MAX;
-var LINKS_MAX = module6.LINKS_MAX;
-var LINK_BYTES_MAX = module6.LINK_BYTES_MAX;
-var LINK_NAMES_MAX = module6.LINK_NAMES_MAX;
-var LISTING_BYTES_MAX = module6.LISTING_BYTES_MAX;
-var LOCAL_GIT_SECONDS = module6.LOCAL_GIT_SECONDS;
-var NAME_BYTES_MAX = module6.NAME_BYTES_MAX;
-var PATH_BYTES_MAX = module6.PATH_BYTES_MAX;
-var RATIO_FROM_BYTES = module6.RATIO_FROM_BYTES;
-var RATIO_MAX = module6.RATIO_MAX;
-var REGISTRY_SECONDS = module6.REGISTRY_SECONDS;
-var REPOSITORY_BYTES_MAX = module6.REPOSITORY_BYTES_MAX;
-var REPOSITORY_ENTRIES_MAX = module6.REPOSITORY_ENTRIES_MAX;
-var REVISION_LENGTH_MAX = module6.REVISION_LENGTH_MAX;
-var RUN_DISK_BYTES_MAX = module6.RUN_DISK_BYTES_MAX;
-var RUN_ENTRIES_MAX = module6.RUN_ENTRIES_MAX;
-var RUN_INODES_MAX = module6.RUN_INODES_MAX;
-var RUN_REQUESTS_MAX = module6.RUN_REQUESTS_MAX;
-var RUN_SECONDS_MAX = module6.RUN_SECONDS_MAX;
-var RUN_UNPACKED_BYTES_MAX = module6.RUN_UNPACKED_BYTES_MAX;
-var RUN_WIRE_BYTES_MAX = module6.RUN_WIRE_BYTES_MAX;
-var SILENT_SECONDS = module6.SILENT_SECONDS;
-var TITLE_LENGTH_MAX = module6.TITLE_LENGTH_MAX;
+var module7 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module7.ADDRESS_LENGTH_MAX;
+var ASK_SECONDS = module7.ASK_SECONDS;
+var CACHE_BYTES_MAX = module7.CACHE_BYTES_MAX;
+var CHECKOUT_BYTES_MAX = module7.CHECKOUT_BYTES_MAX;
+var CHECKOUT_FILES_MAX = module7.CHECKOUT_FILES_MAX;
+var COMMITS_CACHED_MAX = module7.COMMITS_CACHED_MAX;
+var CONNECT_SECONDS = module7.CONNECT_SECONDS;
+var EXTENSIONS_BYTES_MAX = module7.EXTENSIONS_BYTES_MAX;
+var FILES_INSPECTED_MAX = module7.FILES_INSPECTED_MAX;
+var FILE_BYTES_MAX = module7.FILE_BYTES_MAX;
+var FOLDERS_LISTED = module7.FOLDERS_LISTED;
+var FOLDERS_SEARCHED_MAX = module7.FOLDERS_SEARCHED_MAX;
+var FOLDER_DEPTH_MAX = module7.FOLDER_DEPTH_MAX;
+var FOLDER_DEPTH_SEARCHED_MAX = module7.FOLDER_DEPTH_SEARCHED_MAX;
+var GIT_MEMORY_MAX = module7.GIT_MEMORY_MAX;
+var GIT_SETTINGS_BYTES_MAX = module7.GIT_SETTINGS_BYTES_MAX;
+var HEADER_KEYS_MAX = module7.HEADER_KEYS_MAX;
+var HEAD_BYTES_MAX = module7.HEAD_BYTES_MAX;
+var HISTORY_BYTES_MAX = module7.HISTORY_BYTES_MAX;
+var INODE_BYTES = module7.INODE_BYTES;
+var INSPECTED_BYTES_MAX = module7.INSPECTED_BYTES_MAX;
+var LEVELS_ABOVE_MAX = module7.LEVELS_ABOVE_MAX;
+var LINKS_MAX = module7.LINKS_MAX;
+var LINK_BYTES_MAX = module7.LINK_BYTES_MAX;
+var LINK_NAMES_MAX = module7.LINK_NAMES_MAX;
+var LISTING_BYTES_MAX = module7.LISTING_BYTES_MAX;
+var LOCAL_GIT_SECONDS = module7.LOCAL_GIT_SECONDS;
+var NAME_BYTES_MAX = module7.NAME_BYTES_MAX;
+var PATH_BYTES_MAX = module7.PATH_BYTES_MAX;
+var RATIO_FROM_BYTES = module7.RATIO_FROM_BYTES;
+var RATIO_MAX = module7.RATIO_MAX;
+var REGISTRY_SECONDS = module7.REGISTRY_SECONDS;
+var REPOSITORY_BYTES_MAX = module7.REPOSITORY_BYTES_MAX;
+var REPOSITORY_ENTRIES_MAX = module7.REPOSITORY_ENTRIES_MAX;
+var REVISION_LENGTH_MAX = module7.REVISION_LENGTH_MAX;
+var RUN_DISK_BYTES_MAX = module7.RUN_DISK_BYTES_MAX;
+var RUN_ENTRIES_MAX = module7.RUN_ENTRIES_MAX;
+var RUN_INODES_MAX = module7.RUN_INODES_MAX;
+var RUN_REQUESTS_MAX = module7.RUN_REQUESTS_MAX;
+var RUN_SECONDS_MAX = module7.RUN_SECONDS_MAX;
+var RUN_UNPACKED_BYTES_MAX = module7.RUN_UNPACKED_BYTES_MAX;
+var RUN_WIRE_BYTES_MAX = module7.RUN_WIRE_BYTES_MAX;
+var SILENT_SECONDS = module7.SILENT_SECONDS;
+var TITLE_LENGTH_MAX = module7.TITLE_LENGTH_MAX;
 
 // elsewhere:src/terraform/fetch/messages.ts
-var module7 = require("./picture.js").modules["src/terraform/fetch/messages.ts"]();
-var ADDRESS_REMEDY = module7.ADDRESS_REMEDY;
-var ADVICE_CERTIFICATE = module7.ADVICE_CERTIFICATE;
-var ADVICE_FORBIDDEN = module7.ADVICE_FORBIDDEN;
-var ADVICE_HOST_KEY = module7.ADVICE_HOST_KEY;
-var ADVICE_MOVED = module7.ADVICE_MOVED;
-var ADVICE_NETWORK_UNWANTED = module7.ADVICE_NETWORK_UNWANTED;
-var ADVICE_NOT_FOUND = module7.ADVICE_NOT_FOUND;
-var ADVICE_OWNER = module7.ADVICE_OWNER;
-var ADVICE_UNAUTHORISED = module7.ADVICE_UNAUTHORISED;
-var ADVICE_UNKNOWN = module7.ADVICE_UNKNOWN;
-var ADVICE_UNREACHABLE = module7.ADVICE_UNREACHABLE;
-var ANSIBLE = module7.ANSIBLE;
-var ARCHIVE_BROKEN = module7.ARCHIVE_BROKEN;
-var ARCHIVE_TOO_LARGE = module7.ARCHIVE_TOO_LARGE;
-var ARCHIVE_UNKNOWN = module7.ARCHIVE_UNKNOWN;
-var AZURE = module7.AZURE;
-var CACHE_REMEDY = module7.CACHE_REMEDY;
-var CDK = module7.CDK;
-var CDKTF = module7.CDKTF;
-var CERTIFICATE_UNTRUSTED = module7.CERTIFICATE_UNTRUSTED;
-var CLONE_REMEDY = module7.CLONE_REMEDY;
-var CLOUDFORMATION = module7.CLOUDFORMATION;
-var CODE = module7.CODE;
-var COMPOSE = module7.COMPOSE;
-var DISK_FULL = module7.DISK_FULL;
-var DOT = module7.DOT;
-var DUMB = module7.DUMB;
-var ENCRYPTED = module7.ENCRYPTED;
-var FILES_UNREADABLE = module7.FILES_UNREADABLE;
-var FOLDER_NAME_UNFIT = module7.FOLDER_NAME_UNFIT;
-var FORBIDDEN = module7.FORBIDDEN;
-var GIT_MISSING = module7.GIT_MISSING;
-var GIT_MISSING_REMEDY = module7.GIT_MISSING_REMEDY;
-var HCP_RUN = module7.HCP_RUN;
-var HCP_STATE = module7.HCP_STATE;
-var HELM = module7.HELM;
-var HOST_KEY_UNKNOWN = module7.HOST_KEY_UNKNOWN;
-var KUBERNETES = module7.KUBERNETES;
-var LOCAL_TOO_LARGE = module7.LOCAL_TOO_LARGE;
-var LOGIN_REQUIRED = module7.LOGIN_REQUIRED;
-var MERGE_BASE_REMEDY = module7.MERGE_BASE_REMEDY;
-var MERGE_BASE_SHALLOW_REMEDY = module7.MERGE_BASE_SHALLOW_REMEDY;
-var MOVED = module7.MOVED;
-var NETWORK_UNWANTED = module7.NETWORK_UNWANTED;
-var NOT_FOUND = module7.NOT_FOUND;
-var NOT_REPOSITORY_REMEDY = module7.NOT_REPOSITORY_REMEDY;
-var NO_COMMITS_REMEDY = module7.NO_COMMITS_REMEDY;
-var NO_COMMIT_REMEDY = module7.NO_COMMIT_REMEDY;
-var NO_REPOSITORY = module7.NO_REPOSITORY;
-var NO_RESOURCES_IN_IT = module7.NO_RESOURCES_IN_IT;
-var NO_SUCH_FOLDER = module7.NO_SUCH_FOLDER;
-var OLD_STATE = module7.OLD_STATE;
-var OWNED_BY_OTHERS = module7.OWNED_BY_OTHERS;
-var PROTOCOL_REFUSED = module7.PROTOCOL_REFUSED;
-var PROXY_REMEDY = module7.PROXY_REMEDY;
-var PULUMI = module7.PULUMI;
-var REFUSED_AT = module7.REFUSED_AT;
-var REFUSED_CONTROL = module7.REFUSED_CONTROL;
-var REFUSED_DASH = module7.REFUSED_DASH;
-var REFUSED_DEPTH = module7.REFUSED_DEPTH;
-var REFUSED_FILE_HOST = module7.REFUSED_FILE_HOST;
-var REFUSED_FRAGMENT = module7.REFUSED_FRAGMENT;
-var REFUSED_LENGTH = module7.REFUSED_LENGTH;
-var REFUSED_NO_PATH = module7.REFUSED_NO_PATH;
-var REFUSED_PLAIN_CREDENTIALS = module7.REFUSED_PLAIN_CREDENTIALS;
-var REFUSED_REF = module7.REFUSED_REF;
-var REFUSED_REF_TWICE = module7.REFUSED_REF_TWICE;
-var REFUSED_SHAPE = module7.REFUSED_SHAPE;
-var REFUSED_SPACE = module7.REFUSED_SPACE;
-var REFUSED_SSH_PASSWORD = module7.REFUSED_SSH_PASSWORD;
-var REFUSED_SUBFOLDER = module7.REFUSED_SUBFOLDER;
-var REPOSITORY_EMPTY = module7.REPOSITORY_EMPTY;
-var REVISION_REMEDY = module7.REVISION_REMEDY;
-var RUN_TIME_OVER = module7.RUN_TIME_OVER;
-var RUN_TOO_MUCH = module7.RUN_TOO_MUCH;
-var SAM = module7.SAM;
-var SAVED_PLAN = module7.SAVED_PLAN;
-var SERVERLESS = module7.SERVERLESS;
-var SHOW_OF_NOTHING = module7.SHOW_OF_NOTHING;
-var SSH_FOREIGN = module7.SSH_FOREIGN;
-var STACKS = module7.STACKS;
-var SUBFOLDER_NONE = module7.SUBFOLDER_NONE;
-var TOO_MANY_FILES = module7.TOO_MANY_FILES;
-var TOO_MUCH = module7.TOO_MUCH;
-var TREE_UNFIT = module7.TREE_UNFIT;
-var UNREACHABLE = module7.UNREACHABLE;
-var addressRefused = module7.addressRefused;
-var adviceSshForeign = module7.adviceSshForeign;
-var answerTooLarge = module7.answerTooLarge;
-var answered = module7.answered;
-var cacheUnwritable = module7.cacheUnwritable;
-var characters = module7.characters;
-var cloneFailed = module7.cloneFailed;
-var cloneRemedy = module7.cloneRemedy;
-var codeBelow = module7.codeBelow;
-var containsKnownFile = module7.containsKnownFile;
-var endedBySignal2 = module7.endedBySignal;
-var endedLate = module7.endedLate;
-var endedWithCode = module7.endedWithCode;
-var filesLeftOut = module7.filesLeftOut;
-var hopRefused = module7.hopRefused;
-var hopsTooMany = module7.hopsTooMany;
-var hostPrivate = module7.hostPrivate;
-var hostPrivateRemedy = module7.hostPrivateRemedy;
-var isKnownFile = module7.isKnownFile;
-var linksLeftOut = module7.linksLeftOut;
-var loginRequired = module7.loginRequired;
-var mergeBaseOf = module7.mergeBaseOf;
-var namesLeftOut = module7.namesLeftOut;
-var networkEndedLate = module7.networkEndedLate;
-var noCommitShallow = module7.noCommitShallow;
-var noCommits = module7.noCommits;
-var noMergeBase = module7.noMergeBase;
-var noRevision = module7.noRevision;
-var noSuchCommit = module7.noSuchCommit;
-var noSuchRef = module7.noSuchRef;
-var notRefreshed = module7.notRefreshed;
-var notRepository = module7.notRepository;
-var notStarted2 = module7.notStarted;
-var nothingThere = module7.nothingThere;
-var onlyTerraformFiles = module7.onlyTerraformFiles;
-var plainHttp = module7.plainHttp;
-var proxyUnknown = module7.proxyUnknown;
-var refusedHelper = module7.refusedHelper;
-var refusedParameter = module7.refusedParameter;
-var refusedScheme = module7.refusedScheme;
-var stepAsking = module7.stepAsking;
-var stepFetching = module7.stepFetching;
-var subfolderMissing = module7.subfolderMissing;
-var subfolderRemedy = module7.subfolderRemedy;
-var unreachable = module7.unreachable;
-var withStatus = module7.withStatus;
+var module8 = require("./picture.js").modules["src/terraform/fetch/messages.ts"]();
+var ADDRESS_REMEDY = module8.ADDRESS_REMEDY;
+var ADVICE_CERTIFICATE = module8.ADVICE_CERTIFICATE;
+var ADVICE_FORBIDDEN = module8.ADVICE_FORBIDDEN;
+var ADVICE_HOST_KEY = module8.ADVICE_HOST_KEY;
+var ADVICE_MOVED = module8.ADVICE_MOVED;
+var ADVICE_NETWORK_UNWANTED = module8.ADVICE_NETWORK_UNWANTED;
+var ADVICE_NOT_FOUND = module8.ADVICE_NOT_FOUND;
+var ADVICE_OWNER = module8.ADVICE_OWNER;
+var ADVICE_UNAUTHORISED = module8.ADVICE_UNAUTHORISED;
+var ADVICE_UNKNOWN = module8.ADVICE_UNKNOWN;
+var ADVICE_UNREACHABLE = module8.ADVICE_UNREACHABLE;
+var ANSIBLE = module8.ANSIBLE;
+var ARCHIVE_BROKEN = module8.ARCHIVE_BROKEN;
+var ARCHIVE_TOO_LARGE = module8.ARCHIVE_TOO_LARGE;
+var ARCHIVE_UNKNOWN = module8.ARCHIVE_UNKNOWN;
+var AZURE = module8.AZURE;
+var CACHE_REMEDY = module8.CACHE_REMEDY;
+var CDK = module8.CDK;
+var CDKTF = module8.CDKTF;
+var CERTIFICATE_UNTRUSTED = module8.CERTIFICATE_UNTRUSTED;
+var CLONE_REMEDY = module8.CLONE_REMEDY;
+var CLOUDFORMATION = module8.CLOUDFORMATION;
+var CODE = module8.CODE;
+var COMPOSE = module8.COMPOSE;
+var DISK_FULL = module8.DISK_FULL;
+var DOT = module8.DOT;
+var DUMB = module8.DUMB;
+var ENCRYPTED = module8.ENCRYPTED;
+var FILES_UNREADABLE = module8.FILES_UNREADABLE;
+var FOLDER_NAME_UNFIT = module8.FOLDER_NAME_UNFIT;
+var FORBIDDEN = module8.FORBIDDEN;
+var GIT_MISSING = module8.GIT_MISSING;
+var GIT_MISSING_REMEDY = module8.GIT_MISSING_REMEDY;
+var HCP_RUN = module8.HCP_RUN;
+var HCP_STATE = module8.HCP_STATE;
+var HELM = module8.HELM;
+var HOST_KEY_UNKNOWN = module8.HOST_KEY_UNKNOWN;
+var KUBERNETES = module8.KUBERNETES;
+var LOCAL_TOO_LARGE = module8.LOCAL_TOO_LARGE;
+var LOGIN_REQUIRED = module8.LOGIN_REQUIRED;
+var MERGE_BASE_REMEDY = module8.MERGE_BASE_REMEDY;
+var MERGE_BASE_SHALLOW_REMEDY = module8.MERGE_BASE_SHALLOW_REMEDY;
+var MOVED = module8.MOVED;
+var NETWORK_UNWANTED = module8.NETWORK_UNWANTED;
+var NOT_FOUND = module8.NOT_FOUND;
+var NOT_REPOSITORY_REMEDY = module8.NOT_REPOSITORY_REMEDY;
+var NO_COMMITS_REMEDY = module8.NO_COMMITS_REMEDY;
+var NO_COMMIT_REMEDY = module8.NO_COMMIT_REMEDY;
+var NO_REPOSITORY = module8.NO_REPOSITORY;
+var NO_RESOURCES_IN_IT = module8.NO_RESOURCES_IN_IT;
+var NO_SUCH_FOLDER = module8.NO_SUCH_FOLDER;
+var OLD_STATE = module8.OLD_STATE;
+var OWNED_BY_OTHERS = module8.OWNED_BY_OTHERS;
+var PROTOCOL_REFUSED = module8.PROTOCOL_REFUSED;
+var PROXY_REMEDY = module8.PROXY_REMEDY;
+var PULUMI = module8.PULUMI;
+var REFUSED_AT = module8.REFUSED_AT;
+var REFUSED_CONTROL = module8.REFUSED_CONTROL;
+var REFUSED_DASH = module8.REFUSED_DASH;
+var REFUSED_DEPTH = module8.REFUSED_DEPTH;
+var REFUSED_FILE_HOST = module8.REFUSED_FILE_HOST;
+var REFUSED_FRAGMENT = module8.REFUSED_FRAGMENT;
+var REFUSED_LENGTH = module8.REFUSED_LENGTH;
+var REFUSED_NO_PATH = module8.REFUSED_NO_PATH;
+var REFUSED_PLAIN_CREDENTIALS = module8.REFUSED_PLAIN_CREDENTIALS;
+var REFUSED_REF = module8.REFUSED_REF;
+var REFUSED_REF_TWICE = module8.REFUSED_REF_TWICE;
+var REFUSED_SHAPE = module8.REFUSED_SHAPE;
+var REFUSED_SPACE = module8.REFUSED_SPACE;
+var REFUSED_SSH_PASSWORD = module8.REFUSED_SSH_PASSWORD;
+var REFUSED_SUBFOLDER = module8.REFUSED_SUBFOLDER;
+var REPOSITORY_EMPTY = module8.REPOSITORY_EMPTY;
+var REVISION_REMEDY = module8.REVISION_REMEDY;
+var RUN_TIME_OVER = module8.RUN_TIME_OVER;
+var RUN_TOO_MUCH = module8.RUN_TOO_MUCH;
+var SAM = module8.SAM;
+var SAVED_PLAN = module8.SAVED_PLAN;
+var SERVERLESS = module8.SERVERLESS;
+var SHOW_OF_NOTHING = module8.SHOW_OF_NOTHING;
+var SSH_FOREIGN = module8.SSH_FOREIGN;
+var STACKS = module8.STACKS;
+var SUBFOLDER_NONE = module8.SUBFOLDER_NONE;
+var TOO_MANY_FILES = module8.TOO_MANY_FILES;
+var TOO_MUCH = module8.TOO_MUCH;
+var TREE_UNFIT = module8.TREE_UNFIT;
+var UNREACHABLE = module8.UNREACHABLE;
+var addressRefused = module8.addressRefused;
+var adviceSshForeign = module8.adviceSshForeign;
+var answerTooLarge = module8.answerTooLarge;
+var answered = module8.answered;
+var cacheUnwritable = module8.cacheUnwritable;
+var characters = module8.characters;
+var cloneFailed = module8.cloneFailed;
+var cloneRemedy = module8.cloneRemedy;
+var codeBelow = module8.codeBelow;
+var containsKnownFile = module8.containsKnownFile;
+var endedBySignal2 = module8.endedBySignal;
+var endedLate = module8.endedLate;
+var endedWithCode = module8.endedWithCode;
+var filesLeftOut = module8.filesLeftOut;
+var hopRefused = module8.hopRefused;
+var hopsTooMany = module8.hopsTooMany;
+var hostPrivate = module8.hostPrivate;
+var hostPrivateRemedy = module8.hostPrivateRemedy;
+var isKnownFile = module8.isKnownFile;
+var linksLeftOut = module8.linksLeftOut;
+var loginRequired = module8.loginRequired;
+var mergeBaseOf = module8.mergeBaseOf;
+var namesLeftOut = module8.namesLeftOut;
+var networkEndedLate = module8.networkEndedLate;
+var noCommitShallow = module8.noCommitShallow;
+var noCommits = module8.noCommits;
+var noMergeBase = module8.noMergeBase;
+var noRevision = module8.noRevision;
+var noSuchCommit = module8.noSuchCommit;
+var noSuchRef = module8.noSuchRef;
+var notRefreshed = module8.notRefreshed;
+var notRepository = module8.notRepository;
+var notStarted2 = module8.notStarted;
+var nothingThere = module8.nothingThere;
+var onlyTerraformFiles = module8.onlyTerraformFiles;
+var plainHttp = module8.plainHttp;
+var proxyUnknown = module8.proxyUnknown;
+var refusedHelper = module8.refusedHelper;
+var refusedParameter = module8.refusedParameter;
+var refusedScheme = module8.refusedScheme;
+var stepAsking = module8.stepAsking;
+var stepFetching = module8.stepFetching;
+var subfolderMissing = module8.subfolderMissing;
+var subfolderRemedy = module8.subfolderRemedy;
+var unreachable = module8.unreachable;
+var withStatus = module8.withStatus;
 
 // src/terraform/fetch/folders-with-code.ts
 async function foldersWithCode(root, io) {
@@ -4638,142 +4645,149 @@ async function withFoldersBelow(remedy, root, shown, io) {
 }
 
 // elsewhere:src/terraform/fetch/known-files.ts
-var module8 = require("./picture.js").modules["src/terraform/fetch/known-files.ts"]();
-var KNOWN_FILES = module8.KNOWN_FILES;
-var findKnownFile = module8.findKnownFile;
-var recogniseJson = module8.recogniseJson;
-var recogniseText = module8.recogniseText;
-var refusalOf = module8.refusalOf;
+var module9 = require("./picture.js").modules["src/terraform/fetch/known-files.ts"]();
+var KNOWN_FILES = module9.KNOWN_FILES;
+var findKnownFile = module9.findKnownFile;
+var recogniseJson = module9.recogniseJson;
+var recogniseText = module9.recogniseText;
+var refusalOf = module9.refusalOf;
 
 // elsewhere:src/terraform/fetch/package.ts
-var module9 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
-var isSharedDirectory = module9.isSharedDirectory;
-var packageContaining = module9.packageContaining;
-var packageOf = module9.packageOf;
-var repositoryContaining = module9.repositoryContaining;
-var shownPath = module9.shownPath;
+var module10 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
+var isSharedDirectory = module10.isSharedDirectory;
+var packageContaining = module10.packageContaining;
+var packageOf = module10.packageOf;
+var repositoryContaining = module10.repositoryContaining;
+var shownPath = module10.shownPath;
+
+// elsewhere:src/terraform/fetch/read-within.ts
+var module11 = require("./picture.js").modules["src/terraform/fetch/read-within.ts"]();
+var inspectWithin = module11.inspectWithin;
+var readSmallFile = module11.readSmallFile;
+var readWithin = module11.readWithin;
 
 // src/terraform/module-tree/read-tree.ts
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/limits.ts
-var module10 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX2 = module10.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module10.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module10.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module10.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module10.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module10.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module10.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module10.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module10.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module10.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module10.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module10.FOCUS_HOPS_MAX;
-var HOPS_MAX = module10.HOPS_MAX;
-var ID_LENGTH_MAX = module10.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module10.LABEL_LENGTH_MAX;
-var LEVEL_ICONS_MAX = module10.LEVEL_ICONS_MAX;
-var MANIFEST_BYTES_MAX = module10.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module10.MODULE_DEPTH;
-var NAMES_LISTED = module10.NAMES_LISTED;
-var NEAREST_DISTANCE = module10.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module10.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module10.NEAREST_NAMES_MAX;
-var NESTING_MAX = module10.NESTING_MAX;
-var OVERVIEW_FROM = module10.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module10.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module10.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module10.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module10.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module10.PLANNING_SECONDS_MAX;
-var PLANS_MAX = module10.PLANS_MAX;
-var PRINTED_ADDRESS_LENGTH = module10.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module10.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module10.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module10.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module10.QUOTE_LENGTH;
-var RESOURCES_MAX = module10.RESOURCES_MAX;
-var ROOTS_AT_ONCE = module10.ROOTS_AT_ONCE;
-var SCALE_DEFAULT = module10.SCALE_DEFAULT;
-var SCALE_MAX = module10.SCALE_MAX;
-var SCALE_MIN = module10.SCALE_MIN;
-var STEPS_INFERRED_MAX = module10.STEPS_INFERRED_MAX;
-var TERRAFORM_VERSION_MIN = module10.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module10.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module10.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module10.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module10.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module10.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module10.WARNING_LENGTH_MAX;
+var module12 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX2 = module12.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module12.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module12.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module12.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module12.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module12.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module12.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module12.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module12.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module12.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module12.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module12.FOCUS_HOPS_MAX;
+var HOPS_MAX = module12.HOPS_MAX;
+var ID_LENGTH_MAX = module12.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module12.LABEL_LENGTH_MAX;
+var LEVEL_ICONS_MAX = module12.LEVEL_ICONS_MAX;
+var MANIFEST_BYTES_MAX = module12.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module12.MODULE_DEPTH;
+var NAMES_LISTED = module12.NAMES_LISTED;
+var NEAREST_DISTANCE = module12.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module12.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module12.NEAREST_NAMES_MAX;
+var NESTING_MAX = module12.NESTING_MAX;
+var OVERVIEW_FROM = module12.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module12.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module12.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module12.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module12.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module12.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module12.PLANS_MAX;
+var PRINTED_ADDRESS_LENGTH = module12.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module12.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module12.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module12.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module12.QUOTE_LENGTH;
+var RESOURCES_MAX = module12.RESOURCES_MAX;
+var ROOTS_AT_ONCE = module12.ROOTS_AT_ONCE;
+var SCALE_DEFAULT = module12.SCALE_DEFAULT;
+var SCALE_MAX = module12.SCALE_MAX;
+var SCALE_MIN = module12.SCALE_MIN;
+var STEPS_INFERRED_MAX = module12.STEPS_INFERRED_MAX;
+var TERRAFORM_VERSION_MIN = module12.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module12.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module12.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module12.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module12.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module12.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module12.WARNING_LENGTH_MAX;
 
 // elsewhere:src/platform/text/paths.ts
-var module11 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-var isWithin = module11.isWithin;
-var withoutFolders = module11.withoutFolders;
+var module13 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module13.isWithin;
+var withoutFolders = module13.withoutFolders;
 
 // elsewhere:src/terraform/fetch/redact.ts
-var module12 = require("./picture.js").modules["src/terraform/fetch/redact.ts"]();
-var redact = module12.redact;
-var shownAddress = module12.shownAddress;
+var module14 = require("./picture.js").modules["src/terraform/fetch/redact.ts"]();
+var redact = module14.redact;
+var shownAddress = module14.shownAddress;
 
 // elsewhere:src/terraform/fetch/split-source.ts
-var module13 = require("./picture.js").modules["src/terraform/fetch/split-source.ts"]();
-var isAbsoluteSource = module13.isAbsoluteSource;
-var isLocal = module13.isLocal;
-var isSameSource = module13.isSameSource;
-var splitSource = module13.splitSource;
+var module15 = require("./picture.js").modules["src/terraform/fetch/split-source.ts"]();
+var isAbsoluteSource = module15.isAbsoluteSource;
+var isLocal = module15.isLocal;
+var isSameSource = module15.isSameSource;
+var splitSource = module15.splitSource;
 
 // elsewhere:src/terraform/limits.ts
-var module14 = require("./picture.js").modules["src/terraform/limits.ts"]();
-var ARCHIVE_BYTES_MAX = module14.ARCHIVE_BYTES_MAX;
-var CONDITIONS_MAX = module14.CONDITIONS_MAX;
-var CONSTRAINT_LENGTH_MAX = module14.CONSTRAINT_LENGTH_MAX;
-var DETAIL_LINES = module14.DETAIL_LINES;
-var DIAGNOSTICS_SHOWN = module14.DIAGNOSTICS_SHOWN;
-var EVERY_PAIR_MAX = module14.EVERY_PAIR_MAX;
-var EXPRESSION_DEPTH = module14.EXPRESSION_DEPTH;
-var FAULTS_LISTED = module14.FAULTS_LISTED;
-var FETCHES_AT_ONCE = module14.FETCHES_AT_ONCE;
-var FORCING_MAX = module14.FORCING_MAX;
-var HCL_DEPTH = module14.HCL_DEPTH;
-var HCL_FAULTS_MAX = module14.HCL_FAULTS_MAX;
-var HCL_FILE_BYTES_MAX = module14.HCL_FILE_BYTES_MAX;
-var HOSTS_AT_ONCE = module14.HOSTS_AT_ONCE;
-var HOST_FAILURES_MAX = module14.HOST_FAILURES_MAX;
-var IDENTITY_LENGTH_MIN = module14.IDENTITY_LENGTH_MIN;
-var LINK_STEPS_MAX = module14.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module14.LINK_WORK_MAX;
-var MEMBERS_MAX = module14.MEMBERS_MAX;
-var MODULES_SECONDS = module14.MODULES_SECONDS;
-var MODULE_CALLS_MAX = module14.MODULE_CALLS_MAX;
-var MODULE_FAN_OUT_MAX = module14.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module14.MODULE_SHARE_MIN;
-var NEARBY_TEXTS_MAX = module14.NEARBY_TEXTS_MAX;
-var NEARBY_TEXT_LENGTH_MAX = module14.NEARBY_TEXT_LENGTH_MAX;
-var PACKAGES_AT_ONCE = module14.PACKAGES_AT_ONCE;
-var PATH_LOCALS_DEPTH = module14.PATH_LOCALS_DEPTH;
-var QUOTE_LINES = module14.QUOTE_LINES;
-var READ_TEXTS_MAX = module14.READ_TEXTS_MAX;
-var READ_TEXT_BYTES_MAX = module14.READ_TEXT_BYTES_MAX;
-var REFERENCES_MAX = module14.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module14.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module14.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module14.SECRET_SOURCES_MAX;
-var SEGMENTS_MAX = module14.SEGMENTS_MAX;
-var SETTINGS_BYTES_MAX = module14.SETTINGS_BYTES_MAX;
-var VERSIONS_MAX = module14.VERSIONS_MAX;
-var WIRE_DEPTH_MAX = module14.WIRE_DEPTH_MAX;
+var module16 = require("./picture.js").modules["src/terraform/limits.ts"]();
+var ARCHIVE_BYTES_MAX = module16.ARCHIVE_BYTES_MAX;
+var CONDITIONS_MAX = module16.CONDITIONS_MAX;
+var CONSTRAINT_LENGTH_MAX = module16.CONSTRAINT_LENGTH_MAX;
+var DETAIL_LINES = module16.DETAIL_LINES;
+var DIAGNOSTICS_SHOWN = module16.DIAGNOSTICS_SHOWN;
+var EVERY_PAIR_MAX = module16.EVERY_PAIR_MAX;
+var EXPRESSION_DEPTH = module16.EXPRESSION_DEPTH;
+var FAULTS_LISTED = module16.FAULTS_LISTED;
+var FETCHES_AT_ONCE = module16.FETCHES_AT_ONCE;
+var FORCING_MAX = module16.FORCING_MAX;
+var HCL_DEPTH = module16.HCL_DEPTH;
+var HCL_FAULTS_MAX = module16.HCL_FAULTS_MAX;
+var HCL_FILE_BYTES_MAX = module16.HCL_FILE_BYTES_MAX;
+var HOSTS_AT_ONCE = module16.HOSTS_AT_ONCE;
+var HOST_FAILURES_MAX = module16.HOST_FAILURES_MAX;
+var IDENTITY_LENGTH_MIN = module16.IDENTITY_LENGTH_MIN;
+var LINK_STEPS_MAX = module16.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module16.LINK_WORK_MAX;
+var MEMBERS_MAX = module16.MEMBERS_MAX;
+var MODULES_SECONDS = module16.MODULES_SECONDS;
+var MODULE_CALLS_MAX = module16.MODULE_CALLS_MAX;
+var MODULE_FAN_OUT_MAX = module16.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module16.MODULE_SHARE_MIN;
+var NEARBY_TEXTS_MAX = module16.NEARBY_TEXTS_MAX;
+var NEARBY_TEXT_LENGTH_MAX = module16.NEARBY_TEXT_LENGTH_MAX;
+var PACKAGES_AT_ONCE = module16.PACKAGES_AT_ONCE;
+var PATH_LOCALS_DEPTH = module16.PATH_LOCALS_DEPTH;
+var QUOTE_LINES = module16.QUOTE_LINES;
+var READ_TEXTS_MAX = module16.READ_TEXTS_MAX;
+var READ_TEXT_BYTES_MAX = module16.READ_TEXT_BYTES_MAX;
+var REFERENCES_MAX = module16.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module16.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module16.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module16.SECRET_SOURCES_MAX;
+var SEGMENTS_MAX = module16.SEGMENTS_MAX;
+var SETTINGS_BYTES_MAX = module16.SETTINGS_BYTES_MAX;
+var TYPE_ENDS_MAX = module16.TYPE_ENDS_MAX;
+var VERSIONS_MAX = module16.VERSIONS_MAX;
+var WIRE_DEPTH_MAX = module16.WIRE_DEPTH_MAX;
 
 // elsewhere:src/platform/text/english.ts
-var module15 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module15.aOrAn;
-var isPlural = module15.isPlural;
-var listed = module15.listed;
-var listedUpTo = module15.listedUpTo;
-var plural = module15.plural;
-var pluralOf = module15.pluralOf;
-var withUnit = module15.withUnit;
+var module17 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module17.aOrAn;
+var isPlural = module17.isPlural;
+var listed = module17.listed;
+var listedUpTo = module17.listedUpTo;
+var plural = module17.plural;
+var pluralOf = module17.pluralOf;
+var withUnit = module17.withUnit;
 
 // src/terraform/messages.ts
 var TOKEN_REQUIRED = "TFE_TOKEN required for module registry";
@@ -4940,18 +4954,12 @@ var movedStillExists = (file, line, address) => `${file}:${line}: Terraform reje
 // src/terraform/module-tree/code-reader.ts
 var import_node_path2 = require("node:path");
 
-// elsewhere:src/terraform/fetch/read-within.ts
-var module16 = require("./picture.js").modules["src/terraform/fetch/read-within.ts"]();
-var inspectWithin = module16.inspectWithin;
-var readSmallFile = module16.readSmallFile;
-var readWithin = module16.readWithin;
-
 // elsewhere:src/platform/text/matching.ts
-var module17 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-var matchEnd = module17.matchEnd;
-var matchesName = module17.matchesName;
-var matchesWild = module17.matchesWild;
-var nearest = module17.nearest;
+var module18 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchEnd = module18.matchEnd;
+var matchesName = module18.matchesName;
+var matchesWild = module18.matchesWild;
+var nearest = module18.nearest;
 
 // src/terraform/hcl/scanner.ts
 var codeOf = (char) => char.charCodeAt(0);
@@ -5764,17 +5772,17 @@ function parseFor(parser, start, closer, before) {
 }
 
 // elsewhere:src/platform/json/in-words.ts
-var module18 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module18.addressInWords;
-var isLikeAddress = module18.isLikeAddress;
-var textInWords = module18.textInWords;
-var tokenInWords = module18.tokenInWords;
+var module19 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module19.addressInWords;
+var isLikeAddress = module19.isLikeAddress;
+var textInWords = module19.textInWords;
+var tokenInWords = module19.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module19 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module19.findJsonFault;
-var positionAt = module19.positionAt;
-var tokenAt = module19.tokenAt;
+var module20 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module20.findJsonFault;
+var positionAt = module20.positionAt;
+var tokenAt = module20.tokenAt;
 
 // src/terraform/hcl/json/values.ts
 function readJson(source) {
@@ -6575,11 +6583,11 @@ var FALSE_VALUES = /* @__PURE__ */ new Set([false, null, "false", ""]);
 var isMarkedSecret = ({ body: body2 }) => mayBeTrue(argumentOf(body2, "sensitive")) || mayBeTrue(argumentOf(body2, "ephemeral"));
 
 // elsewhere:src/graph/order.ts
-var module20 = require("./start.js").modules["src/graph/order.ts"]();
-var byAddress = module20.byAddress;
-var byText = module20.byText;
-var largest = module20.largest;
-var smallest = module20.smallest;
+var module21 = require("./start.js").modules["src/graph/order.ts"]();
+var byAddress = module21.byAddress;
+var byText = module21.byText;
+var largest = module21.largest;
+var smallest = module21.smallest;
 
 // src/terraform/module-tree/module-files.ts
 var EXTENSIONS = [".tofu.json", ".tf.json", ".tofu", ".tf"];
@@ -6628,6 +6636,10 @@ function readModule(directory, files, { tofu = true } = {}) {
   for (const file of overrides) declare(declared, file, { isOverride: true });
   const blocks = [...declared.blocks.values()];
   const ofType = (type) => blocks.filter(({ block }) => block.type === type);
+  const versions = [...declared.requiredProviders].flatMap(([name, value2]) => {
+    const version = versionOf(value2);
+    return version === null ? [] : [[name, version]];
+  });
   return {
     directory,
     files: [...primary, ...overrides],
@@ -6638,6 +6650,7 @@ function readModule(directory, files, { tofu = true } = {}) {
     outputs: byName(ofType("output").map(outputOf)),
     providers: ofType("provider").map(providerOf),
     requiredProviders: new Map([...declared.requiredProviders].map(([name, value2]) => [name, sourceOf(value2)])),
+    ...versions.length > 0 && { requiredVersions: new Map(versions) },
     faults: declared.faults
   };
 }
@@ -6671,10 +6684,11 @@ function textOf({ block }, name) {
   const value2 = argumentOf(block.body, name);
   return value2 === null ? null : literalText(value2);
 }
-function sourceOf(value2) {
-  if (value2.kind !== "object") return null;
-  const source = value2.entries.find(({ key }) => literalText(key) === "source")?.value;
-  return source === void 0 ? null : literalText(source);
+var sourceOf = (value2) => memberOf(value2, "source");
+var versionOf = (value2) => value2.kind === "object" ? memberOf(value2, "version") : literalText(value2);
+function memberOf(value2, name) {
+  const member2 = value2.kind === "object" ? value2.entries.find(({ key }) => literalText(key) === name)?.value : void 0;
+  return member2 === void 0 ? null : literalText(member2);
 }
 var BLOCKS_WITH_MAPS = /* @__PURE__ */ new Set(["resource", "data", "provider", "module"]);
 var TERRAFORM_BLOCKS = /* @__PURE__ */ new Set(["lifecycle", "provisioner", "connection", "dynamic"]);
@@ -6959,19 +6973,19 @@ function unresolvedArguments({
 }
 
 // elsewhere:src/platform/json/decode-text.ts
-var module21 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module21.decodeText;
+var module22 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module22.decodeText;
 
 // elsewhere:src/platform/json/foreign.ts
-var module22 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module22.entriesOf;
-var integerAt = module22.integerAt;
-var listOf = module22.listOf;
-var member = module22.member;
-var memberAt = module22.memberAt;
-var objectOf = module22.objectOf;
-var textAt = module22.textAt;
-var textOf2 = module22.textOf;
+var module23 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module23.entriesOf;
+var integerAt = module23.integerAt;
+var listOf = module23.listOf;
+var member = module23.member;
+var memberAt = module23.memberAt;
+var objectOf = module23.objectOf;
+var textAt = module23.textAt;
+var textOf2 = module23.textOf;
 
 // src/terraform/module-tree/manifest.ts
 var MANIFEST_PATH = ".terraform/modules/modules.json";
@@ -7310,11 +7324,11 @@ async function bytesBelow(directory, io) {
 }
 
 // elsewhere:src/terraform/fetch/git/address.ts
-var module23 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
-var isPrivate = module23.isPrivate;
-var parseGitAddress = module23.parseGitAddress;
-var percentDecode = module23.percentDecode;
-var printGitAddress = module23.printGitAddress;
+var module24 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
+var isPrivate = module24.isPrivate;
+var parseGitAddress = module24.parseGitAddress;
+var percentDecode = module24.percentDecode;
+var printGitAddress = module24.printGitAddress;
 
 // src/terraform/fetch/git/local.ts
 var import_node_path5 = require("node:path");
@@ -7323,75 +7337,75 @@ var import_node_path5 = require("node:path");
 var import_node_path4 = require("node:path");
 
 // elsewhere:src/platform/limits.ts
-var module24 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module24.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module24.COMPLAINT_LINES;
-var DOT_SECONDS = module24.DOT_SECONDS;
-var EVENT_STREAMS_MAX = module24.EVENT_STREAMS_MAX;
-var GIT_ALLOCATION_MAX = module24.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module24.GIT_FILE_BYTES_MAX;
-var INTERRUPT_SECONDS = module24.INTERRUPT_SECONDS;
-var JSON_STARTS_TRIED = module24.JSON_STARTS_TRIED;
-var JSON_VALUES_MAX = module24.JSON_VALUES_MAX;
-var JSON_VALUE_LENGTH_MIN = module24.JSON_VALUE_LENGTH_MIN;
-var LEFTOVERS_AT_ONCE = module24.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module24.LEFTOVER_HOURS;
-var OBJECT_FILES_MAX = module24.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module24.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module24.PLAIN_FILES_MAX;
-var RESULTS_BYTES_MAX = module24.RESULTS_BYTES_MAX;
-var RESULTS_MAX = module24.RESULTS_MAX;
-var RESULTS_PER_KEY_MAX = module24.RESULTS_PER_KEY_MAX;
-var RESULT_BYTES_MAX = module24.RESULT_BYTES_MAX;
-var RPC_BYTES_MAX = module24.RPC_BYTES_MAX;
-var SERVER_TOKEN_BYTES = module24.SERVER_TOKEN_BYTES;
-var SOCKET_PATH_BYTES_MAX = module24.SOCKET_PATH_BYTES_MAX;
-var STAMP_SECONDS = module24.STAMP_SECONDS;
-var STDERR_BYTES_MAX = module24.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module24.VANISH_SECONDS;
-var VERSION_SECONDS = module24.VERSION_SECONDS;
+var module25 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module25.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module25.COMPLAINT_LINES;
+var DOT_SECONDS = module25.DOT_SECONDS;
+var EVENT_STREAMS_MAX = module25.EVENT_STREAMS_MAX;
+var GIT_ALLOCATION_MAX = module25.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module25.GIT_FILE_BYTES_MAX;
+var INTERRUPT_SECONDS = module25.INTERRUPT_SECONDS;
+var JSON_STARTS_TRIED = module25.JSON_STARTS_TRIED;
+var JSON_VALUES_MAX = module25.JSON_VALUES_MAX;
+var JSON_VALUE_LENGTH_MIN = module25.JSON_VALUE_LENGTH_MIN;
+var LEFTOVERS_AT_ONCE = module25.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module25.LEFTOVER_HOURS;
+var OBJECT_FILES_MAX = module25.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module25.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module25.PLAIN_FILES_MAX;
+var RESULTS_BYTES_MAX = module25.RESULTS_BYTES_MAX;
+var RESULTS_MAX = module25.RESULTS_MAX;
+var RESULTS_PER_KEY_MAX = module25.RESULTS_PER_KEY_MAX;
+var RESULT_BYTES_MAX = module25.RESULT_BYTES_MAX;
+var RPC_BYTES_MAX = module25.RPC_BYTES_MAX;
+var SERVER_TOKEN_BYTES = module25.SERVER_TOKEN_BYTES;
+var SOCKET_PATH_BYTES_MAX = module25.SOCKET_PATH_BYTES_MAX;
+var STAMP_SECONDS = module25.STAMP_SECONDS;
+var STDERR_BYTES_MAX = module25.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module25.VANISH_SECONDS;
+var VERSION_SECONDS = module25.VERSION_SECONDS;
 
 // elsewhere:src/platform/messages.ts
-var module25 = require("../cli.js").modules["src/platform/messages.ts"]();
-var BINARY_PLAN = module25.BINARY_PLAN;
-var DOT_FAILED_REMEDY = module25.DOT_FAILED_REMEDY;
-var DOT_MISSING = module25.DOT_MISSING;
-var DOT_MISSING_REMEDY = module25.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module25.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module25.DOT_VERSION_REMEDY;
-var NOT_JSON_REMEDY = module25.NOT_JSON_REMEDY;
-var NO_WORKING_DIRECTORY = module25.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module25.NO_WORKING_DIRECTORY_REMEDY;
-var READ_CHARACTER = module25.READ_CHARACTER;
-var READ_NUMBER = module25.READ_NUMBER;
-var READ_TEXT = module25.READ_TEXT;
-var READ_WORD = module25.READ_WORD;
-var REPOSITORY_LINK_REMEDY = module25.REPOSITORY_LINK_REMEDY;
-var REPOSITORY_OBJECTS_TOO_MANY = module25.REPOSITORY_OBJECTS_TOO_MANY;
-var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module25.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
-var REPOSITORY_TOO_LARGE = module25.REPOSITORY_TOO_LARGE;
-var REPOSITORY_TOO_LARGE_REMEDY = module25.REPOSITORY_TOO_LARGE_REMEDY;
-var REPOSITORY_UNPROVEN = module25.REPOSITORY_UNPROVEN;
-var REPOSITORY_UNPROVEN_REMEDY = module25.REPOSITORY_UNPROVEN_REMEDY;
-var RESULT_HAS_PATH = module25.RESULT_HAS_PATH;
-var STREAM_REMEDY = module25.STREAM_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module25.TEMPORARY_UNWRITABLE_REMEDY;
-var alternateNotAllowed = module25.alternateNotAllowed;
-var alternateNotAllowedRemedy = module25.alternateNotAllowedRemedy;
-var binaryPlanRemedy = module25.binaryPlanRemedy;
-var dotFailed = module25.dotFailed;
-var dotTimeOut = module25.dotTimeOut;
-var dotTooOld = module25.dotTooOld;
-var dotUnusable = module25.dotUnusable;
-var dotVersionUnreadable = module25.dotVersionUnreadable;
-var exitCode = module25.exitCode;
-var jsonEmpty = module25.jsonEmpty;
-var jsonOfNothing = module25.jsonOfNothing;
-var notJson = module25.notJson;
-var repositoryLink = module25.repositoryLink;
-var resultNotStored = module25.resultNotStored;
-var temporaryUnwritable = module25.temporaryUnwritable;
-var textOfLength = module25.textOfLength;
+var module26 = require("../cli.js").modules["src/platform/messages.ts"]();
+var BINARY_PLAN = module26.BINARY_PLAN;
+var DOT_FAILED_REMEDY = module26.DOT_FAILED_REMEDY;
+var DOT_MISSING = module26.DOT_MISSING;
+var DOT_MISSING_REMEDY = module26.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module26.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module26.DOT_VERSION_REMEDY;
+var NOT_JSON_REMEDY = module26.NOT_JSON_REMEDY;
+var NO_WORKING_DIRECTORY = module26.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module26.NO_WORKING_DIRECTORY_REMEDY;
+var READ_CHARACTER = module26.READ_CHARACTER;
+var READ_NUMBER = module26.READ_NUMBER;
+var READ_TEXT = module26.READ_TEXT;
+var READ_WORD = module26.READ_WORD;
+var REPOSITORY_LINK_REMEDY = module26.REPOSITORY_LINK_REMEDY;
+var REPOSITORY_OBJECTS_TOO_MANY = module26.REPOSITORY_OBJECTS_TOO_MANY;
+var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module26.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
+var REPOSITORY_TOO_LARGE = module26.REPOSITORY_TOO_LARGE;
+var REPOSITORY_TOO_LARGE_REMEDY = module26.REPOSITORY_TOO_LARGE_REMEDY;
+var REPOSITORY_UNPROVEN = module26.REPOSITORY_UNPROVEN;
+var REPOSITORY_UNPROVEN_REMEDY = module26.REPOSITORY_UNPROVEN_REMEDY;
+var RESULT_HAS_PATH = module26.RESULT_HAS_PATH;
+var STREAM_REMEDY = module26.STREAM_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module26.TEMPORARY_UNWRITABLE_REMEDY;
+var alternateNotAllowed = module26.alternateNotAllowed;
+var alternateNotAllowedRemedy = module26.alternateNotAllowedRemedy;
+var binaryPlanRemedy = module26.binaryPlanRemedy;
+var dotFailed = module26.dotFailed;
+var dotTimeOut = module26.dotTimeOut;
+var dotTooOld = module26.dotTooOld;
+var dotUnusable = module26.dotUnusable;
+var dotVersionUnreadable = module26.dotVersionUnreadable;
+var exitCode = module26.exitCode;
+var jsonEmpty = module26.jsonEmpty;
+var jsonOfNothing = module26.jsonOfNothing;
+var notJson = module26.notJson;
+var repositoryLink = module26.repositoryLink;
+var resultNotStored = module26.resultNotStored;
+var temporaryUnwritable = module26.temporaryUnwritable;
+var textOfLength = module26.textOfLength;
 
 // src/platform/untrusted/repository.ts
 var Untrusted = class {
@@ -7730,39 +7744,39 @@ var LINE_MAX = 1e3;
 var import_ipaddr = __toESM(require_ipaddr());
 
 // elsewhere:src/catalog/cloud.ts
-var module26 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module26.ACCOUNT;
-var ACCOUNT_OF_ROLE = module26.ACCOUNT_OF_ROLE;
-var ACCOUNT_TYPES = module26.ACCOUNT_TYPES;
-var CLOUDS = module26.CLOUDS;
-var CURRENT_ACCOUNT = module26.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module26.METADATA_ADDRESSES;
-var METADATA_HOSTS = module26.METADATA_HOSTS;
-var NO_CREDENTIALS = module26.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module26.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module26.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module26.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module26.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module26.STATED_LOCATIONS;
-var SUBSCRIPTION_ID = module26.SUBSCRIPTION_ID;
-var accountName = module26.accountName;
-var actorTypeOf = module26.actorTypeOf;
-var cloudOf = module26.cloudOf;
-var contentsTypeOf = module26.contentsTypeOf;
-var isProjectId = module26.isProjectId;
-var isScaffolding = module26.isScaffolding;
-var localModelOf = module26.localModelOf;
-var mostUsedCloud = module26.mostUsedCloud;
-var outerRegionOf = module26.outerRegionOf;
-var regionBoxOf = module26.regionBoxOf;
-var regionContaining = module26.regionContaining;
-var replaceIds = module26.replaceIds;
+var module27 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module27.ACCOUNT;
+var ACCOUNT_OF_ROLE = module27.ACCOUNT_OF_ROLE;
+var ACCOUNT_TYPES = module27.ACCOUNT_TYPES;
+var CLOUDS = module27.CLOUDS;
+var CURRENT_ACCOUNT = module27.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module27.METADATA_ADDRESSES;
+var METADATA_HOSTS = module27.METADATA_HOSTS;
+var NO_CREDENTIALS = module27.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module27.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module27.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module27.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module27.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module27.STATED_LOCATIONS;
+var SUBSCRIPTION_ID = module27.SUBSCRIPTION_ID;
+var accountName = module27.accountName;
+var actorTypeOf = module27.actorTypeOf;
+var cloudOf = module27.cloudOf;
+var contentsTypeOf = module27.contentsTypeOf;
+var isProjectId = module27.isProjectId;
+var isScaffolding = module27.isScaffolding;
+var localModelOf = module27.localModelOf;
+var mostUsedCloud = module27.mostUsedCloud;
+var outerRegionOf = module27.outerRegionOf;
+var regionBoxOf = module27.regionBoxOf;
+var regionContaining = module27.regionContaining;
+var replaceIds = module27.replaceIds;
 
 // elsewhere:src/platform/text/hosts.ts
-var module27 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module27.isLoopback;
-var isProxyRefusal = module27.isProxyRefusal;
-var proxyRefusal = module27.proxyRefusal;
+var module28 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module28.isLoopback;
+var isProxyRefusal = module28.isProxyRefusal;
+var proxyRefusal = module28.proxyRefusal;
 
 // src/terraform/fetch/network/get.ts
 async function get({ url, login = null, bytesMax }, network) {
@@ -7986,10 +8000,10 @@ async function redirectedAddress(address, network) {
 }
 
 // elsewhere:src/platform/untrusted/environment.ts
-var module28 = require("./common.js").modules["src/platform/untrusted/environment.ts"]();
-var allowedForUntrusted = module28.allowedForUntrusted;
-var environmentForUntrusted = module28.environmentForUntrusted;
-var localGitEnvironment = module28.localGitEnvironment;
+var module29 = require("./common.js").modules["src/platform/untrusted/environment.ts"]();
+var allowedForUntrusted = module29.allowedForUntrusted;
+var environmentForUntrusted = module29.environmentForUntrusted;
+var localGitEnvironment = module29.localGitEnvironment;
 
 // src/terraform/fetch/git/settings.ts
 var PROTOCOLS = {
@@ -9198,6 +9212,18 @@ function newest(versions, constraint) {
   }
   return best;
 }
+function upperLimitOf(text) {
+  const limits = (parseConstraint(text) ?? []).flatMap(({ operator, version }) => {
+    const { numbers, numbersInText } = version;
+    if (operator === "<") return [numbers];
+    if (operator === "=" || operator === "<=") return [increased(numbers, 2)];
+    return operator === "~>" && numbersInText > 1 ? [increased(numbers, numbersInText - 2)] : [];
+  });
+  const [lowest] = limits.map((numbers) => parseVersion(numbers.join("."))).sort(compareVersions);
+  return lowest?.text ?? null;
+}
+var increased = (numbers, index) => numbers.map((number, i) => i < index ? number : i === index ? number + 1n : 0n);
+var byVersion = (a, b) => compareVersions(parseVersion(a), parseVersion(b));
 var isExactly = (version, condition) => condition.operator === "=" && compareVersions(version, condition.version) === 0;
 function meets(version, { operator, version: bound }) {
   const order = compareVersions(version, bound);
@@ -9733,24 +9759,24 @@ async function fetchFromGit(address, io, options2) {
 }
 
 // elsewhere:src/terraform/plan/resources.ts
-var module29 = require("./plan.js").modules["src/terraform/plan/resources.ts"]();
-var EmptyPlan = module29.EmptyPlan;
-var readResources = module29.readResources;
-var withLeftoversNamed = module29.withLeftoversNamed;
+var module30 = require("./plan.js").modules["src/terraform/plan/resources.ts"]();
+var EmptyPlan = module30.EmptyPlan;
+var readResources = module30.readResources;
+var withLeftoversNamed = module30.withLeftoversNamed;
 
 // elsewhere:src/terraform/module-tree/opaque.ts
-var module30 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
-var OPAQUE_TYPE = module30.OPAQUE_TYPE;
-var isOpaqueResource = module30.isOpaqueResource;
-var opaqueResource = module30.opaqueResource;
-var purposeWordsOf = module30.purposeWordsOf;
+var module31 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
+var OPAQUE_TYPE = module31.OPAQUE_TYPE;
+var isOpaqueResource = module31.isOpaqueResource;
+var opaqueResource = module31.opaqueResource;
+var purposeWordsOf = module31.purposeWordsOf;
 
 // elsewhere:src/terraform/references/addresses.ts
-var module31 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
-var configAddressOf = module31.configAddressOf;
-var instanceKey = module31.instanceKey;
-var instanceText = module31.instanceText;
-var moduleOf = module31.moduleOf;
+var module32 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module32.configAddressOf;
+var instanceKey = module32.instanceKey;
+var instanceText = module32.instanceText;
+var moduleOf = module32.moduleOf;
 
 // src/terraform/references/block-expressions.ts
 var NO_REFERENCES = /* @__PURE__ */ new Set(["provider", "providers", "source", "version"]);
@@ -9838,12 +9864,6 @@ function valueNameInEntry({ entries: entries2 }, key) {
   return textIn(entries2.find((entry) => textIn(entry.key) === "name")?.value) ?? name;
 }
 var valueNameInBlock = (block, attribute) => block === null || !VALUE_ATTRIBUTES.has(attribute) ? void 0 : textIn(argumentOf(block.body, "name"));
-
-// elsewhere:src/graph/terraform-names.ts
-var module32 = require("./common.js").modules["src/graph/terraform-names.ts"]();
-var CODE_FILE = module32.CODE_FILE;
-var REPEATERS = module32.REPEATERS;
-var UNIT_FILE = module32.UNIT_FILE;
 
 // src/terraform/references/subject.ts
 var MODE_PREFIXES = { managed: "", data: "data.", ephemeral: "ephemeral." };
@@ -10052,6 +10072,27 @@ var zoneIdOf = module33.zoneIdOf;
 var zoneNameIn = module33.zoneNameIn;
 
 // src/terraform/references/providers.ts
+function withProviderLimits(inventory, root, lock) {
+  const limits = /* @__PURE__ */ new Map();
+  const limit = (source, constraint) => {
+    const name = source.slice(source.lastIndexOf("/") + 1);
+    const below = upperLimitOf(constraint);
+    const before = limits.get(name);
+    if (below !== null && (before === void 0 || byVersion(below, before) < 0)) limits.set(name, below);
+  };
+  const addConstraints = ({ code, children }) => {
+    for (const [name, constraint] of code.requiredVersions ?? [])
+      limit(code.requiredProviders.get(name) ?? name, constraint);
+    for (const child of children.values()) if ("code" in child) addConstraints(child);
+  };
+  addConstraints(root);
+  for (const { type, labels, body: body2 } of lock === null ? [] : parseHcl(lock, LOCK_FILE).body.blocks) {
+    const version = argumentOf(body2, "version");
+    const text = version && literalText(version);
+    if (type === "provider" && text != null) limit(labels[0] ?? "", text);
+  }
+  return limits.size === 0 ? inventory : { ...inventory, providersBelow: Object.fromEntries(limits) };
+}
 var providerAddress = ({ name, alias }) => `provider.${name}${alias === null ? "" : `.${alias}`}`;
 function providerOf2(type, block, scope) {
   const argument = argumentOf(block.body, "provider");
@@ -10539,7 +10580,7 @@ var GraphReader = class {
         ...use,
         isOfElement: true
       }));
-      this.#addUses(from, memberOf(path, memberPath), usesOfMembers, scope);
+      this.#addUses(from, memberOf2(path, memberPath), usesOfMembers, scope);
     }
   }
   /**
@@ -10556,7 +10597,7 @@ var GraphReader = class {
         const fullMemberPath = `${memberPath}${isEntireValue ? member2 : ""}`;
         this.builder.add(from, {
           to,
-          path: memberOf(usedPath, passesMembersOn(from) ? fullMemberPath : beforeAnyMember(memberPath)),
+          path: memberOf2(usedPath, passesMembersOn(from) ? fullMemberPath : beforeAnyMember(memberPath)),
           keys: key === null ? [] : [key],
           keyed,
           ...isGuessed && { isGuessed },
@@ -10612,7 +10653,7 @@ var GraphReader = class {
     }
   }
 };
-var memberOf = (path, memberPath) => path === null ? null : `${path}${memberPath}`;
+var memberOf2 = (path, memberPath) => path === null ? null : `${path}${memberPath}`;
 var USE_KINDS = /* @__PURE__ */ new Map([
   ["resource", "node"],
   ["output", "node"],
@@ -11095,6 +11136,7 @@ var NO_CODE_REMEDY = "Pass the directory in which terraform plan runs (in a repo
 var noBlocks = (name) => `${printable(name)} has code, but no resources`;
 var NO_BLOCKS_REMEDY = "Pass the directory in which terraform plan runs. Run terraform validate there to find errors in the code.";
 var offlineFailedRemedy = (isComplete2) => `Correct the code, or draw it without planning: --planner static.${isComplete2 ? "" : " --debug shows the full output."}`;
+var MACHINE_REMEDY = "Run the command again, with more free memory or fewer programs at once, or draw the code without planning: --planner static.";
 var OFFLINE_LATE_REMEDY = "Allow more time with --timeout <seconds>, or draw the code without planning: --planner static.";
 var STEP_READING_CODE = "reading the code";
 var variableSetBy = (name, source) => `var.${printable(name)} is set by ${printable(source)}`;
@@ -11152,7 +11194,7 @@ var planOutOfMemory = (engine, gigabytes) => `planning with ${engine} needs more
 var instancesTooMany = (address, count, most) => `${address} has ${count} instances; at most ${most} in total are planned`;
 var NO_REASON_GIVEN = "no reason given";
 var planEnded = (cause) => `planning was stopped (${cause})`;
-var planUnreadable = (engine) => `${engine} show -json did not write a plan`;
+var planUnreadable = (engine) => `${engine} planned the code, but show -json wrote no plan`;
 var variableFileMissing = (path) => `--varfile ${printable(path)}: no such file`;
 var drawnAsOne = (counted, more) => `too many instances to draw separately, shown as one icon with a count: ${counted.map(({ address, count }) => `${address} \xD7${count}`).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 var openCounts = (addresses, more) => `number of instances not known without Terraform: ${addresses.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
@@ -14395,7 +14437,7 @@ function dynamicValues(block, label, names) {
     return bodyValue(content.body, withNames(names, /* @__PURE__ */ new Map([[iterator, element]])));
   });
 }
-function memberOf2({ type, path }, body2, name, names) {
+function memberOf3({ type, path }, body2, name, names) {
   const memberPath = [...path, name];
   const written = argumentOf(body2, name);
   if (written !== null)
@@ -14403,7 +14445,7 @@ function memberOf2({ type, path }, body2, name, names) {
   const blocks = body2.blocks.filter(({ type: type2, labels }) => type2 === name || type2 === "dynamic" && labels[0] === name);
   if (blocks.length === 0 || blocks.some(({ type: type2 }) => type2 === "dynamic")) return UNKNOWN2;
   const owner = { type, path: memberPath };
-  return blocks.map((block) => new Lazy((inner) => memberOf2(owner, block.body, inner, names)));
+  return blocks.map((block) => new Lazy((inner) => memberOf3(owner, block.body, inner, names)));
 }
 function withoutSecrets(type, path, value2) {
   if (path.length > VALUE_DEPTH) return UNKNOWN2;
@@ -14944,7 +14986,7 @@ var ModuleScope = class _ModuleScope {
     const names = this.names(repetition);
     const owner = { type: resource.type, path: [] };
     const { body: body2 } = resource.block;
-    const member2 = (name) => (resource.mode === "data" ? lookupAnswer2(resource, name, this, repetition) : null) ?? memberOf2(owner, body2, name, names);
+    const member2 = (name) => (resource.mode === "data" ? lookupAnswer2(resource, name, this, repetition) : null) ?? memberOf3(owner, body2, name, names);
     return new Lazy((name) => this.remember(`${address}.${name}`, () => member2(name)));
   }
   /**
@@ -18750,12 +18792,16 @@ var CYCLE = /^Cycle: /;
 var withSortedCycle = (diagnostic) => CYCLE.test(diagnostic.summary) ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CYCLE, "").split(", ").sort(byText).join(", ")}` } : diagnostic;
 async function showPlan(run3, diagnostics2, io) {
   const { engine, layout } = run3;
-  const result = await runEngine(run3, ["show", "-json", (0, import_node_path14.join)(layout.top, PLAN_FILE)], io);
-  if (result.end === "broken") return result;
-  const { code, stdout } = result;
-  if (code !== 0) return { end: "broken", reason: planUnreadable(engine.command) };
-  return { end: "planned", text: withoutCopyPath(stdout, layout), diagnostics: diagnostics2 };
+  let reason = planUnreadable(engine.command);
+  for (let attempts = 0; attempts < SHOW_ATTEMPTS_MAX && run3.budget.left > 0; attempts++) {
+    const result = await runEngine(run3, ["show", "-json", (0, import_node_path14.join)(layout.top, PLAN_FILE)], io);
+    if (result.end === "broken") reason = result.reason;
+    else if (result.code === 0 && result.stdout.trim() !== "")
+      return { end: "planned", text: withoutCopyPath(result.stdout, layout), diagnostics: diagnostics2 };
+  }
+  return { end: "broken", reason };
 }
+var SHOW_ATTEMPTS_MAX = 2;
 var withoutCopyPath = (text, { top }) => text.replaceAll(JSON.stringify(top).slice(1, -1), "");
 var OUTPUT_TOO_LARGE = "ENOBUFS";
 var OUT_OF_MEMORY = "ENOMEM";
@@ -19455,7 +19501,7 @@ var DiagnosticReporter = class {
       diagnostics: diagnostics2,
       whole: whole2
     });
-    if (attempt.end === "broken") return failure2(attempt.reason);
+    if (attempt.end === "broken") return { ...failure2(attempt.reason), isOfMachine: true };
     if (attempt.end === "not-started") {
       const output = withoutDirectories(attempt.output, this.#hidden);
       return failure2(planFailed(engine.command, output || NO_REASON_GIVEN));
@@ -19876,7 +19922,6 @@ terraform {
   backend "local" {}
 }
 `;
-var LOCK_FILE = ".terraform.lock.hcl";
 var UNWRITABLE = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
 async function withOverride(directory, io, work) {
   let isWritten2 = false;
@@ -21041,7 +21086,7 @@ function readStack(stackDirectory, context, depth = 0) {
     config: readConfig(file, path, context),
     withoutFiles: readConfigWithoutFiles(file, path, context)
   };
-  const membersOfType = (type) => blocksOf(configs.config.body, type).filter(() => context.limits.takeMember()).map((block) => memberOf3(block, configs, stackDirectory, context));
+  const membersOfType = (type) => blocksOf(configs.config.body, type).filter(() => context.limits.takeMember()).map((block) => memberOf4(block, configs, stackDirectory, context));
   const [units, stacks] = [membersOfType("unit"), membersOfType("stack")];
   disk.fetched(
     [...units, ...stacks].flatMap(({ source }) => source.kind === "remote" ? [source] : []),
@@ -21095,7 +21140,7 @@ function stackFrom(member2, stackContext, depth) {
   return readStack(template.directory, template.context, depth + 1);
 }
 var shownSource = ({ source }) => source.kind === "local" ? source.shown : source.kind === "remote" ? shownAddress(source.address) : "";
-function memberOf3({ body: body2, labels }, { config, withoutFiles }, stackDirectory, stackContext) {
+function memberOf4({ body: body2, labels }, { config, withoutFiles }, stackDirectory, stackContext) {
   const valueIn = ({ evaluate: evaluate2 }, name) => {
     const expression = argumentOf(body2, name);
     return expression === null ? UNKNOWN2 : evaluate2(expression);
@@ -21708,9 +21753,11 @@ async function readDirectory(requested, io, onStep) {
   const userPackage = source.repository === null ? await packageOfUser(source.directory, io) : null;
   const finder = createModuleFinder(io, { engine, network, privateHosts, userPackage, onStep });
   const modules2 = { ...readOptions, tofu, findModule: finder.findModule, prepare: finder.prepare };
+  const lock = await lockIn(source.directory, io);
   const codeOf3 = (tree) => ({
     source,
     tree,
+    lock,
     onStep,
     warnings: [...warnings, ...tree.warnings, ...codeGapWarnings(tree.root), ...finder.warnings()]
   });
@@ -21725,6 +21772,10 @@ async function readDirectory(requested, io, onStep) {
   }
   const code = await withCallers(codeOf3(await readModules(source, modules2, io)), io);
   return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
+}
+async function lockIn(directory, io) {
+  const bytes = await readSmallFile(import_node_path30.posix.join(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
+  return bytes === null ? null : Buffer.from(bytes).toString("utf8");
 }
 async function reportVariables(source, options2, io) {
   const { debug } = source.planning;
@@ -21798,12 +21849,13 @@ async function fromOfflinePlan(code, engine, io) {
   if (planner === "offline") {
     const lines = debug === null ? result.diagnostics : [];
     const isTimeOut = result.reason === planTooLong(seconds);
-    const remedy = isTimeOut ? OFFLINE_LATE_REMEDY : offlineFailedRemedy(debug !== null);
+    const codeRemedy = result.isOfMachine ? MACHINE_REMEDY : offlineFailedRemedy(debug !== null);
+    const remedy = isTimeOut ? OFFLINE_LATE_REMEDY : codeRemedy;
     throw new External([result.reason, ...lines].join("\n"), { remedy });
   }
   return fromCodeAlone({ ...code, warnings: [...warnings, staticInstead(result.reason, result.why)] }, io);
 }
-function fromPlan(result, { source, tree, warnings }) {
+function fromPlan(result, { source, tree, lock, warnings }) {
   const { debug } = source.planning;
   const { assumptions } = result;
   if (debug !== null) for (const { text } of assumptions) debug(assumption(text));
@@ -21812,7 +21864,7 @@ function fromPlan(result, { source, tree, warnings }) {
   const placeholders2 = assumptions.map(({ text }) => text).filter((text) => !inWarnings.has(text) && !mistakes.includes(text));
   const hasVariables = assumptions.some(({ isOfVariable }) => isOfVariable);
   const notes = placeholders2.length === 0 ? [] : [placeholders(placeholders2, hasVariables)];
-  const inventory = withCode(result.inventory, tree.root);
+  const inventory = withCode(result.inventory, tree.root, lock);
   return { ...inventory, planned: true, notes, warnings: [...warnings, ...mistakes, ...inventory.warnings] };
 }
 var missingModuleTexts = (root) => modulesOf2(root).flatMap(({ children }) => [...children.values()]).filter(isOpaque).map(({ path }) => assumedModule(path.map((name) => `module.${name}`).join(".")));
@@ -21825,10 +21877,11 @@ function noInstances2(root, unparsed, cause) {
   const text = [`${NO_RESOURCES_FOUND}: ${reasons}`, ...unparsed].join("\n");
   return new Failure(text, { remedy: NO_INSTANCES_REMEDY, cause });
 }
-async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }, io) {
+async function fromCodeAlone({ source, tree, lock, warnings, onStep, hasVariables }, io) {
   onStep(STEP_READING_CODE);
   const { varFiles, workspace } = source.planning;
-  const inventory = withCode(await readStatic(tree.root, { varFiles, workspace, hasVariables }, io), tree.root);
+  const read2 = await readStatic(tree.root, { varFiles, workspace, hasVariables }, io);
+  const inventory = withCode(read2, tree.root, lock);
   const { unparsed } = tree;
   if (inventory.resources.length === 0) throw noInstances2(tree.root, unparsed);
   return {
@@ -21838,10 +21891,10 @@ async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }, i
     warnings: [...warnings, ...inventory.warnings]
   };
 }
-var withCode = (inventory, root) => withInterface(
-  withProviderConfigurations(withStatements(withDeclarations(withAbsent(inventory, root), root), root), root),
-  root
-);
+function withCode(inventory, root, lock) {
+  const declared = withStatements(withDeclarations(withAbsent(inventory, root), root), root);
+  return withProviderLimits(withInterface(withProviderConfigurations(declared, root), root), root, lock);
+}
 
 // src/planning/terraform/code-of-plan.ts
 var withoutCode = (...warnings) => ({ root: null, references: null, proof: null, warnings });

@@ -180,6 +180,7 @@ var annotationsEmpty = module4.annotationsEmpty;
 var annotationsTooLarge = module4.annotationsTooLarge;
 var annotationsUnreadable = module4.annotationsUnreadable;
 var beforeAfter = module4.beforeAfter;
+var changeInsteadOfAll = module4.changeInsteadOfAll;
 var changeTooWide = module4.changeTooWide;
 var changesOf = module4.changesOf;
 var comparing = module4.comparing;
@@ -495,6 +496,7 @@ function tagsOf({ names, resources }, entries, idOf) {
 var CODE_FILE = /\.(tf|tofu)(\.json)?$/;
 var UNIT_FILE = "terragrunt.hcl";
 var REPEATERS = /* @__PURE__ */ new Set(["count", "for_each"]);
+var LOCK_FILE = ".terraform.lock.hcl";
 
 // src/layout/pinned/model.ts
 var TOLERANCE = 0.02;
@@ -668,11 +670,11 @@ var NO_HOSTS2 = {
 
 // src/render/unique-ids.ts
 function uniqueIds(reserved = []) {
-  const taken = new Set(reserved);
+  const used = new Set(reserved);
   return (base) => {
     let id = base;
-    for (let count = 2; taken.has(id); count++) id = `${base}~${count}`;
-    taken.add(id);
+    for (let count = 2; used.has(id); count++) id = `${base}~${count}`;
+    used.add(id);
     return id;
   };
 }
@@ -680,7 +682,7 @@ function uniqueIds(reserved = []) {
 // parts/common.js
 var modules = {
   "src/diagram/provenance-details.ts": () => ({ detailsIn, webLocationOf }),
-  "src/graph/terraform-names.ts": () => ({ CODE_FILE, REPEATERS, UNIT_FILE }),
+  "src/graph/terraform-names.ts": () => ({ CODE_FILE, LOCK_FILE, REPEATERS, UNIT_FILE }),
   "src/layout/pinned/model.ts": () => ({ TOLERANCE, itemsOf, labelOn, lineName }),
   "src/platform/untrusted/environment.ts": () => ({ allowedForUntrusted, environmentForUntrusted, localGitEnvironment }),
   "src/platform/untrusted/world.ts": () => ({ NO_HOSTS: NO_HOSTS2, withUntrustedWorld }),

@@ -346,6 +346,7 @@ var unknownShell = module4.unknownShell;
 var unknownTool = module4.unknownTool;
 var unnameable = module4.unnameable;
 var unsafeAddress = module4.unsafeAddress;
+var varFileOfOneSide = module4.varFileOfOneSide;
 var variableMissing = module4.variableMissing;
 var waiting = module4.waiting;
 var warningLine = module4.warningLine;

@@ -483,6 +483,7 @@ var unknownShell = module9.unknownShell;
 var unknownTool = module9.unknownTool;
 var unnameable = module9.unnameable;
 var unsafeAddress = module9.unsafeAddress;
+var varFileOfOneSide = module9.varFileOfOneSide;
 var variableMissing = module9.variableMissing;
 var waiting = module9.waiting;
 var warningLine = module9.warningLine;

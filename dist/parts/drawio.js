@@ -226,9 +226,9 @@ var isOfChange = module7.isOfChange;
 var module8 = require("./picture.js").modules["src/render/svg/icons.ts"]();
 var DARK_MARKS = module8.DARK_MARKS;
 var bundledIcons = module8.bundledIcons;
+var drawPlate = module8.drawPlate;
 var iconDocument = module8.iconDocument;
 var iconsFor = module8.iconsFor;
-var plate = module8.plate;
 var slugsOf = module8.slugsOf;
 var symbols = module8.symbols;
 var useIcon = module8.useIcon;
@@ -237,18 +237,18 @@ var useIcon = module8.useIcon;
 var module9 = require("./picture.js").modules["src/render/svg/notation.ts"]();
 var darkStyle = module9.darkStyle;
 var escapeXml = module9.escapeXml;
-var number = module9.number;
-var painted = module9.painted;
-var point = module9.point;
+var formatNumber = module9.formatNumber;
+var formatPoint = module9.formatPoint;
+var paintAttributes = module9.paintAttributes;
 var unescapeXml = module9.unescapeXml;
 
 // elsewhere:src/render/svg/text.ts
 var module10 = require("./picture.js").modules["src/render/svg/text.ts"]();
 var WIDER = module10.WIDER;
 var baselineBelow = module10.baselineBelow;
+var drawText = module10.drawText;
+var drawTitleLine = module10.drawTitleLine;
 var middleAbove = module10.middleAbove;
-var text = module10.text;
-var titleLine = module10.titleLine;
 
 // elsewhere:src/render/theme.ts
 var module11 = require("./picture.js").modules["src/render/theme.ts"]();
@@ -281,18 +281,18 @@ function cell({ id, parent, style, label, data }, kind, geometry) {
   if (data === void 0) return element("mxCell", { id, value: label ?? "", ...common }, geometry);
   return element("object", { label: label ?? "", ...data, id }, element("mxCell", common, geometry));
 }
-var vertex = (about, rect) => cell(about, { vertex: "1" }, element("mxGeometry", { ...rectAttributes(rect), as: "geometry" }));
+var vertex = (properties, rect) => cell(properties, { vertex: "1" }, element("mxGeometry", { ...rectAttributes(rect), as: "geometry" }));
 var rectAttributes = ({ x, y, width, height }) => ({
   x: roundCoordinate(x),
   y: roundCoordinate(y),
   width: roundCoordinate(width),
   height: roundCoordinate(height)
 });
-var point2 = ({ x, y }, as) => element("mxPoint", { x: roundCoordinate(x), y: roundCoordinate(y), as });
+var point = ({ x, y }, as) => element("mxPoint", { x: roundCoordinate(x), y: roundCoordinate(y), as });
 var FRACTION_SCALE = 1e6;
 var roundFraction = (value) => Math.round(value * FRACTION_SCALE) / FRACTION_SCALE + 0;
-var part = (about, { at, by, width, height }) => cell(
-  { ...about, style: { ...about.style, part: 1, connectable: 0, html: 1 } },
+var part = (properties, { at, by, width, height }) => cell(
+  { ...properties, style: { ...properties.style, part: 1, connectable: 0, html: 1 } },
   { vertex: "1" },
   element(
     "mxGeometry",
@@ -304,19 +304,19 @@ var part = (about, { at, by, width, height }) => cell(
       relative: "1",
       as: "geometry"
     },
-    point2(by, "offset")
+    point(by, "offset")
   )
 );
-function connection(about, { ends, corners, label }) {
-  const loose = "source" in ends ? [] : [point2(ends[0], "sourcePoint"), point2(ends[1], "targetPoint")];
+function connection(properties, { ends, corners, label }) {
+  const loose = "source" in ends ? [] : [point(ends[0], "sourcePoint"), point(ends[1], "targetPoint")];
   const inside2 = [
     ...loose,
-    ...corners.length === 0 ? [] : [element("Array", { as: "points" }, corners.map((corner) => point2(corner)).join(""))],
-    ...label === null ? [] : [point2(label.by, "offset")]
+    ...corners.length === 0 ? [] : [element("Array", { as: "points" }, corners.map((corner) => point(corner)).join(""))],
+    ...label === null ? [] : [point(label.by, "offset")]
   ];
   const at = label === null ? {} : { x: roundFraction(label.at), y: 0 };
   const geometry = element("mxGeometry", { ...at, relative: "1", as: "geometry" }, inside2.join(""));
-  return cell(about, { edge: "1", ..."source" in ends ? ends : {} }, geometry);
+  return cell(properties, { edge: "1", ..."source" in ends ? ends : {} }, geometry);
 }
 var layer = (id, name) => element("mxCell", { id, value: name, parent: ROOT });
 var rootCell = () => element("mxCell", { id: ROOT });
@@ -324,7 +324,7 @@ var ROOT = "0";
 var DRAWING = "1";
 var NOTES = "notes";
 var LINE_ENDS = /[\t\n\r\u2028\u2029]/g;
-var quoted = (text2) => escapeXml(text2).replace(LINE_ENDS, (character) => `&#${character.charCodeAt(0)};`);
+var quoted = (text) => escapeXml(text).replace(LINE_ENDS, (character) => `&#${character.charCodeAt(0)};`);
 var COORDINATE_SCALE = 1e3;
 function roundCoordinate(value) {
   if (!Number.isFinite(value)) throw new Bug(notANumber(value));
@@ -344,25 +344,25 @@ var ROLE_STYLES = {
   alert: "font-size:10.5px",
   change: "font-size:10.5px"
 };
-var styled = (style, html) => style === "" ? html : `<span style="${style}">${html}</span>`;
-var captions = (lines, theme) => lines.map(({ text: text2, role }) => {
+var styledHtml = (style, html) => style === "" ? html : `<span style="${style}">${html}</span>`;
+var captions = (lines, theme) => lines.map(({ text, role }) => {
   const style = role === "alert" ? `${ROLE_STYLES.alert};color:${theme.caption.alert.fill.value}` : ROLE_STYLES[role];
-  return styled(style, escapeXml(text2));
+  return styledHtml(style, escapeXml(text));
 }).join("<br>");
 function boxTitle({ title: title2, subtitle, subtitleBelow }) {
   const first = escapeXml(title2.text);
-  return subtitle === null || subtitle.text === "" ? first : `${first}${subtitleBelow ? "<br>" : "&nbsp; "}${styled("font-weight:400", escapeXml(subtitle.text))}`;
+  return subtitle === null || subtitle.text === "" ? first : `${first}${subtitleBelow ? "<br>" : "&nbsp; "}${styledHtml("font-weight:400", escapeXml(subtitle.text))}`;
 }
 var IMAGE = { shape: "image", html: 1, imageAspect: 0, aspect: "fixed" };
 var ADDRESS = "data:image/svg+xml,";
 function embeddedIcons(icons, theme) {
-  const drawn = /* @__PURE__ */ new Map();
+  const styles = /* @__PURE__ */ new Map();
   const icon = (slug) => {
-    const known = drawn.get(slug);
+    const known = styles.get(slug);
     if (known !== void 0) return known;
     const image = ADDRESS + Buffer.from(iconDocument(slug, icons, theme)).toString("base64");
     const style = { ...IMAGE, image };
-    drawn.set(slug, style);
+    styles.set(slug, style);
     return style;
   };
   return { icon, frame: () => null };
@@ -374,10 +374,10 @@ var MAIN_WIDTH = module14.MAIN_WIDTH;
 var STROKES = module14.STROKES;
 var dashedPath = module14.dashedPath;
 var isUnbroken = module14.isUnbroken;
+var pointTowards = module14.pointTowards;
 var roundedPath = module14.roundedPath;
 var simplify = module14.simplify;
 var strokeOf = module14.strokeOf;
-var towards = module14.towards;
 
 // elsewhere:src/layout/scene/steps.ts
 var module15 = require("./picture.js").modules["src/layout/scene/steps.ts"]();
@@ -430,36 +430,36 @@ var WIDER_SIGNS = [
   ["-", "\u2212"],
   [".", "\u2022"]
 ];
-function disc(mark, height, theme) {
+function discBadge(mark, height, theme) {
   const { mark: paint, sign } = paintsOf(mark, theme);
   const written = signOf(mark);
-  const glyph = WIDER_SIGNS.reduce((text2, [narrow, wide]) => text2.replaceAll(narrow, wide), written);
+  const glyph = WIDER_SIGNS.reduce((text, [narrow, wide]) => text.replaceAll(narrow, wide), written);
   const isHollow = mark.change === "forget";
   const style = isHollow ? pillStyle(theme.background.value, paint.value, sign.value, SIGN_SIZE) : pillStyle(paint.value, theme.background.value, sign.value, SIGN_SIZE);
   return { label: escapeXml(glyph), style, width: discWidth(mark, height), height };
 }
 var PILL_HEIGHT = 18;
 var PILL_PADDING = 6;
-function pill(text2, theme) {
+function countBadge(text, theme) {
   const { size, weight, fill } = theme.badge;
   return {
-    label: escapeXml(text2),
+    label: escapeXml(text),
     style: pillStyle(theme.badgeFill.value, theme.badgeBorder.value, fill.value, size),
-    width: Math.max(PILL_HEIGHT, widthOf(text2, size, weight) + 2 * PILL_PADDING),
+    width: Math.max(PILL_HEIGHT, widthOf(text, size, weight) + 2 * PILL_PADDING),
     height: PILL_HEIGHT
   };
 }
-var stepsBadge = (text2, theme) => ({
-  label: escapeXml(text2),
+var stepsBadge = (text, theme) => ({
+  label: escapeXml(text),
   style: pillStyle(theme.stepFill.value, theme.badgeBorder.value, theme.step.fill.value, theme.step.size),
-  width: stepWidth(text2),
+  width: stepWidth(text),
   height: STEP_HEIGHT
 });
-var paddedRect = ({ x, y, width, height }, by) => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by
+var paddedRect = ({ x, y, width, height }, margin) => ({
+  x: x - margin,
+  y: y - margin,
+  width: width + 2 * margin,
+  height: height + 2 * margin
 });
 
 // elsewhere:src/graph/address.ts
@@ -482,11 +482,11 @@ var withCopy = module17.withCopy;
 var withoutIndexes = module17.withoutIndexes;
 
 // src/render/drawio/sheet.ts
-var squareOf = ({ x, y, node: node2 }) => ({
-  x: x + node2.iconX,
-  y: y + node2.iconY,
-  width: node2.iconSize,
-  height: node2.iconSize
+var squareOf = ({ x, y, node }) => ({
+  x: x + node.iconX,
+  y: y + node.iconY,
+  width: node.iconSize,
+  height: node.iconSize
 });
 var asWritten = ({ x, y, width, height }) => ({
   x: roundCoordinate(x),
@@ -499,7 +499,7 @@ function cellsIn(layout, unique) {
     ...layout.boxes.map((placed) => ({ ...placed.box, rect: placed })),
     ...layout.nodes.map((placed) => ({ ...placed.node, rect: squareOf(placed) }))
   ];
-  const boxes = new Set(layout.boxes.map(({ box: box2 }) => box2.id));
+  const boxes = new Set(layout.boxes.map(({ box }) => box.id));
   return new Map(
     elements.map(({ id, parent, rect }) => [
       id,
@@ -508,21 +508,21 @@ function cellsIn(layout, unique) {
   );
 }
 function parentCellOf({ cells }, parent) {
-  const box2 = parent === null ? void 0 : cells.get(parent);
-  return box2 === void 0 ? { cell: DRAWING, origin: { x: 0, y: 0 } } : { cell: box2.cell, origin: box2.rect };
+  const box = parent === null ? void 0 : cells.get(parent);
+  return box === void 0 ? { cell: DRAWING, origin: { x: 0, y: 0 } } : { cell: box.cell, origin: box.rect };
 }
 var relativeTo = (origin, place) => ({
   ...place,
   x: place.x - origin.x,
   y: place.y - origin.y
 });
-function attachmentTo(whole, place) {
+function attachmentTo(cellRect, place) {
   const { width, height } = place;
   const at = {
-    x: place.x + width / 2 > whole.x + whole.width / 2 ? 1 : 0,
-    y: place.y + height / 2 > whole.y + whole.height / 2 ? 1 : 0
+    x: place.x + width / 2 > cellRect.x + cellRect.width / 2 ? 1 : 0,
+    y: place.y + height / 2 > cellRect.y + cellRect.height / 2 ? 1 : 0
   };
-  const by = { x: place.x - whole.x - at.x * whole.width, y: place.y - whole.y - at.y * whole.height };
+  const by = { x: place.x - cellRect.x - at.x * cellRect.width, y: place.y - cellRect.y - at.y * cellRect.height };
   return { at, by, width, height };
 }
 function commonBox({ cells }, from, to) {
@@ -575,19 +575,19 @@ var HEAD_SIZE = { usual: 6, small: 3 };
 var LABEL_SIZE = 11;
 var RIGHT_ANGLES = { edgeStyle: "orthogonalEdgeStyle", rounded: 1, arcSize: 16, orthogonalLoop: 1 };
 var CURVED = { edgeStyle: "none", curved: 1 };
-function lineStyle(edge2, theme) {
-  const head = edge2.thin === true ? HEAD_SIZE.small : HEAD_SIZE.usual;
+function lineStyle(edge, theme) {
+  const head = edge.thin === true ? HEAD_SIZE.small : HEAD_SIZE.usual;
   const heads = { endArrow: "block", endFill: 1, endSize: head };
-  const back = edge2.twoWay ? { startArrow: "block", startFill: 1, startSize: head } : { startArrow: "none" };
-  const colour = edge2.mark === void 0 ? theme.line : paintsOf(edge2.mark, theme).mark;
+  const back = edge.twoWay ? { startArrow: "block", startFill: 1, startSize: head } : { startArrow: "none" };
+  const colour = edge.mark === void 0 ? theme.line : paintsOf(edge.mark, theme).mark;
   return {
     html: 1,
     strokeColor: colour.value,
-    strokeWidth: edge2.mark === void 0 ? LINE_WIDTH : CHANGED_WIDTH,
+    strokeWidth: edge.mark === void 0 ? LINE_WIDTH : CHANGED_WIDTH,
     ...heads,
     ...back,
-    ...LINES[strokeOf(edge2)],
-    ...edge2.faded && { opacity: SHADOW * 100 }
+    ...LINES[strokeOf(edge)],
+    ...edge.faded && { opacity: SHADOW * 100 }
   };
 }
 function endStyle(end, { x, y }, rect) {
@@ -604,8 +604,8 @@ function innerPoints(points) {
   const [first, last] = [points[0], points.at(-1)];
   return [{ x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 }];
 }
-function edge(placed, sheet) {
-  const { edge: item, curve, label: plate2 } = placed;
+function edgeCells(placed, sheet) {
+  const { edge: item, curve, label: plate } = placed;
   const points = simplify(placed.points);
   if (points.length < 2) return [];
   const { cells, theme, unique } = sheet;
@@ -620,7 +620,7 @@ function edge(placed, sheet) {
     ...endStyle("entry", end, target.rect),
     ...labelStyle(theme)
   };
-  const position = nearestOn(points, middleOf(plate2));
+  const position = nearestOn(points, middleOf(plate));
   const line = {
     ends: { source: source.cell, target: target.cell },
     corners: innerPoints(points).map((corner) => relativeTo(origin, corner)),
@@ -635,20 +635,20 @@ var labelStyle = (theme) => ({
   fontColor: theme.edgeLabel.fill.value,
   labelBackgroundColor: theme.background.value
 });
-var middleOf = (plate2) => plate2 === null ? null : { x: plate2.x + plate2.width / 2, y: plate2.y + plate2.height / 2 };
+var middleOf = (plate) => plate === null ? null : { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 };
 function edgeMarkCell({ edge: item, mark }, points, id, { theme, unique }) {
   const position = nearestOn(points, mark ?? null);
   if (item.mark === void 0 || position === null || lengthOf(points) === 0) return [];
-  const { label, style, width, height } = disc(item.mark, DISC.edge, theme);
+  const { label, style, width, height } = discBadge(item.mark, DISC.edge, theme);
   const by = { x: position.by.x - width / 2, y: position.by.y - height / 2 };
-  const about = { id: unique(`${id} change`), parent: id, label, style, data: { tags: CHANGES_TAG } };
-  return [part(about, { at: { x: 2 * position.share - 1, y: 0 }, by, width, height })];
+  const properties = { id: unique(`${id} change`), parent: id, label, style, data: { tags: CHANGES_TAG } };
+  return [part(properties, { at: { x: 2 * position.share - 1, y: 0 }, by, width, height })];
 }
 var distance = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
-var lengthOf = (points) => points.slice(1).reduce((sum, point3, i) => sum + distance(points[i], point3), 0);
+var lengthOf = (points) => points.slice(1).reduce((sum, point2, i) => sum + distance(points[i], point2), 0);
 function nearestOn(points, position) {
   if (position === null) return null;
-  const whole = lengthOf(points);
+  const totalLength = lengthOf(points);
   let [best, before] = [{ away: Number.POSITIVE_INFINITY, share: 0.5, by: { x: 0, y: 0 } }, 0];
   for (let i = 1; i < points.length; i++) {
     const [a, b] = [points[i - 1], points[i]];
@@ -657,15 +657,16 @@ function nearestOn(points, position) {
     const fraction = Math.min(1, Math.max(0, along));
     const by = { x: position.x - a.x - fraction * (b.x - a.x), y: position.y - a.y - fraction * (b.y - a.y) };
     const away = Math.hypot(by.x, by.y);
-    if (away < best.away) best = { away, share: whole === 0 ? 0.5 : (before + fraction * length) / whole, by };
+    if (away < best.away)
+      best = { away, share: totalLength === 0 ? 0.5 : (before + fraction * length) / totalLength, by };
     before += length;
   }
   return best;
 }
-function arrowLabel(text2, steps, theme) {
-  if (steps === void 0) return escapeXml(text2);
+function arrowLabel(text, steps, theme) {
+  if (steps === void 0) return escapeXml(text);
   const style = `background-color:${theme.stepFill.value};color:${theme.step.fill.value};border-radius:8px;padding:1px 5px;font-weight:600`;
-  return `${styled(style, escapeXml(steps))} ${escapeXml(text2)}`.trimEnd();
+  return `${styledHtml(style, escapeXml(steps))} ${escapeXml(text)}`.trimEnd();
 }
 
 // src/render/drawio/index.ts
@@ -712,10 +713,10 @@ function page({ layout, presentation }, { id, leadsTo: leadsTo2, theme }, iconSt
   };
   const cells = [
     ...[rootCell(), layer(DRAWING), layer(NOTES, NOTES_LAYER)],
-    ...layout.boxes.flatMap((placed) => box(placed, sheet)),
-    ...layout.nodes.flatMap((placed) => node(placed, sheet)),
-    ...layout.edges.flatMap((placed) => edge(placed, sheet)),
-    ...notes(sheet)
+    ...layout.boxes.flatMap((placed) => boxCells(placed, sheet)),
+    ...layout.nodes.flatMap((placed) => nodeCells(placed, sheet)),
+    ...layout.edges.flatMap((placed) => edgeCells(placed, sheet)),
+    ...noteCells(sheet)
   ];
   const root = element("root", {}, `
 ${cells.join("\n")}
@@ -750,31 +751,34 @@ var captionStyle = (theme) => ({
   fontColor: theme.caption.title.fill.value
 });
 var ROUNDED = { html: 1, rounded: 1, absoluteArcSize: 1, fillColor: "none" };
-function node(placed, sheet) {
+function nodeCells(placed, sheet) {
   const { node: item } = placed;
   const { theme, iconStyles, cells } = sheet;
   const { cell: cell2, parent, rect } = cells.get(item.id);
-  const { cell: box2, origin } = parentCellOf(sheet, parent);
+  const { cell: box, origin } = parentCellOf(sheet, parent);
   const shade = isShadow(item) ? { opacity: SHADOW_PERCENT } : {};
   const iconStyle = { ...iconStyles.icon(item.icon), ...backgroundOf(item, theme), ...shade };
   const ring = item.ring ?? 0;
   const style = ring === 0 ? iconStyle : { ...ROUNDED, arcSize: 16, ...ringOf(item, theme), aspect: "fixed" };
-  const about = { id: cell2, parent: box2, label: captions(item.lines, theme), data: dataOf(sheet, item.id) };
+  const properties = { id: cell2, parent: box, label: captions(item.lines, theme), data: dataOf(sheet, item.id) };
   return [
-    vertex({ ...about, style: { ...style, ...captionStyle(theme) } }, relativeTo(origin, rect)),
+    vertex({ ...properties, style: { ...style, ...captionStyle(theme) } }, relativeTo(origin, rect)),
     ...ring === 0 ? [] : [attached("icon", { label: "", style: iconStyle, ...paddedRect(rect, -ring) }, item, sheet)],
-    ...marks(item, rect, sheet)
+    ...markCells(item, rect, sheet)
   ];
 }
 var isShadow = ({ faded, mark }) => faded === true || isGone(mark);
 var ringOf = ({ mark }, theme) => hasOutline(mark) ? ringStyle(mark, theme) : { strokeColor: "none" };
 var backgroundOf = ({ highlight }, theme) => highlight === void 0 ? {} : { imageBackground: theme.group(highlight.colour).fill.value };
 function attached(name, { label, style, ...rect }, item, sheet) {
-  const { cell: cell2, rect: whole } = sheet.cells.get(item.id);
+  const { cell: cell2, rect: cellRect } = sheet.cells.get(item.id);
   const tags = name === "change" ? { data: { tags: CHANGES_TAG } } : {};
-  return part({ id: sheet.unique(`${cell2} ${name}`), parent: cell2, label, style, ...tags }, attachmentTo(whole, rect));
+  return part(
+    { id: sheet.unique(`${cell2} ${name}`), parent: cell2, label, style, ...tags },
+    attachmentTo(cellRect, rect)
+  );
 }
-function marks(item, rect, sheet) {
+function markCells(item, rect, sheet) {
   const { theme } = sheet;
   const [left, right] = [rect.x - OVERHANG.x, rect.x + rect.width + OVERHANG.x];
   const y = rect.y - OVERHANG.y;
@@ -797,12 +801,12 @@ function marks(item, rect, sheet) {
     parts.push(attached("group", cell2, item, sheet));
   }
   if (item.mark !== void 0 && item.mark.ghostOf === void 0) {
-    const sign = disc(item.mark, (item.ring ?? 0) < RING_ROOM ? DISC.small : DISC.node, theme);
+    const sign = discBadge(item.mark, (item.ring ?? 0) < RING_ROOM ? DISC.small : DISC.node, theme);
     const [endX, endY] = [rect.x + rect.width + DISC_OVERHANG, rect.y + rect.height + DISC_OVERHANG];
     addBadge("change", sign, { x: endX - sign.width, y: endY - sign.height });
   }
   if (item.badge !== "") {
-    const count = pill(item.badge, theme);
+    const count = countBadge(item.badge, theme);
     addBadge("count", count, { x: item.selfLoop ? left : right - count.width, y });
   }
   if (item.steps !== void 0) {
@@ -818,28 +822,28 @@ var TITLE_WITHOUT_ICON = 10;
 var LABEL_SPACING = 2;
 var CONTAINER = { container: 1, collapsible: 0, recursiveResize: 0, dropTarget: 1, pointerEvents: 0 };
 var INVISIBLE = { fillColor: "none", strokeColor: "none" };
-function outline({ box: box2 }, facts, theme) {
+function outline({ box }, facts, theme) {
   const { fill, border } = theme.box(facts);
   const shape = { rounded: 1, absoluteArcSize: 1, arcSize: 4, html: 1, fillColor: fill.value };
-  if (hasOutline(box2.mark)) return { ...shape, ...ringStyle(box2.mark, theme) };
-  const dash = box2.dashed ? dashes("2 3") : facts.dash === "dashed" ? dashes("6 4") : {};
+  if (hasOutline(box.mark)) return { ...shape, ...ringStyle(box.mark, theme) };
+  const dash = box.dashed ? dashes("2 3") : facts.dash === "dashed" ? dashes("6 4") : {};
   return { ...shape, strokeColor: border.value, strokeWidth: facts.width, ...dash };
 }
 var titleStart = ({ icon, mark }) => {
   const start = icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
   return mark === void 0 ? start : start + discWidth(mark, DISC.box) + DISC_GAP;
 };
-var header = ({ box: box2 }, facts, theme) => ({
+var header = ({ box }, facts, theme) => ({
   align: "left",
   verticalAlign: "top",
-  spacingLeft: titleStart(box2) - LABEL_SPACING,
+  spacingLeft: titleStart(box) - LABEL_SPACING,
   spacingTop: -2,
   ...fontFamily(theme),
   fontSize: theme.boxTitle.size,
   fontStyle: 1,
   fontColor: theme.box(facts).ink.value
 });
-function box(placed, sheet) {
+function boxCells(placed, sheet) {
   const { box: item } = placed;
   const { theme, cells, iconStyles } = sheet;
   const facts = boxFactsOf2(item.style);
@@ -863,18 +867,18 @@ function cornerIcon(item, rect, { cells, iconStyles, unique }) {
   const place = { x: rect.x + x, y: rect.y + y, width: size, height: size };
   return [part({ id: unique(`${cell2} icon`), parent: cell2, style }, atTopLeft(rect, place))];
 }
-var atTopLeft = (whole, place) => ({
-  ...attachmentTo(whole, place),
+var atTopLeft = (cellRect, place) => ({
+  ...attachmentTo(cellRect, place),
   at: { x: 0, y: 0 },
-  by: { x: place.x - whole.x, y: place.y - whole.y }
+  by: { x: place.x - cellRect.x, y: place.y - cellRect.y }
 });
 function changeDisc(item, rect, { cells, theme, unique }) {
   if (item.mark === void 0 || item.mark.ghostOf !== void 0) return [];
   const { cell: cell2 } = cells.get(item.id);
-  const { label, style, width, height } = disc(item.mark, DISC.box, theme);
+  const { label, style, width, height } = discBadge(item.mark, DISC.box, theme);
   const [x, y] = [rect.x + titleStart(item) - DISC_GAP - width, rect.y + (CORNER - height) / 2];
-  const about = { id: unique(`${cell2} change`), parent: cell2, label, style, data: { tags: CHANGES_TAG } };
-  return [part(about, atTopLeft(rect, { x, y, width, height }))];
+  const properties = { id: unique(`${cell2} change`), parent: cell2, label, style, data: { tags: CHANGES_TAG } };
+  return [part(properties, atTopLeft(rect, { x, y, width, height }))];
 }
 var TEXT_STYLE = {
   html: 1,
@@ -897,7 +901,7 @@ function textCell(line, at, ink, { theme, unique }, after = null) {
   const width = line.width + (after === null ? 0 : TITLE_NOTE_GAP + after.width);
   return vertex({ id: unique("note"), parent: NOTES, label, style }, { x: at.x, y: at.y - height / 2, width, height });
 }
-var lighter = (text2, { subheading }) => `<span style="font-weight:400;font-size:${subheading.size}px">${escapeXml(text2)}</span>`;
+var lighter = (text, { subheading }) => `<span style="font-weight:400;font-size:${subheading.size}px">${escapeXml(text)}</span>`;
 var badge = ({ label, style, width, height }, x, middle, { unique }) => vertex(
   { id: unique("note"), parent: NOTES, label, style: { ...style, html: 1 } },
   { x, y: middle - height / 2, width, height }
@@ -907,7 +911,7 @@ function title(layout, sheet) {
   if (start === null || !heading?.title) return [];
   const { heading: ink, subheading, sentence: sentenceInk } = sheet.theme;
   const lines = heading.broken ?? [heading.title];
-  const drawn = lines.map((line, i) => {
+  const titleCells = lines.map((line, i) => {
     const after = below === void 0 && i === lines.length - 1 ? heading.subtitle ?? null : null;
     return textCell(line, { ...start, y: middleAbove(start.y + i * TITLE_PITCH, ink.size) }, ink, sheet, after);
   });
@@ -915,19 +919,19 @@ function title(layout, sheet) {
     const baseline = heading.sentence.y + i * SENTENCE_PITCH;
     return textCell(line, { x: start.x, y: middleAbove(baseline, sentenceInk.size) }, sentenceInk, sheet);
   });
-  if (below === void 0 || !heading.subtitle) return [...drawn, ...summary];
+  if (below === void 0 || !heading.subtitle) return [...titleCells, ...summary];
   const at = { ...below, y: middleAbove(below.y, subheading.size) };
-  return [...drawn, textCell(heading.subtitle, at, subheading, sheet), ...summary];
+  return [...titleCells, textCell(heading.subtitle, at, subheading, sheet), ...summary];
 }
 function lineSample({ x, sample }, middle, { theme, unique }) {
-  const look = {
+  const edgeProperties = {
     twoWay: sample === "two-way",
     dashed: sample === "dashed",
     ...sample === "suggested" && { suggested: true },
     ...sample === "thin" && { thin: true }
   };
   const ends = [x, x + SAMPLE_WIDTH - GAP].map((end) => ({ x: end, y: middle }));
-  const style = { edgeStyle: "none", ...lineStyle(look, theme) };
+  const style = { edgeStyle: "none", ...lineStyle(edgeProperties, theme) };
   return connection({ id: unique("note"), parent: NOTES, style }, { ends, corners: [], label: null });
 }
 var borderSample = (rect, { theme, unique }) => {
@@ -947,7 +951,7 @@ function sampleOf(entry, middle, sheet) {
   if (entry.colour !== void 0) return groupSample(entry.colour, end, middle, sheet);
   if (entry.sample === "looked-up")
     return borderSample({ x: end - FRAME.width, y: middle - FRAME.height / 2, ...FRAME }, sheet);
-  const sign = entry.sample === "count" ? pill(LEGEND_COUNT_SAMPLE, sheet.theme) : entry.mark && disc(entry.mark, DISC.edge, sheet.theme);
+  const sign = entry.sample === "count" ? countBadge(LEGEND_COUNT_SAMPLE, sheet.theme) : entry.mark && discBadge(entry.mark, DISC.edge, sheet.theme);
   return sign === void 0 ? lineSample(entry, middle, sheet) : badge(sign, end - sign.width, middle, sheet);
 }
 var legend = ({ legend: entries = [] }, sheet) => entries.flatMap((entry) => {
@@ -962,7 +966,7 @@ var flow = ({ badges, lines }, sheet) => [
   ...badges.map((placed) => badge(stepsBadge(placed.steps, sheet.theme), placed.x, placed.middle, sheet)),
   ...lines.map(({ line, x, middle }) => textCell(line, { x, y: middle }, sheet.theme.caption[line.role], sheet))
 ];
-var notes = (sheet) => [
+var noteCells = (sheet) => [
   ...title(sheet.layout, sheet),
   ...legend(sheet.layout, sheet),
   ...(sheet.layout.flows ?? []).flatMap((table) => flow(table, sheet))

@@ -469,6 +469,7 @@ var unknownShell = module11.unknownShell;
 var unknownTool = module11.unknownTool;
 var unnameable = module11.unnameable;
 var unsafeAddress = module11.unsafeAddress;
+var varFileOfOneSide = module11.varFileOfOneSide;
 var variableMissing = module11.variableMissing;
 var waiting = module11.waiting;
 var warningLine = module11.warningLine;
@@ -2003,6 +2004,7 @@ var import_node_path6 = require("node:path");
 // elsewhere:src/graph/terraform-names.ts
 var module35 = require("./common.js").modules["src/graph/terraform-names.ts"]();
 var CODE_FILE = module35.CODE_FILE;
+var LOCK_FILE = module35.LOCK_FILE;
 var REPEATERS = module35.REPEATERS;
 var UNIT_FILE = module35.UNIT_FILE;
 
@@ -2159,6 +2161,7 @@ var annotationsEmpty = module44.annotationsEmpty;
 var annotationsTooLarge = module44.annotationsTooLarge;
 var annotationsUnreadable = module44.annotationsUnreadable;
 var beforeAfter = module44.beforeAfter;
+var changeInsteadOfAll = module44.changeInsteadOfAll;
 var changeTooWide = module44.changeTooWide;
 var changesOf = module44.changesOf;
 var comparing = module44.comparing;

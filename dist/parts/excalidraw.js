@@ -205,9 +205,9 @@ var isOfChange = module7.isOfChange;
 var module8 = require("./picture.js").modules["src/render/svg/icons.ts"]();
 var DARK_MARKS = module8.DARK_MARKS;
 var bundledIcons = module8.bundledIcons;
+var drawPlate = module8.drawPlate;
 var iconDocument = module8.iconDocument;
 var iconsFor = module8.iconsFor;
-var plate = module8.plate;
 var slugsOf = module8.slugsOf;
 var symbols = module8.symbols;
 var useIcon = module8.useIcon;
@@ -216,9 +216,9 @@ var useIcon = module8.useIcon;
 var module9 = require("./picture.js").modules["src/render/svg/text.ts"]();
 var WIDER = module9.WIDER;
 var baselineBelow = module9.baselineBelow;
+var drawText = module9.drawText;
+var drawTitleLine = module9.drawTitleLine;
 var middleAbove = module9.middleAbove;
-var text = module9.text;
-var titleLine = module9.titleLine;
 
 // elsewhere:src/render/theme.ts
 var module10 = require("./picture.js").modules["src/render/theme.ts"]();
@@ -239,10 +239,10 @@ var MAIN_WIDTH = module12.MAIN_WIDTH;
 var STROKES = module12.STROKES;
 var dashedPath = module12.dashedPath;
 var isUnbroken = module12.isUnbroken;
+var pointTowards = module12.pointTowards;
 var roundedPath = module12.roundedPath;
 var simplify = module12.simplify;
 var strokeOf = module12.strokeOf;
-var towards = module12.towards;
 
 // elsewhere:src/errors.ts
 var module13 = require("../cli.js").modules["src/errors.ts"]();
@@ -324,10 +324,10 @@ var image = (id, rect, file, style, groups) => ({
 });
 var FONT = 6;
 var LINE_HEIGHT2 = 1.25;
-function textLine(id, at, { text: text2, width, ink, align = "left", container }, groups) {
+function textLine(id, at, { text, width, ink, align = "left", container }, groups) {
   const height = ink.size * LINE_HEIGHT2;
   const rect = { x: align === "left" ? at.x : at.x - width / 2, y: at.y - height / 2, width, height };
-  const content = oneLine(text2);
+  const content = oneLine(text);
   return {
     ...element("text", id, rect, { stroke: ink.fill.value }, groups),
     text: content,
@@ -360,23 +360,23 @@ function arrow(id, { points, twoWay, ends }, style, groups) {
 var FADED_OPACITY = SHADOW * 100;
 var HEIGHT = 18;
 var PADDING = 6;
-var badgeWidth = ({ text: text2, ink: { size, weight } }) => Math.max(HEIGHT, widthOf(text2, size, weight) + 2 * PADDING);
+var badgeWidth = ({ text, ink: { size, weight } }) => Math.max(HEIGHT, widthOf(text, size, weight) + 2 * PADDING);
 function badge(id, center, style, groups, { unique }) {
   const width = badgeWidth(style);
   const rect = { x: center.x - width / 2, y: center.y - HEIGHT / 2, width, height: HEIGHT };
   const shape = { fill: style.fill, stroke: style.border, width: 1, isRound: true };
-  const { text: text2, ink } = style;
-  const label = { text: text2, width: widthOf(text2, ink.size, ink.weight), ink, align: "center" };
+  const { text, ink } = style;
+  const label = { text, width: widthOf(text, ink.size, ink.weight), ink, align: "center" };
   return [rectangle(unique(id), rect, shape, groups), textLine(unique(`${id} words`), center, label, groups)];
 }
-var countBadge = (text2, { badge: ink, badgeFill, badgeBorder }) => ({
-  text: text2,
+var countBadge = (text, { badge: ink, badgeFill, badgeBorder }) => ({
+  text,
   ink,
   fill: badgeFill.value,
   border: badgeBorder.value
 });
-var stepsBadge = (text2, { step, badge: ink, stepFill, badgeBorder }) => ({
-  text: text2,
+var stepsBadge = (text, { step, badge: ink, stepFill, badgeBorder }) => ({
+  text,
   ink: { ...ink, fill: step.fill },
   fill: stepFill.value,
   border: badgeBorder.value
@@ -384,9 +384,9 @@ var stepsBadge = (text2, { step, badge: ink, stepFill, badgeBorder }) => ({
 function changeBadge(changeMark, theme) {
   const { badge: ink, badgeBorder } = theme;
   const { mark, sign } = paintsOf(changeMark, theme);
-  const text2 = signOf(changeMark);
+  const text = signOf(changeMark);
   const isHollow = changeMark.change === "forget";
-  return isHollow ? { text: text2, ink: { ...ink, fill: mark }, fill: badgeBorder.value, border: mark.value } : { text: text2, ink: { ...ink, fill: sign }, fill: mark.value, border: badgeBorder.value };
+  return isHollow ? { text, ink: { ...ink, fill: mark }, fill: badgeBorder.value, border: mark.value } : { text, ink: { ...ink, fill: sign }, fill: mark.value, border: badgeBorder.value };
 }
 var RING_WIDTH = 2;
 var OPENED_RING_WIDTH = 4;
@@ -403,14 +403,14 @@ var ringStyle = ({ change, opens }, theme) => ({
 });
 
 // src/render/excalidraw/edges.ts
-function edge(placed, drawing) {
-  const { edge: item, points: route, label: plate2, mark: markCenter } = placed;
+function edgeElements(placed, drawing) {
+  const { edge: item, points: route, label: plate, mark: markCenter } = placed;
   const { theme, unique, bindable } = drawing;
   const corners = simplify(route);
   if (corners.length < 2) return [];
   const [source, target] = [bindable.get(item.from), bindable.get(item.to)];
-  const text2 = [item.steps ?? "", item.label?.text ?? ""].filter((part) => part !== "").join(" \xB7 ");
-  const label = item.label === null || plate2 === null || text2 === "" ? null : { text: text2, width: item.label.width, center: centerOf(plate2) };
+  const text = [item.steps ?? "", item.label?.text ?? ""].filter((part) => part !== "").join(" \xB7 ");
+  const label = item.label === null || plate === null || text === "" ? null : { text, width: item.label.width, center: centerOf(plate) };
   const points = label === null ? corners : withMiddle(corners, label.center);
   const id = unique(`${source?.id ?? item.from} > ${target?.id ?? item.to}`);
   const ends = [
@@ -419,7 +419,7 @@ function edge(placed, drawing) {
   ];
   const elements = [arrow(id, { points, twoWay: item.twoWay, ends }, edgeStyle(item, theme), [])];
   if (label !== null) {
-    const options = { text: text2, width: label.width, ink: theme.edgeLabel, align: "center", container: id };
+    const options = { text, width: label.width, ink: theme.edgeLabel, align: "center", container: id };
     elements.push(textLine(unique(`${id} label`), label.center, options, []));
   }
   if (item.mark !== void 0 && markCenter !== void 0)
@@ -438,14 +438,14 @@ var LINES = {
   deleted: "dashed",
   moved: "dotted"
 };
-function edgeStyle(edge2, theme) {
-  const stroke = strokeOf(edge2);
+function edgeStyle(edge, theme) {
+  const stroke = strokeOf(edge);
   const plainWidth = stroke === "thin" ? THIN_WIDTH : stroke === "main" ? MAIN_WIDTH : WIDTH;
   return {
-    stroke: (edge2.mark === void 0 ? theme.line : paintsOf(edge2.mark, theme).mark).value,
-    width: edge2.mark === void 0 || stroke === "thin" ? plainWidth : CHANGED_WIDTH,
+    stroke: (edge.mark === void 0 ? theme.line : paintsOf(edge.mark, theme).mark).value,
+    width: edge.mark === void 0 || stroke === "thin" ? plainWidth : CHANGED_WIDTH,
     line: LINES[stroke],
-    ...edge2.faded && { opacity: FADED_OPACITY }
+    ...edge.faded && { opacity: FADED_OPACITY }
   };
 }
 function withMiddle(points, labelCenter) {
@@ -491,10 +491,10 @@ var write = async (labeled, { side, stamp, appearance = null }) => {
   const layout = layoutOf(labeled.layout, side);
   const theme = themeByName("light", appearance?.brand);
   const drawing = { theme, unique: uniqueIds(), bindable: /* @__PURE__ */ new Map() };
-  const boxes = layout.boxes.flatMap((placed) => box(placed, drawing));
-  const nodes = layout.nodes.flatMap((placed) => node(placed, drawing));
-  const edges = layout.edges.flatMap((placed) => edge(placed, drawing));
-  const elements = withReverseReferences([...boxes, ...edges, ...nodes, ...notes(layout, drawing)]);
+  const boxes = layout.boxes.flatMap((placed) => boxElements(placed, drawing));
+  const nodes = layout.nodes.flatMap((placed) => nodeElements(placed, drawing));
+  const edges = layout.edges.flatMap((placed) => edgeElements(placed, drawing));
+  const elements = withReverseReferences([...boxes, ...edges, ...nodes, ...noteElements(layout, drawing)]);
   const file = {
     type: "excalidraw",
     version: 2,
@@ -524,9 +524,9 @@ function withReverseReferences(elements) {
   });
 }
 var ICON_SIZE2 = 64;
-async function iconFiles(layout, theme, own) {
+async function iconFiles(layout, theme, ownIcons) {
   const slugs = slugsOf(layout);
-  const icons = await iconsFor(slugs, own);
+  const icons = await iconsFor(slugs, ownIcons);
   const files = [...slugs].map((slug) => {
     const svg = iconDocument(slug, icons, theme).replace("<svg ", `<svg width="${ICON_SIZE2}" height="${ICON_SIZE2}" `);
     const dataURL = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
@@ -539,7 +539,7 @@ var FLUSH_ICON = { size: CORNER, x: 0, y: 0 };
 var LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
 var TITLE_AFTER_ICON = 31;
 var TITLE_WITHOUT_ICON = 10;
-function box({ box: item, ...rect }, drawing) {
+function boxElements({ box: item, ...rect }, drawing) {
   const { theme, unique, bindable } = drawing;
   const id = unique(item.id);
   if (item.bare) return [];
@@ -579,9 +579,9 @@ function header({ title: title2, subtitle, subtitleBelow }, id, start, ink, { un
   const rows = subtitleBelow ? lines.map((line) => [line]) : [lines];
   return rows.map((row, i) => {
     const width = row.reduce((sum, line) => sum + line.width, (row.length - 1) * SUBTITLE_GAP);
-    const text2 = row.map((line) => line.text).join(" \xB7 ");
+    const text = row.map((line) => line.text).join(" \xB7 ");
     const at = { x: start.x, y: start.y + i * SUBTITLE_HEIGHT };
-    return textLine(unique(`${id} ${i === 0 ? "title" : "subtitle"}`), at, { text: text2, width, ink }, [groupOf(id)]);
+    return textLine(unique(`${id} ${i === 0 ? "title" : "subtitle"}`), at, { text, width, ink }, [groupOf(id)]);
   });
 }
 var iconStyle = (isFaded) => isFaded ? { opacity: FADED_OPACITY } : {};
@@ -598,7 +598,7 @@ var enlarged = ({ x, y, width, height }, margin) => ({
   width: width + 2 * margin,
   height: height + 2 * margin
 });
-function node(placed, drawing) {
+function nodeElements(placed, drawing) {
   const { node: item, x, y } = placed;
   const { theme, unique, bindable } = drawing;
   const id = unique(item.id);
@@ -657,7 +657,7 @@ function captions({ node: item }, id, square, { theme, unique }) {
     return textLine(unique(`${id} ${line.role}`), at, { ...line, ink, align: "center" }, [groupOf(id)]);
   });
 }
-var notes = (layout, drawing) => [
+var noteElements = (layout, drawing) => [
   ...title(layout, drawing),
   ...(layout.legend ?? []).flatMap((entry) => legendEntry(entry, drawing)),
   ...(layout.flows ?? []).flatMap((table) => flowTable(table, drawing))
@@ -700,14 +700,14 @@ function legendEntry(entry, drawing) {
 var sampleEnd = ({ x }) => x + SAMPLE_WIDTH - GAP;
 var arrowSample = (entry, middle, { theme, unique }) => {
   const kind = entry.sample;
-  const edge2 = {
+  const edge = {
     twoWay: kind === "two-way",
     dashed: kind === "dashed",
     ...kind === "suggested" && { suggested: true },
     ...kind === "thin" && { thin: true }
   };
   const points = [entry.x, sampleEnd(entry)].map((x) => ({ x, y: middle }));
-  return [arrow(unique("legend"), { points, twoWay: edge2.twoWay }, edgeStyle(edge2, theme), [])];
+  return [arrow(unique("legend"), { points, twoWay: edge.twoWay }, edgeStyle(edge, theme), [])];
 };
 var borderSample = (entry, middle, { theme, unique }) => {
   const rect = { x: sampleEnd(entry) - FRAME.width, y: middle - FRAME.height / 2, ...FRAME };

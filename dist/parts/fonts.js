@@ -421,9 +421,9 @@ var widthOf = module5.widthOf;
 var module6 = require("./picture.js").modules["src/render/svg/notation.ts"]();
 var darkStyle = module6.darkStyle;
 var escapeXml = module6.escapeXml;
-var number = module6.number;
-var painted = module6.painted;
-var point = module6.point;
+var formatNumber = module6.formatNumber;
+var formatPoint = module6.formatPoint;
+var paintAttributes = module6.paintAttributes;
 var unescapeXml = module6.unescapeXml;
 
 // elsewhere:src/render/undrawn.ts
@@ -503,14 +503,14 @@ function writePiece(piece, position, isSearchable) {
   const { size, attributes } = span;
   const condensed = outline.width > 0 ? width / outline.width : size / UNITS;
   const scale = [condensed * stretch, size / UNITS].map((value) => value.toFixed(7)).join(" ");
-  const transform = `translate(${number(x)} ${number(y)}) scale(${scale})`;
+  const transform = `translate(${formatNumber(x)} ${formatNumber(y)}) scale(${scale})`;
   const style = [...attributes].filter(([name]) => !name.startsWith("font-"));
   const path = `<path${writeAttributes([["transform", transform], ["d", outline.path], ...style])}/>`;
   if (!isSearchable) return path;
   const placement = [
-    ["x", number(x)],
-    ["y", number(y)],
-    ["textLength", number(width * stretch)]
+    ["x", formatNumber(x)],
+    ["y", formatNumber(y)],
+    ["textLength", formatNumber(width * stretch)]
   ];
   const invisible = new Map([...attributes, ["fill", "none"]]);
   return writeText([...placement, ...invisible], inVisualOrder(text)) + path;
@@ -521,10 +521,13 @@ function writeBundled({ span, text }, { x, y, stretch }) {
   if (trimmed === "") return "";
   const offset = widthOf(text.slice(0, text.length - text.trimStart().length), size, weight);
   const length = stretch === 1 ? [] : [
-    ["textLength", number(widthOf(trimmed, size, weight) * stretch)],
+    ["textLength", formatNumber(widthOf(trimmed, size, weight) * stretch)],
     ["lengthAdjust", "spacingAndGlyphs"]
   ];
-  return writeText([["x", number(x + offset * stretch)], ["y", number(y)], ...length, ...attributes], trimmed);
+  return writeText(
+    [["x", formatNumber(x + offset * stretch)], ["y", formatNumber(y)], ...length, ...attributes],
+    trimmed
+  );
 }
 var TEXT = /<text\b([^>]*)>([\s\S]*?)<\/text>/g;
 var SPAN = /<tspan\b([^>]*)>([^<]*)<\/tspan>|([^<]+)/g;

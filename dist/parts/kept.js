@@ -209,7 +209,7 @@ var isNear = (a, b) => Math.abs(a.x - b.x) < TOLERANCE && Math.abs(a.y - b.y) < 
 var shiftBetween = (a, b) => ({ x: b.x - a.x, y: b.y - a.y });
 var translated2 = (point, { x, y }) => ({ ...point, x: point.x + x, y: point.y + y });
 var isAsLarge = (a, b) => Math.abs(a.width - b.width) < TOLERANCE && Math.abs(a.height - b.height) < TOLERANCE;
-function routed(edges, placement) {
+function routeEdges(edges, placement) {
   const solids = [...placement.items.values()].flatMap((item) => solidsOf(item, placement.rectOf(item.id)));
   return edges.map((placed) => {
     const pinned = pinnedRoute(placed, placement);
@@ -324,7 +324,7 @@ function endAt({ square: { x, y, width, height }, isIcon }, side) {
   return { x: side === 1 ? x + width + clear : x - clear, y: y + height / 2 };
 }
 var contains = (a, b) => a.x <= b.x && a.y <= b.y && a.x + a.width >= b.x + b.width && a.y + a.height >= b.y + b.height;
-function channelsFor({ from: { withCaptions: a }, to: { withCaptions: b } }, s, t) {
+function channelsFor({ from: { withCaptions: a }, to: { withCaptions: b } }, start, end) {
   const [top, bottom] = [
     Math.min(a.y, b.y) - DETOUR_DISTANCE,
     Math.max(a.y + a.height, b.y + b.height) + DETOUR_DISTANCE
@@ -333,32 +333,43 @@ function channelsFor({ from: { withCaptions: a }, to: { withCaptions: b } }, s, 
     Math.min(a.x, b.x) - DETOUR_DISTANCE,
     Math.max(a.x + a.width, b.x + b.width) + DETOUR_DISTANCE
   ];
-  const forward = t.x - s.x;
-  const between = forward >= 2 * STUB ? [0.5, 0.25, 0.75].map((part) => s.x + forward * part) : [];
-  const startXs = /* @__PURE__ */ new Set([...between, s.x + STUB, right]);
-  return { startXs, endXs: /* @__PURE__ */ new Set([...between, t.x - STUB, left]), ys: /* @__PURE__ */ new Set([(s.y + t.y) / 2, top, bottom]) };
+  const forward = end.x - start.x;
+  const between = forward >= 2 * STUB ? [0.5, 0.25, 0.75].map((part) => start.x + forward * part) : [];
+  const startXs = /* @__PURE__ */ new Set([...between, start.x + STUB, right]);
+  return {
+    startXs,
+    endXs: /* @__PURE__ */ new Set([...between, end.x - STUB, left]),
+    ys: /* @__PURE__ */ new Set([(start.y + end.y) / 2, top, bottom])
+  };
 }
-function withChannelsBeside({ startXs, endXs, ys }, obstacles, s, t) {
+function withChannelsBeside({ startXs, endXs, ys }, obstacles, start, end) {
   const xs = obstacles.flatMap(({ x, width }) => [x - OBSTACLE_DISTANCE, x + width + OBSTACLE_DISTANCE]);
   return {
-    startXs: /* @__PURE__ */ new Set([...startXs, ...xs.filter((x) => x >= s.x + OBSTACLE_DISTANCE)]),
-    endXs: /* @__PURE__ */ new Set([...endXs, ...xs.filter((x) => x <= t.x - OBSTACLE_DISTANCE)]),
+    startXs: /* @__PURE__ */ new Set([...startXs, ...xs.filter((x) => x >= start.x + OBSTACLE_DISTANCE)]),
+    endXs: /* @__PURE__ */ new Set([...endXs, ...xs.filter((x) => x <= end.x - OBSTACLE_DISTANCE)]),
     ys: /* @__PURE__ */ new Set([
       ...ys,
       ...obstacles.flatMap(({ y, height }) => [y - OBSTACLE_DISTANCE, y + height + OBSTACLE_DISTANCE])
     ])
   };
 }
-function candidatesIn({ startXs, endXs, ys }, s, t) {
-  const isLevel = Math.abs(s.y - t.y) < 0.01;
-  const direct = t.x - s.x < 2 * STUB ? [] : [...startXs].filter((x) => endXs.has(x));
-  const turned = direct.map((x) => [s, { x, y: s.y }, { x, y: t.y }, t]);
-  const around = [...startXs].flatMap(
+function candidatesIn({ startXs, endXs, ys }, start, end) {
+  const isLevel = Math.abs(start.y - end.y) < 0.01;
+  const direct = end.x - start.x < 2 * STUB ? [] : [...startXs].filter((x) => endXs.has(x));
+  const turned = direct.map((x) => [start, { x, y: start.y }, { x, y: end.y }, end]);
+  const detours = [...startXs].flatMap(
     (startX) => [...endXs].flatMap(
-      (endX) => [...ys].map((y) => [s, { x: startX, y: s.y }, { x: startX, y }, { x: endX, y }, { x: endX, y: t.y }, t])
+      (endX) => [...ys].map((y) => [
+        start,
+        { x: startX, y: start.y },
+        { x: startX, y },
+        { x: endX, y },
+        { x: endX, y: end.y },
+        end
+      ])
     )
   );
-  return [...direct.length === 0 ? [] : isLevel ? [[s, t]] : turned, ...around];
+  return [...direct.length === 0 ? [] : isLevel ? [[start, end]] : turned, ...detours];
 }
 var crosses = (a, b, { x, y, width, height }) => Math.min(a.x, b.x) < x + width && Math.max(a.x, b.x) > x && Math.min(a.y, b.y) < y + height && Math.max(a.y, b.y) > y;
 function costOf(route, solids, limit) {
@@ -380,19 +391,19 @@ function routeBetween(ends, solids) {
   const { from, to } = ends;
   if (contains(to.square, from.square)) return horizontalTo(endAt(from, 1), endAt(to, 1));
   if (contains(from.square, to.square)) return [...horizontalTo(endAt(to, -1), endAt(from, -1))].reverse();
-  const [s, t] = [endAt(from, 1), endAt(to, -1)];
+  const [start, end] = [endAt(from, 1), endAt(to, -1)];
   const obstacles = [...solids, ...[from, to].filter(({ isIcon }) => isIcon).map(({ square }) => square)];
-  let channels = channelsFor(ends, s, t);
-  let best = [s, t];
+  let channels = channelsFor(ends, start, end);
+  let best = [start, end];
   for (let round = 0; round < ROUNDS; round += 1) {
     let leastCost = Number.POSITIVE_INFINITY;
-    for (const route of candidatesIn(channels, s, t)) {
+    for (const route of candidatesIn(channels, start, end)) {
       const cost = costOf(route, obstacles, leastCost);
       if (cost < leastCost) [best, leastCost] = [route, cost];
     }
     const hit = obstacles.filter((solid) => best.slice(1).some((b, index) => crosses(best[index], b, solid)));
     if (hit.length === 0) break;
-    channels = withChannelsBeside(channels, hit, s, t);
+    channels = withChannelsBeside(channels, hit, start, end);
   }
   return withoutMiddlePoints(best);
 }
@@ -408,7 +419,7 @@ function withPinned(layout, pinned) {
     const rect = placed.get(id);
     return { ...rect, x: rect.x + shift.x, y: rect.y + shift.y };
   };
-  const edges = routed(layout.edges, { items, rectOf, pinned, shift });
+  const edges = routeEdges(layout.edges, { items, rectOf, pinned, shift });
   const boxes = layout.boxes.map(({ box }) => ({ ...rectOf(box.id), box }));
   const nodes = layout.nodes.map(({ node }) => ({ x: rectOf(node.id).x, y: rectOf(node.id).y, node }));
   return { ...layout, ...sizeOf(layout, [...items.keys()].map(rectOf), edges), boxes, nodes, edges };

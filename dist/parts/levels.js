@@ -117,9 +117,9 @@ var PNG_USUAL_PIXELS = module4.PNG_USUAL_PIXELS;
 var module5 = require("./picture.js").modules["src/render/svg/notation.ts"]();
 var darkStyle = module5.darkStyle;
 var escapeXml = module5.escapeXml;
-var number = module5.number;
-var painted = module5.painted;
-var point = module5.point;
+var formatNumber = module5.formatNumber;
+var formatPoint = module5.formatPoint;
+var paintAttributes = module5.paintAttributes;
 var unescapeXml = module5.unescapeXml;
 
 // elsewhere:src/render/html/data.ts
@@ -150,7 +150,7 @@ function withoutIcons(svgs) {
   );
   return { bare, icons: [...icons] };
 }
-var packed = (data) => Buffer.from(deflateSync(new TextEncoder().encode(JSON.stringify(data)), { level: 9 })).toString("base64");
+var compressJson = (data) => Buffer.from(deflateSync(new TextEncoder().encode(JSON.stringify(data)), { level: 9 })).toString("base64");
 var levelOf = ({ hosts }, { homes }) => homes.get(hosts.at(-1) ?? "");
 var isInOverview = (resource, levels) => (levelOf(resource, levels) ?? IN_OVERVIEW) === IN_OVERVIEW;
 function indexOf(overview, drawings, levels, undrawn) {
@@ -171,9 +171,9 @@ function indexOf(overview, drawings, levels, undrawn) {
   return [[...groups.values()], linesOfLevels(details, levels)];
 }
 function firstMembers(undrawn, { homes }) {
-  const listed = new Set(undrawn.map(({ address }) => address));
+  const undrawnAddresses = new Set(undrawn.map(({ address }) => address));
   return [...homes].flatMap(
-    ([address, level]) => level === IN_OVERVIEW || listed.has(address) ? [] : [{ address, hosts: [address], around: [], relation: "" }]
+    ([address, level]) => level === IN_OVERVIEW || undrawnAddresses.has(address) ? [] : [{ address, hosts: [address], around: [], relation: "" }]
   );
 }
 var ELEMENT = /<g data-address="([^"]*)"[^>]*><title>([^<]*)<\/title>/g;
@@ -199,21 +199,21 @@ function detailsOf({ labeled, svg, drawn }) {
   return { elements: new Map(elements), lines };
 }
 function linesOfLevels(details, { homes }) {
-  const found = /* @__PURE__ */ new Map();
+  const linesByEnds = /* @__PURE__ */ new Map();
   for (const [level, { lines }] of details.entries())
     for (const [from, to, label, change, risk] of lines) {
       const key = `${from}
 ${to}`;
       const isAtHome = homes.get(from) === level && homes.get(to) === level;
       const isTold = (label !== "" || risk > 0) && (isAtHome || level === details.length - 1);
-      if (isTold && !found.has(key)) found.set(key, [level, from, to, label, change, risk]);
+      if (isTold && !linesByEnds.has(key)) linesByEnds.set(key, [level, from, to, label, change, risk]);
     }
-  return [...found.values()];
+  return [...linesByEnds.values()];
 }
 
 // parts/levels.js
 var modules = {
-  "src/render/html/levels.ts": () => ({ indexOf, isInOverview, levelOf, packed, withoutIcons })
+  "src/render/html/levels.ts": () => ({ compressJson, indexOf, isInOverview, levelOf, withoutIcons })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

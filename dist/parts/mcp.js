@@ -9272,6 +9272,7 @@ var unknownShell = module9.unknownShell;
 var unknownTool = module9.unknownTool;
 var unnameable = module9.unnameable;
 var unsafeAddress = module9.unsafeAddress;
+var varFileOfOneSide = module9.varFileOfOneSide;
 var variableMissing = module9.variableMissing;
 var waiting = module9.waiting;
 var warningLine = module9.warningLine;
@@ -9775,7 +9776,7 @@ function reach(network, addresses, { direction, port, depth }) {
   const isRequest = ({ isThin }) => !isThin;
   const result = spread(network, starts, {
     ...{ direction, follows: isRequest, ...depth !== void 0 && { depth } },
-    ...direction === "to" && port !== void 0 && { followsAtStart: (one) => isRequest(one) && isOpen(one) }
+    ...direction === "to" && port !== void 0 && { followsAtStart: (connection) => isRequest(connection) && isOpen(connection) }
   });
   const excluded = new Set(starts);
   const arrivals = direction === "from" && port !== void 0 ? entriesAt(network, result, isRequest, port) : result.arrivals;
@@ -9957,9 +9958,9 @@ function isSimilar(known, query) {
   const errorsMax = query.length >= 8 ? 2 : query.length >= 4 ? 1 : 0;
   if (errorsMax === 0 || Math.abs(known.length - query.length) > errorsMax || known.length > WORD_LENGTH_MAX)
     return false;
-  return distanceOf(known, query) <= errorsMax;
+  return typingErrors(known, query) <= errorsMax;
 }
-function distanceOf(a, b) {
+function typingErrors(a, b) {
   let beforeLast = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {

@@ -785,9 +785,9 @@ function drawImage(element, pen) {
   const data = /^data:image\/png;base64,(.*)$/.exec(element.attributes.get("href") ?? "")?.[1];
   if (data === void 0) throw new Bug(notDrawable(element.name));
   const { width, height, rgb, alpha } = decodePng(Buffer.from(data, "base64"));
-  const about = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8`;
-  const mask = pen.page.file.add(`${about} /ColorSpace /DeviceGray`, alpha);
-  const image = pen.page.file.add(`${about} /ColorSpace /DeviceRGB /SMask ${ref(mask)}`, rgb);
+  const dictionary = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8`;
+  const mask = pen.page.file.add(`${dictionary} /ColorSpace /DeviceGray`, alpha);
+  const image = pen.page.file.add(`${dictionary} /ColorSpace /DeviceRGB /SMask ${ref(mask)}`, rgb);
   const [right, bottom] = [lengthAttribute(element, "width"), lengthAttribute(element, "height")];
   extendBounds(
     pen.bounds,

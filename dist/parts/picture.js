@@ -82,20 +82,20 @@ var init_limits = __esm({
 });
 
 // src/platform/text/matching.ts
-function matchEnd(pattern, text2, start) {
+function matchEnd(pattern, text, start) {
   pattern.lastIndex = start;
-  return pattern.test(text2) ? pattern.lastIndex : start;
+  return pattern.test(text) ? pattern.lastIndex : start;
 }
-function matchesWild(pattern, text2, star = "*", fits = (patternItem, textItem) => patternItem === textItem) {
+function matchesWild(pattern, text, star = "*", fits = (patternItem, textItem) => patternItem === textItem) {
   let inPattern = 0;
   let inText = 0;
   let lastStar = -1;
   let starEnd = 0;
-  while (inText < text2.length) {
+  while (inText < text.length) {
     if (inPattern < pattern.length && pattern[inPattern] === star) {
       lastStar = inPattern++;
       starEnd = inText;
-    } else if (inPattern < pattern.length && fits(pattern[inPattern], text2[inText])) {
+    } else if (inPattern < pattern.length && fits(pattern[inPattern], text[inText])) {
       inPattern++;
       inText++;
     } else if (lastStar >= 0) {
@@ -108,16 +108,16 @@ function matchesWild(pattern, text2, star = "*", fits = (patternItem, textItem) 
   while (inPattern < pattern.length && pattern[inPattern] === star) inPattern++;
   return inPattern === pattern.length;
 }
-function nearest(text2, names) {
-  if (text2.length > NEAREST_LENGTH_MAX) return null;
-  const errorsMax = Math.min(NEAREST_DISTANCE, Math.max(text2.length > 3 ? 2 : 1, Math.floor(text2.length / 3)));
+function nearest(text, names) {
+  if (text.length > NEAREST_LENGTH_MAX) return null;
+  const errorsMax = Math.min(NEAREST_DISTANCE, Math.max(text.length > 3 ? 2 : 1, Math.floor(text.length / 3)));
   let best = null;
   let fewest = errorsMax + 1;
   let compared = 0;
   for (const name of names) {
     if (compared++ >= NEAREST_NAMES_MAX) break;
-    if (Math.abs(name.length - text2.length) >= fewest) continue;
-    const errors = distance(text2.toLowerCase(), name.toLowerCase(), fewest);
+    if (Math.abs(name.length - text.length) >= fewest) continue;
+    const errors = distance(text.toLowerCase(), name.toLowerCase(), fewest);
     if (errors < fewest) {
       fewest = errors;
       best = name;
@@ -169,9 +169,9 @@ function zoneIdOf(region, index2) {
   return isUnknownLocation(region) ? `${region}-az${index2 + 1}` : `${area}${letters.join("")}-az${index2 + 1}`;
 }
 function unknownZoneIndex(name) {
-  const [, letter, number2] = UNKNOWN_ZONE.exec(name) ?? [];
+  const [, letter, number] = UNKNOWN_ZONE.exec(name) ?? [];
   if (letter !== void 0) return ZONE_LETTERS.indexOf(letter);
-  return number2 === void 0 ? null : Number(number2) - 1;
+  return number === void 0 ? null : Number(number) - 1;
 }
 var AWS, GOOGLE, AZURE, codeOf, GEOGRAPHIC_NAMES, DISPLAY_NAMES, geographicNameOf, isKnownRegionOrZone, displayName, LOCATION_SOURCES, locationAttributesOf, GLOBAL, REGION_ATTRIBUTE, REGION_PATTERN, ZONE_PATTERN, PROVIDER_ZONE_ATTRIBUTE, REGION_OR_ZONE, isRegionOrZone, ALL_ZONE_ATTRIBUTES, LOCATION_ATTRIBUTES, UNKNOWN_REGIONS, UNKNOWN, isUnknownLocation, ZONE_LETTERS, letterOf, ZONE_NAMES, zoneNameIn, unknownZone, UNKNOWN_ZONES, UNKNOWN_ZONE, UNKNOWN_LOCATIONS, USER_KEYED_MAPS, isInUserKeyedMap;
 var init_locations = __esm({
@@ -428,11 +428,11 @@ function placeholderFor(type, name, uses2) {
   if (/^(?:enabled|exists|is_.*)$/.test(name)) return true;
   return standIn(type, name);
 }
-function elementNumber(text2) {
-  const network = NETWORK_PART.exec(text2);
+function elementNumber(text) {
+  const network = NETWORK_PART.exec(text);
   if (network !== null) return String(Number(network[1]) + 1);
-  if (!ELEMENTS.test(text2)) return null;
-  return [...text2.matchAll(NUMBER)].map(([, index2]) => String(Number(index2) + 1)).join(" ");
+  if (!ELEMENTS.test(text)) return null;
+  return [...text.matchAll(NUMBER)].map(([, index2]) => String(Number(index2) + 1)).join(" ");
 }
 function itemFor(name, item, cloud, index2) {
   if (!SEVERAL.test(name)) return null;
@@ -469,8 +469,8 @@ var init_examples = __esm({
     ADDRESS = "(?<![\\d.])198\\.18\\.\\d{1,3}\\.\\d";
     PLACEHOLDER = new RegExp(`:example:|123456789012|${ADDRESS}`);
     PLACEHOLDER_ADDRESS = new RegExp(ADDRESS);
-    holdsPlaceholderAddress = (text2) => PLACEHOLDER_ADDRESS.test(text2);
-    holdsPlaceholder = (text2) => PLACEHOLDER.test(text2);
+    holdsPlaceholderAddress = (text) => PLACEHOLDER_ADDRESS.test(text);
+    holdsPlaceholder = (text) => PLACEHOLDER.test(text);
     PROJECT = /^(?:example-|gcp-|google-|host-|service-)?project(?:-id|-name)?$/;
     isPlaceholderAccount = (account) => account === ACCOUNT || account === SUBSCRIPTION || PROJECT.test(account);
     PLURAL_NAME = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|prefixes|records)$/;
@@ -483,7 +483,7 @@ var init_examples = __esm({
     ELEMENTS = new RegExp(`^${PART}(?:[-_.:/ ]${PART})*$`);
     NUMBER = /-([0-2])(?![\w.])/g;
     NETWORK_PART = /^198\.18\.(\d)\.0\/24$/;
-    holdsElement = (text2) => /(?:^|[^a-z0-9])each(?:-[0-2])?(?![a-z0-9])/.test(text2);
+    holdsElement = (text) => /(?:^|[^a-z0-9])each(?:-[0-2])?(?![a-z0-9])/.test(text);
     isAnyElement = (address) => [...address.matchAll(/\["([^"]*)"\]/g)].some(([, key = ""]) => holdsElement(key));
     ZONES = /zone|^azs?$|_azs?$/;
     SEVERAL = /(?:cidr|subnet|zone|^azs?$|_azs?$)/;
@@ -524,58 +524,58 @@ var init_examples = __esm({
 });
 
 // src/graph/address.ts
-function runEnd(text2, start, accepts) {
+function runEnd(text, start, accepts) {
   let at2 = start;
-  while (at2 < text2.length && accepts(text2.charCodeAt(at2))) at2++;
+  while (at2 < text.length && accepts(text.charCodeAt(at2))) at2++;
   return at2;
 }
-function indexEnd(text2, start) {
-  const close = text2.indexOf("]", start);
+function indexEnd(text, start) {
+  const close = text.indexOf("]", start);
   return close > start + 1 ? close + 1 : -1;
 }
-function modulePrefix(text2) {
+function modulePrefix(text) {
   const steps2 = [];
   let end = 0;
-  while (text2.startsWith(MODULE, end)) {
+  while (text.startsWith(MODULE, end)) {
     const nameStart = end + MODULE.length;
-    const nameEnd = runEnd(text2, nameStart, isNameCode);
-    const stepEnd = text2[nameEnd] === "[" ? indexEnd(text2, nameEnd) : nameEnd;
-    if (nameEnd === nameStart || stepEnd < 0 || text2[stepEnd] !== ".") break;
+    const nameEnd = runEnd(text, nameStart, isNameCode);
+    const stepEnd = text[nameEnd] === "[" ? indexEnd(text, nameEnd) : nameEnd;
+    if (nameEnd === nameStart || stepEnd < 0 || text[stepEnd] !== ".") break;
     steps2.push({
-      name: text2.slice(nameStart, nameEnd),
-      index: stepEnd === nameEnd ? null : text2.slice(nameEnd + 1, stepEnd - 1)
+      name: text.slice(nameStart, nameEnd),
+      index: stepEnd === nameEnd ? null : text.slice(nameEnd + 1, stepEnd - 1)
     });
     end = stepEnd + 1;
   }
   return { steps: steps2, end };
 }
-function parseAddress(text2) {
-  const { steps: steps2, end: typeStart } = modulePrefix(text2);
-  if (!isLower(text2.charCodeAt(typeStart))) return null;
-  const typeEnd = runEnd(text2, typeStart, isTypeCode);
-  if (text2[typeEnd] !== ".") return null;
-  const nameEnd = runEnd(text2, typeEnd + 1, isNameCode);
+function parseAddress(text) {
+  const { steps: steps2, end: typeStart } = modulePrefix(text);
+  if (!isLower(text.charCodeAt(typeStart))) return null;
+  const typeEnd = runEnd(text, typeStart, isTypeCode);
+  if (text[typeEnd] !== ".") return null;
+  const nameEnd = runEnd(text, typeEnd + 1, isNameCode);
   if (nameEnd === typeEnd + 1) return null;
   const indexes = [];
   let at2 = nameEnd;
-  while (text2[at2] === "[") {
-    const close = indexEnd(text2, at2);
+  while (text[at2] === "[") {
+    const close = indexEnd(text, at2);
     if (close < 0) return null;
-    indexes.push(text2.slice(at2 + 1, close - 1));
+    indexes.push(text.slice(at2 + 1, close - 1));
     at2 = close;
   }
   let copy = null;
-  if (text2[at2] === "~") {
-    const digitsEnd = runEnd(text2, at2 + 1, isDigit);
+  if (text[at2] === "~") {
+    const digitsEnd = runEnd(text, at2 + 1, isDigit);
     if (digitsEnd === at2 + 1) return null;
-    copy = Number(text2.slice(at2 + 1, digitsEnd));
+    copy = Number(text.slice(at2 + 1, digitsEnd));
     at2 = digitsEnd;
   }
-  if (at2 !== text2.length) return null;
+  if (at2 !== text.length) return null;
   return {
     modules: steps2,
-    type: text2.slice(typeStart, typeEnd),
-    name: text2.slice(typeEnd + 1, nameEnd),
+    type: text.slice(typeStart, typeEnd),
+    name: text.slice(typeEnd + 1, nameEnd),
     indexes,
     copy
   };
@@ -616,7 +616,7 @@ var init_address = __esm({
     isLower = (code) => code >= 97 && code <= 122;
     isTypeCode = (code) => isLower(code) || isDigit(code) || code === 95;
     isNameCode = (code) => isTypeCode(code) || code === 45 || code >= 65 && code <= 90;
-    isAddress2 = (text2) => parseAddress(text2) !== null;
+    isAddress2 = (text) => parseAddress(text) !== null;
     typeOf = (address) => parseAddress(address)?.type ?? "";
     moduleText = (step) => `${MODULE}${step.name}${step.index === null ? "" : `[${step.index}]`}`;
     NAME_ESCAPE = /-u([0-9a-f]{4,6})-/gu;
@@ -635,41 +635,41 @@ var init_address = __esm({
 });
 
 // src/graph/terraform-address.ts
-function keyEnd(text2, start) {
-  if (text2[start] !== '"') {
-    const end = runEnd(text2, start, isDigit);
+function keyEnd(text, start) {
+  if (text[start] !== '"') {
+    const end = runEnd(text, start, isDigit);
     return end > start ? end : -1;
   }
   let at2 = start + 1;
-  while (at2 < text2.length && text2[at2] !== '"') at2 += text2[at2] === "\\" ? 2 : 1;
-  return at2 < text2.length ? at2 + 1 : -1;
+  while (at2 < text.length && text[at2] !== '"') at2 += text[at2] === "\\" ? 2 : 1;
+  return at2 < text.length ? at2 + 1 : -1;
 }
-function segmentAt(text2, start) {
-  const nameEnd = runEnd(text2, start, isTerraformNameCode);
+function segmentAt(text, start) {
+  const nameEnd = runEnd(text, start, isTerraformNameCode);
   if (nameEnd === start) return null;
-  const name = text2.slice(start, nameEnd);
-  if (text2[nameEnd] !== "[") return { name, index: null, end: nameEnd };
-  const end = keyEnd(text2, nameEnd + 1);
-  if (end < 0 || text2[end] !== "]") return null;
-  const index2 = text2.slice(nameEnd + 1, end);
+  const name = text.slice(start, nameEnd);
+  if (text[nameEnd] !== "[") return { name, index: null, end: nameEnd };
+  const end = keyEnd(text, nameEnd + 1);
+  if (end < 0 || text[end] !== "]") return null;
+  const index2 = text.slice(nameEnd + 1, end);
   return holdsEscapedBracket(index2) ? null : { name, index: index2, end: end + 1 };
 }
-function parseTerraformAddress(text2) {
+function parseTerraformAddress(text) {
   const modules2 = [];
   let at2 = 0;
-  while (text2.startsWith("module.", at2)) {
-    const step = segmentAt(text2, at2 + "module.".length);
-    if (step === null || text2[step.end] !== ".") return null;
+  while (text.startsWith("module.", at2)) {
+    const step = segmentAt(text, at2 + "module.".length);
+    if (step === null || text[step.end] !== ".") return null;
     modules2.push({ name: step.name, index: step.index });
     at2 = step.end + 1;
   }
-  const mode = text2.startsWith("data.", at2) ? "data" : "managed";
+  const mode = text.startsWith("data.", at2) ? "data" : "managed";
   if (mode === "data") at2 += "data.".length;
-  const typeEnd = runEnd(text2, at2, isTerraformNameCode);
-  if (typeEnd === at2 || text2[typeEnd] !== ".") return null;
-  const last = segmentAt(text2, typeEnd + 1);
-  if (last === null || last.end !== text2.length) return null;
-  return { mode, modules: modules2, type: text2.slice(at2, typeEnd), name: last.name, index: last.index };
+  const typeEnd = runEnd(text, at2, isTerraformNameCode);
+  if (typeEnd === at2 || text[typeEnd] !== ".") return null;
+  const last = segmentAt(text, typeEnd + 1);
+  if (last === null || last.end !== text.length) return null;
+  return { mode, modules: modules2, type: text.slice(at2, typeEnd), name: last.name, index: last.index };
 }
 function formatTerraformAddress(parts) {
   const step = (name, index2) => index2 === null ? name : `${name}[${index2}]`;
@@ -680,14 +680,14 @@ function withoutKey(origin) {
   const address = parseTerraformAddress(origin);
   return address === null ? origin : formatTerraformAddress({ ...address, index: null });
 }
-function isSameByCount(address, other) {
-  const withoutCount = (address2) => {
-    const parts = parseTerraformAddress(address2);
+function isSameByCount(address, otherAddress) {
+  const withoutCount = (text) => {
+    const parts = parseTerraformAddress(text);
     if (parts === null || parts.index !== null && parts.index !== "0") return null;
     return formatTerraformAddress({ ...parts, index: null });
   };
-  const text2 = withoutCount(address);
-  return text2 !== null && text2 === withoutCount(other);
+  const base = withoutCount(address);
+  return base !== null && base === withoutCount(otherAddress);
 }
 function toGraphAddress(origin, form = "own") {
   const parts = parseTerraformAddress(origin);
@@ -723,7 +723,7 @@ function moveBy({ within: within2, from, to }, address) {
   const inner = address.modules.slice(within2.length);
   if (from.resource === null || to.resource === null) {
     const moved = inner.slice(0, from.modules.length);
-    const key = keyMoved(from.modules.at(-1), to.modules.at(-1), moved.at(-1)?.index ?? null);
+    const key = movedKey(from.modules.at(-1), to.modules.at(-1), moved.at(-1)?.index ?? null);
     const isInModule2 = moved.length === from.modules.length && moved.every(({ name: name2 }, i) => name2 === from.modules[i]?.name);
     if (!isInModule2 || key === void 0 || !sameKeys(moved.slice(0, -1), from.modules)) return null;
     const last = { name: to.modules.at(-1).name, index: key };
@@ -733,11 +733,11 @@ function moveBy({ within: within2, from, to }, address) {
   const { type, name } = from.resource;
   const isInModule = inner.length === from.modules.length && inner.every((step, i) => step.name === from.modules[i]?.name);
   if (!isInModule || !sameKeys(inner, from.modules) || address.type !== type || address.name !== name) return null;
-  const index2 = keyMoved(from.resource, to.resource, address.index);
+  const index2 = movedKey(from.resource, to.resource, address.index);
   if (index2 === void 0) return null;
   return { ...address, modules: [...caller, ...to.modules], type: to.resource.type, name: to.resource.name, index: index2 };
 }
-function keyMoved(from, to, key) {
+function movedKey(from, to, key) {
   const [start = null, end = null] = [from?.index, to?.index];
   if (start === null && end === null) return key;
   return key === start ? end : void 0;
@@ -789,17 +789,17 @@ function sizeOfRange(range) {
   const interval = intervalOf(range);
   return interval === null ? 0n : interval.to - interval.from + 1n;
 }
-function intervalOf(text2) {
-  if (text2.length > LENGTH_MAX) return null;
-  const [first = "", last, ...more] = text2.split("-");
+function intervalOf(text) {
+  if (text.length > LENGTH_MAX) return null;
+  const [first = "", last, ...more] = text.split("-");
   if (more.length > 0) return null;
   if (last === void 0) return blockOf(first);
   const [from, to] = [blockOf(first.trim()), blockOf(last.trim())];
   if (from === null || to === null || from.bits !== to.bits || from.from > to.to) return null;
   return { bits: from.bits, from: from.from, to: to.to };
 }
-function blockOf(text2) {
-  const [address = "", length, ...more] = text2.split("/");
+function blockOf(text) {
+  const [address = "", length, ...more] = text.split("/");
   const parsed = parseAddress2(address);
   if (parsed === null || more.length > 0 || length !== void 0 && !/^\d{1,3}$/.test(length)) return null;
   const { bits, value } = parsed;
@@ -808,14 +808,14 @@ function blockOf(text2) {
   const from = value >> hostBits << hostBits;
   return { bits, from, to: from + (1n << hostBits) - 1n };
 }
-function parseAddress2(text2) {
-  const bytes = V4.exec(text2)?.slice(1).map(Number);
+function parseAddress2(text) {
+  const bytes = V4.exec(text)?.slice(1).map(Number);
   if (bytes !== void 0) {
     if (bytes.some((byte) => byte > 255)) return null;
     return { bits: 32, value: bytes.reduce((value, byte) => value * 256n + BigInt(byte), 0n) };
   }
-  if (!V6.test(text2)) return null;
-  const [head2 = "", tail, ...more] = text2.split("::");
+  if (!V6.test(text)) return null;
+  const [head2 = "", tail, ...more] = text.split("::");
   const groups = (part) => part === void 0 || part === "" ? [] : part.split(":");
   const [start, end] = [groups(head2), groups(tail)];
   const missing = 8 - start.length - end.length;
@@ -828,14 +828,14 @@ function exceptPhrase(ranges) {
   if (ranges.length === 0) return "";
   return `except ${ranges.length > EXCEPTED_RANGES_MAX ? `${ranges.length} address ranges` : listed(ranges)}`;
 }
-var LENGTH_MAX, TAG, isRangeOrTag, V4, V6, EXCEPTED_RANGES_MAX, INTERNET_RANGES, PLATFORM_SERVICES, UNLIMITED_RANGES, OUTSIDERS, isNeverOutside, UNKNOWN_ADDRESSES, TAGGED_MACHINES, OTHER_PEER_WORDS, isPeer, resourceOfPeer;
+var LENGTH_MAX, TAG, isRangeOrTag, V4, V6, EXCEPTED_RANGES_MAX, INTERNET_RANGES, PLATFORM_SERVICES, UNLIMITED_RANGES, OUTSIDERS, isNeverOutside, isLoopback, UNKNOWN_ADDRESSES, TAGGED_MACHINES, OTHER_PEER_WORDS, isPeer, resourceOfPeer;
 var init_address_ranges = __esm({
   "src/catalog/address-ranges.ts"() {
     init_terraform_address();
     init_english();
     LENGTH_MAX = 90;
     TAG = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)?$/;
-    isRangeOrTag = (text2) => text2.length <= LENGTH_MAX && (TAG.test(text2) || intervalOf(text2) !== null);
+    isRangeOrTag = (text) => text.length <= LENGTH_MAX && (TAG.test(text) || intervalOf(text) !== null);
     V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
     V6 = /^[0-9a-f]{0,4}(:[0-9a-f]{0,4}){1,8}$/i;
     EXCEPTED_RANGES_MAX = 2;
@@ -863,6 +863,7 @@ var init_address_ranges = __esm({
       tunnels: { label: "IAP", ranges: /* @__PURE__ */ new Set(["35.235.240.0/20"]) }
     };
     isNeverOutside = (range) => isRangeWithin(range, OUTSIDERS.never);
+    isLoopback = (range) => isRangeWithin(range, ["127.0.0.0/8", "::1/128"]);
     UNKNOWN_ADDRESSES = "addresses (not known)";
     TAGGED_MACHINES = "tagged machines";
     OTHER_PEER_WORDS = /* @__PURE__ */ new Map([
@@ -870,7 +871,7 @@ var init_address_ranges = __esm({
       ["prefix_list_id", "a prefix list"],
       ["prefix_list_ids", "a prefix list"]
     ]);
-    isPeer = (text2) => text2 === UNKNOWN_ADDRESSES || text2 === TAGGED_MACHINES || isRangeOrTag(text2) || [...OTHER_PEER_WORDS.values()].includes(text2);
+    isPeer = (text) => text === UNKNOWN_ADDRESSES || text === TAGGED_MACHINES || isRangeOrTag(text) || [...OTHER_PEER_WORDS.values()].includes(text);
     resourceOfPeer = (peer) => isPeer(peer) ? null : parseTerraformAddress(peer);
   }
 });
@@ -878,7 +879,7 @@ var init_address_ranges = __esm({
 // src/catalog/exposure.ts
 function exposureInWords({ change: change2, what, to, except = [] }) {
   if (isShutOut({ change: change2, what })) return `no longer admits ${admittedInWords(to)}${onlyPhrase(except)}`;
-  return [change2, what, `to ${to}`, exceptPhrase(except)].filter((text2) => text2 !== "").join(" ");
+  return [change2, what, `to ${to}`, exceptPhrase(except)].filter((text) => text !== "").join(" ");
 }
 function withoutNarrower(phrases) {
   const narrow = new Set(
@@ -1110,7 +1111,7 @@ var init_cloud = __esm({
       `(?<left>${DIGEST}|${MASKED})|(?<cut>${CUT_NUMBER}|${CUT_GUID})|(?<printed>${PRINTED_NUMBER})|(?<id>${GUID}|${BILLING_ACCOUNT}|${NUMBER2})|(?<placed>${PLACED.join("|")})`,
       "g"
     );
-    replaceIds = (text2, replacement) => text2.replace(SHAPES, (...match) => {
+    replaceIds = (text, replacement) => text.replace(SHAPES, (...match) => {
       const groups = match.at(-1);
       const kind = KINDS.find((kind2) => groups[kind2] !== void 0);
       return replacement({ kind, text: groups[kind] });
@@ -1118,7 +1119,7 @@ var init_cloud = __esm({
     KINDS = ["left", "cut", "printed", "id", "placed"];
     PROJECT_ATTRIBUTES = ["project", "project_id", "host_project", "service_project"];
     WHOLE_PROJECT = new RegExp(`^${PROJECT2}$`);
-    isProjectId = (text2) => WHOLE_PROJECT.test(text2) && !isPlaceholderAccount(text2);
+    isProjectId = (text) => WHOLE_PROJECT.test(text) && !isPlaceholderAccount(text);
     PROVIDER_VARIABLES = /^(AWS|ARM|AZURE|GOOGLE|GCLOUD|GCP|CLOUDSDK|DIGITALOCEAN|CLOUDFLARE|KUBE)_.*$/;
     NO_CREDENTIALS = /No valid credential sources|failed to refresh cached credentials|InvalidClientTokenId|ExpiredToken|UnrecognizedClientException|SSO session|could not find default credentials|No credentials loaded|unable to build authorizer|Azure CLI authorization|obtain.*token.*Azure|subscription ID could not be determined/i;
     METADATA_HOSTS = /* @__PURE__ */ new Set([
@@ -2125,8 +2126,8 @@ var init_detail_attributes = __esm({
 function textOf(value) {
   const parts = Array.isArray(value) ? value : [value];
   if (!parts.every(isPlain)) return "";
-  const text2 = parts.join(", ").replace(/\s+/g, " ").trim();
-  return text2.length <= ATTRIBUTE_TEXT_LENGTH ? text2 : `${[...text2].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join("")}\u2026`;
+  const text = parts.join(", ").replace(/\s+/g, " ").trim();
+  return text.length <= ATTRIBUTE_TEXT_LENGTH ? text : `${[...text].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join("")}\u2026`;
 }
 function at(values, path) {
   let value = values;
@@ -2145,19 +2146,20 @@ function at(values, path) {
   return value;
 }
 function shownAt(name, value) {
-  const text2 = textOf(value);
-  const isOther = NUMBER4.test(text2) ? WORD_ONLY_ATTRIBUTES.has(name) : NUMBER_ONLY_ATTRIBUTES.has(name);
-  return isOther || holdsPlaceholderAddress(text2) ? "" : text2;
+  const text = textOf(value);
+  if (text === "") return "";
+  const isOther = NUMBER4.test(text) ? WORD_ONLY_ATTRIBUTES.has(name) : NUMBER_ONLY_ATTRIBUTES.has(name);
+  return isOther || holdsPlaceholderAddress(text) ? "" : text;
 }
 function valuesShown(values) {
   const attributes = {};
   for (const name of ALLOWED_ATTRIBUTES) {
-    let text2 = Object.hasOwn(values, name) ? shownAt(name, values[name]) : "";
-    for (const path of text2 === "" ? ALLOWED_PATHS.get(name) ?? [] : []) {
-      text2 = shownAt(name, at(values, path));
-      if (text2 !== "") break;
+    let text = Object.hasOwn(values, name) ? shownAt(name, values[name]) : "";
+    for (const path of text === "" ? ALLOWED_PATHS.get(name) ?? [] : []) {
+      text = shownAt(name, at(values, path));
+      if (text !== "") break;
     }
-    if (text2 !== "") attributes[name] = text2;
+    if (text !== "") attributes[name] = text;
   }
   return attributes;
 }
@@ -2308,7 +2310,7 @@ var init_attributes = __esm({
     TELLING = /* @__PURE__ */ new Set(["domain", "domain_name", "service_name"]);
     isArchitecture = (attribute) => attribute !== OPENED_ATTRIBUTE && attribute !== SHOWN_ZONE && attribute !== SHOWN_ROOT && (!NAMES3.has(attribute) || TELLING.has(attribute));
     isSameValue = (attribute, before, after) => (before ?? DEFAULT_VALUES.get(attribute) ?? null) === (after ?? DEFAULT_VALUES.get(attribute) ?? null) || attribute === "type" && before !== null && armTypeIn(before) !== null && armTypeIn(before) === armTypeIn(after ?? "");
-    armTypeIn = (text2) => /^(microsoft\.[^@]+)@/i.exec(text2)?.[1]?.toLowerCase() ?? null;
+    armTypeIn = (text) => /^(microsoft\.[^@]+)@/i.exec(text)?.[1]?.toLowerCase() ?? null;
     isPlain = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
     onlyOf = (value) => Array.isArray(value) ? value.length === 1 ? value[0] : void 0 : value;
     ONE_OF_SEVERAL = "*";
@@ -2427,8 +2429,9 @@ function purposeIn(words2, cloud) {
   const longest3 = known2.sort((a, b) => b.length - a.length)[0];
   return longest3 === void 0 ? provider : `${provider}/${longest3}`;
 }
-function networkOf(words2) {
+function realTypeOf(words2) {
   const type = purposeOf(words2)?.type ?? "";
+  if (type === SWITCH) return type;
   const name = words2.split("/").at(-1).replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
   if (!NETWORKS.has(type) || SUBNETS.test(name)) return void 0;
   if (words2.startsWith(`${ANY_PROVIDER}/`)) return type;
@@ -2438,7 +2441,7 @@ function networkOf(words2) {
   );
   return isWhole ? type : void 0;
 }
-var AWS3, AZURE3, GOOGLE3, PROVIDERS, HOUSE_PREFIX, PART_WORDS, DATABASES, ANY_PROVIDER, WORDS_OF_CLOUD, NETWORKS, SUBNETS;
+var AWS3, AZURE3, GOOGLE3, PROVIDERS, HOUSE_PREFIX, PART_WORDS, DATABASES, ANY_PROVIDER, WORDS_OF_CLOUD, NETWORKS, SWITCH, SUBNETS;
 var init_module_purposes = __esm({
   "src/catalog/module-purposes.ts"() {
     AWS3 = {
@@ -2593,13 +2596,15 @@ var init_module_purposes = __esm({
       network: "google_compute_network",
       project: "google_project",
       "project-factory": "google_project",
+      "project-services": "google_project_service",
       pubsub: "google_pubsub_topic",
       "secret-manager": "google_secret_manager_secret",
       "service-accounts": "google_service_account",
       "sql-db": "google_sql_database_instance",
       vm: "google_compute_instance",
       vpc: "google_compute_network",
-      vpn: "google_compute_vpn_tunnel"
+      vpn: "google_compute_vpn_tunnel",
+      "workload-identity": "google_service_account"
     };
     PROVIDERS = {
       aws: { cloud: "aws", purposes: AWS3 },
@@ -2610,15 +2615,17 @@ var init_module_purposes = __esm({
     };
     HOUSE_PREFIX = /^avm-(?:res|ptn|utl)-/;
     PART_WORDS = /* @__PURE__ */ new Set([
-      ...["acl", "alias", "assignment", "association", "attachment", "authorization", "certificate", "container"],
-      ...["database", "definition", "endpoint", "filesystem", "group", "listener", "mapping", "notification", "object"],
-      ...["password", "peering", "permission", "policy", "queue", "record", "route", "rule", "schedule", "schema"],
-      ...["secret", "setting", "share", "subscription", "table", "topic", "trigger", "user", "version"]
+      ...["access", "acl", "alias", "assignment", "association", "attachment", "auth", "authorization", "certificate"],
+      ...["container", "database", "definition", "endpoint", "filesystem", "group", "identity", "listener", "mapping"],
+      ...["membership", "notification", "object", "password", "peering", "permission", "policy", "profile", "queue"],
+      ...["record", "role", "route", "rule", "schedule", "schema", "secret", "setting", "share", "subscription"],
+      ...["table", "template", "topic", "trigger", "user", "version"]
     ]);
     DATABASES = /* @__PURE__ */ new Set(["aws_db_instance", "aws_docdb_cluster", "aws_rds_cluster"]);
     ANY_PROVIDER = "any";
     WORDS_OF_CLOUD = { aws: "aws", azure: "azurerm", google: "google" };
     NETWORKS = /* @__PURE__ */ new Set(["aws_vpc", "azurerm_virtual_network", "google_compute_network"]);
+    SWITCH = "google_project_service";
     SUBNETS = /subnets$/;
   }
 });
@@ -2627,7 +2634,7 @@ var init_module_purposes = __esm({
 function meantByModule(source, values) {
   if (makesNames(source)) return "terraform_names";
   const words2 = values[MODULE_PURPOSE];
-  return typeof words2 === "string" ? networkOf(words2) : void 0;
+  return typeof words2 === "string" ? realTypeOf(words2) : void 0;
 }
 var HELPER, makesNames, MAKES_NAMES, PROGRAM_INPUTS, LETS_IN, TERRAFORM;
 var init_terraform = __esm({
@@ -3411,8 +3418,8 @@ var init_rows = __esm({
 });
 
 // src/platform/text/colours.ts
-function hexColour(text2) {
-  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text2)?.[1]?.toLowerCase();
+function hexColour(text) {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(text)?.[1]?.toLowerCase();
   if (digits === void 0) return null;
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join("") : digits}`;
 }
@@ -4250,8 +4257,9 @@ function productOf(type, attributes) {
   if (purposeType !== null) return { ...titleAndIcon(purposeType), titleAttribute: MODULE_PURPOSE };
   if (products === void 0 || !Object.hasOwn(attributes, products.attribute))
     return { title, icon: icon2, titleAttribute: null };
-  const product = products.products.get(attributes[products.attribute]);
-  return product === void 0 ? { title, icon: icon2, titleAttribute: null } : { title: product[0], icon: product[1] ?? icon2, titleAttribute: products.attribute };
+  const value = attributes[products.attribute];
+  const [productTitle = products.titleOf?.(value), productIcon = icon2] = products.products.get(value) ?? [];
+  return productTitle === void 0 ? { title, icon: icon2, titleAttribute: null } : { title: productTitle, icon: productIcon, titleAttribute: products.attribute };
 }
 function purposeFor(type, attributes) {
   const purposeWords = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] : void 0;
@@ -4264,9 +4272,9 @@ function outerBoxOf(type, attributes) {
 function cloudSqlVersion(value) {
   const match = /^(POSTGRES|MYSQL|SQLSERVER)_([0-9_]+)(?:_([A-Z]+))?$/.exec(value);
   if (match === null) return value;
-  const [, product, number2, edition] = match;
+  const [, product, number, edition] = match;
   const name = { POSTGRES: "PostgreSQL", MYSQL: "MySQL", SQLSERVER: "SQL Server" }[product];
-  const words2 = [name, number2.replaceAll("_", ".")];
+  const words2 = [name, number.replaceAll("_", ".")];
   return edition === void 0 ? words2.join(" ") : [...words2, edition.charAt(0) + edition.slice(1).toLowerCase()].join(" ");
 }
 function purpose(value) {
@@ -4533,7 +4541,7 @@ function relationToNode(entry) {
   if (entry.bucket === "folded") return entry.kind;
   return entry.node === entry.address ? "written" : "instance";
 }
-var TWO_ENVIRONMENTS, CHECK_SOURCE, noResourcesRemedy, severalPlans, severalPlansRemedy, plansTooMany, annotationsTooLarge, ANNOTATIONS_TOO_LARGE_REMEDY, annotationsUnreadable, ANNOTATIONS_UNREADABLE_REMEDY, annotationsEmpty, FONT_TOO_LARGE_REMEDY, fontsTooMany, FONTS_TOO_MANY_REMEDY, FILE_FAULTS, largerThan, fileUnread, fileUnreadRemedy, iconsTooMany, iconRefused, ICON_REMEDY, ROOT_MODULE, dependencyElsewhere, stepReading, stepAskingModel, STEP_UNDERSTANDING, STEP_ARRANGING, stepDrawing, NAMES_MAX, firstNames, placesGone, placesNew, nestedTooDeep, NO_STEPS, simplified, NO_PAGES, pagesTooMany, nameOfPage, titleOfPage, onPage, EVERYTHING2, levelTooLarge, overviewDrawn, aboutSide, nothingIn, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, readAlike, KINDS_DIFFER, STEP_COMPARING, CHANGES, changesOf, beforeAfter, ofBoth, WORKING_TREE, shortId, comparing, comparingFiles, notInCommit, variablesOnBoth, WHY_PART, RELATIONS, relationTo, relationThrough, titled, reason, changeTooWide, stepReadingRoot, noLastChange, LAST_CHANGE_SHALLOW, deletedStay, editsUnknown, rejected;
+var TWO_ENVIRONMENTS, CHECK_SOURCE, noResourcesRemedy, severalPlans, severalPlansRemedy, plansTooMany, annotationsTooLarge, ANNOTATIONS_TOO_LARGE_REMEDY, annotationsUnreadable, ANNOTATIONS_UNREADABLE_REMEDY, annotationsEmpty, FONT_TOO_LARGE_REMEDY, fontsTooMany, FONTS_TOO_MANY_REMEDY, FILE_FAULTS, largerThan, fileUnread, fileUnreadRemedy, iconsTooMany, iconRefused, ICON_REMEDY, ROOT_MODULE, dependencyElsewhere, stepReading, stepAskingModel, STEP_UNDERSTANDING, STEP_ARRANGING, stepDrawing, NAMES_MAX, firstNames, placesGone, placesNew, nestedTooDeep, NO_STEPS, simplified, NO_PAGES, pagesTooMany, nameOfPage, titleOfPage, onPage, EVERYTHING2, levelTooLarge, overviewDrawn, aboutSide, nothingIn, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, readAlike, KINDS_DIFFER, STEP_COMPARING, CHANGES, changesOf, beforeAfter, ofBoth, WORKING_TREE, shortId, comparing, comparingFiles, notInCommit, variablesOnBoth, WHY_PART, RELATIONS, relationTo, relationThrough, titled, reason, changeTooWide, changeInsteadOfAll, stepReadingRoot, noLastChange, LAST_CHANGE_SHALLOW, deletedStay, editsUnknown, rejected;
 var init_messages2 = __esm({
   "src/diagram/messages.ts"() {
     init_address();
@@ -4630,11 +4638,12 @@ var init_messages2 = __esm({
       instance: "one of",
       written: "drawn as"
     };
-    relationTo = (relation, node2) => `${RELATIONS[relation]} ${node2}`;
-    relationThrough = (relation, node2) => `${relation}, ${RELATIONS.written} ${node2}`;
+    relationTo = (relation, node) => `${RELATIONS[relation]} ${node}`;
+    relationThrough = (relation, node) => `${relation}, ${RELATIONS.written} ${node}`;
     titled = (title, name) => `${title} ${name}`;
     reason = (texts, isFact) => `${isFact ? "" : "assumed: "}${texts.join(": ")}`;
     changeTooWide = (width, shown, caption) => `The change is drawn in full, ${Math.ceil(width)} pixels wide: at ${shown} pixels its captions are ${(caption * shown / width).toFixed(1)} pixels high. Open the image itself to read it`;
+    changeInsteadOfAll = (all) => `${all} icons and boxes are too many for one diagram: this one shows the changes and their neighbours, and counts the rest. Everything: --no-overview`;
     stepReadingRoot = (path, at2, of) => `reading root module ${at2}/${of}: ${printable(path)}`;
     noLastChange = (reason2) => `--last-change has no effect: ${reason2}`;
     LAST_CHANGE_SHALLOW = "--last-change has no effect in a shallow clone. Fetch the history: fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab";
@@ -4716,12 +4725,12 @@ var init_foreign = __esm({
   "src/platform/json/foreign.ts"() {
     memberAt = (value, ...path) => path.reduce((current, name) => member(current, name), value);
     textAt = (value, ...path) => {
-      const text2 = memberAt(value, ...path);
-      return typeof text2 === "string" ? text2 : null;
+      const text = memberAt(value, ...path);
+      return typeof text === "string" ? text : null;
     };
     integerAt = (value, ...path) => {
-      const number2 = memberAt(value, ...path);
-      return typeof number2 === "number" && Number.isSafeInteger(number2) ? number2 : null;
+      const number = memberAt(value, ...path);
+      return typeof number === "number" && Number.isSafeInteger(number) ? number : null;
     };
     listOf = (value) => Array.isArray(value) ? value : [];
     textOf3 = (value) => typeof value === "string" && value !== "" ? value : null;
@@ -5010,7 +5019,7 @@ var init_messages3 = __esm({
     endedBySignal2 = (signal) => `git was ended by ${signal}`;
     notStarted2 = (reason2) => `git cannot be started: ${reason2}`;
     endedWithCode = (code) => `git failed with exit code ${code}`;
-    withStatus = (text2, status) => `${text2} (status ${status})`;
+    withStatus = (text, status) => `${text} (status ${status})`;
     MOVED = "the host redirects to another address";
     DUMB = "the host serves plain files (dumb HTTP), which are not read";
     PROTOCOL_REFUSED = "its address leads to a protocol that is not allowed";
@@ -5111,11 +5120,11 @@ __export(known_files_exports, {
 function recogniseText(bytes, path) {
   const name = /[^\\/]*$/.exec(path)?.[0] ?? "";
   const head2 = decodeText(bytes.subarray(0, HEAD_BYTES_MAX), path).replace(COLOURS, "");
-  return KNOWN_FILES.find((row2) => row2.name?.test(name) === true) ?? KNOWN_FILES.find(({ text: text2 }) => text2?.test(head2) === true) ?? null;
+  return KNOWN_FILES.find((row2) => row2.name?.test(name) === true) ?? KNOWN_FILES.find(({ text }) => text?.test(head2) === true) ?? null;
 }
 function refusalOf({ noun, remedy, isEmpty: isEmpty2 }, file) {
-  const text2 = isKnownFile(file, noun);
-  return isEmpty2 === true ? new NoResources(`${NO_RESOURCES_FOUND}: ${text2}`, { remedy }) : new InvalidInput(text2, { remedy });
+  const text = isKnownFile(file, noun);
+  return isEmpty2 === true ? new NoResources(`${NO_RESOURCES_FOUND}: ${text}`, { remedy }) : new InvalidInput(text, { remedy });
 }
 async function findKnownFile(directory, io) {
   const entries = await io.list(directory).catch(() => []);
@@ -5476,23 +5485,23 @@ function movedModuleAddress(entry, module71) {
 function prefixedMembers(value, module71, ...names) {
   const texts = {};
   for (const name of names) {
-    const text2 = textOf3(member(value, name));
-    if (text2 !== null) texts[name] = `${module71}.${text2}`;
+    const text = textOf3(member(value, name));
+    if (text !== null) texts[name] = `${module71}.${text}`;
   }
   return texts;
 }
-function moveConfiguration(node2, module71, depth = 0) {
+function moveConfiguration(node, module71, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
-  const resources = listOf(member(node2, "resources")).map((resource) => {
+  const resources = listOf(member(node, "resources")).map((resource) => {
     const key = textOf3(member(resource, "provider_config_key"));
     return key === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key, module71) };
   });
-  const calls = entriesOf3(member(node2, "module_calls")).map(([name, call]) => [
+  const calls = entriesOf3(member(node, "module_calls")).map(([name, call]) => [
     name,
     { ...objectOf(call), module: moveConfiguration(member(call, "module"), module71, depth + 1) }
   ]);
   return {
-    ...objectOf(node2),
+    ...objectOf(node),
     ...resources.length > 0 && { resources },
     ...calls.length > 0 && { module_calls: Object.fromEntries(calls) }
   };
@@ -5502,17 +5511,17 @@ function priorOf({ unit, plan }) {
   const root = member(priorValues(plan), "root_module");
   return { ...moveState(root, module71), address: module71 };
 }
-function moveState(node2, module71, depth = 0) {
+function moveState(node, module71, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   return {
-    ...prefixedMembers(node2, module71, "address"),
-    resources: listOf(member(node2, "resources")).map((resource) => ({
+    ...prefixedMembers(node, module71, "address"),
+    resources: listOf(member(node, "resources")).map((resource) => ({
       ...objectOf(resource),
       ...prefixedMembers(resource, module71, "address"),
       ...moduleMember(resource, module71),
       depends_on: listOf(member(resource, "depends_on")).map((address) => `${module71}.${String(address)}`)
     })),
-    child_modules: listOf(member(node2, "child_modules")).map((child) => moveState(child, module71, depth + 1))
+    child_modules: listOf(member(node, "child_modules")).map((child) => moveState(child, module71, depth + 1))
   };
 }
 function callOf({ name, references, dependencies }, plan) {
@@ -5549,7 +5558,7 @@ function unitNames(paths) {
     const word = path.replace(/[^A-Za-z0-9_]+/g, "-").replace(/^-+|-+$/g, "");
     const base = /^[A-Za-z_]/.test(word) ? word : `unit-${word}`;
     let name = base;
-    for (let number2 = 2; taken.has(name); number2++) name = `${base}-${number2}`;
+    for (let number = 2; taken.has(name); number++) name = `${base}-${number}`;
     taken.add(name);
     return name;
   });
@@ -5619,16 +5628,16 @@ function configOf(configs, key) {
   return void 0;
 }
 function locationOf(expressions, prefix, plan) {
-  const text2 = (expression) => textFor2(expression, modulesIn(prefix), plan);
+  const text = (expression) => textFor2(expression, modulesIn(prefix), plan);
   const { region, zone, roles: role, accounts: allowed } = PROVIDER_ARGUMENTS;
-  const roles = listOf(member(expressions, role.block)).map((block2) => text2(member(block2, role.name)));
+  const roles = listOf(member(expressions, role.block)).map((block2) => text(member(block2, role.name)));
   const allowedAccounts = listOf(memberAt(expressions, allowed, "constant_value"));
-  const regionAndZone = { region: text2(member(expressions, region)), zone: text2(member(expressions, zone)) };
-  const accounts = PROVIDER_ARGUMENTS.own.map((name) => text2(member(expressions, name)));
+  const regionAndZone = { region: text(member(expressions, region)), zone: text(member(expressions, zone)) };
+  const accounts = PROVIDER_ARGUMENTS.own.map((name) => text(member(expressions, name)));
   return locationFrom(regionAndZone, roles, allowedAccounts, accounts);
 }
 function locationFrom({ region: regionText, zone: zoneText }, roles, allowedAccounts, accounts) {
-  const account = accountFrom(roles, allowedAccounts) ?? accounts.find((text2) => text2 !== null && CURRENT_ACCOUNT.test(text2)) ?? null;
+  const account = accountFrom(roles, allowedAccounts) ?? accounts.find((text) => text !== null && CURRENT_ACCOUNT.test(text)) ?? null;
   const zone = nameIn(zoneText);
   const region = nameIn(regionText) ?? (regionText === null && zone !== null ? regionContaining(zone) : null);
   return { ...region !== null && { region }, ...zone !== null && { zone }, ...account !== null && { account } };
@@ -5668,7 +5677,7 @@ var init_provider_config = __esm({
     init_cloud();
     init_locations();
     init_foreign();
-    nameIn = (text2) => text2 !== null && REGION_OR_ZONE.test(text2) ? text2 : null;
+    nameIn = (text) => text !== null && REGION_OR_ZONE.test(text) ? text : null;
     modulesIn = (prefix) => prefix.split(/\.?module\./).flatMap((part) => part === "" ? [] : [part.replace(/\.$/, "")]);
   }
 });
@@ -5837,10 +5846,11 @@ __export(limits_exports, {
   SECRET_SOURCES_MAX: () => SECRET_SOURCES_MAX,
   SEGMENTS_MAX: () => SEGMENTS_MAX,
   SETTINGS_BYTES_MAX: () => SETTINGS_BYTES_MAX,
+  TYPE_ENDS_MAX: () => TYPE_ENDS_MAX,
   VERSIONS_MAX: () => VERSIONS_MAX,
   WIRE_DEPTH_MAX: () => WIRE_DEPTH_MAX
 });
-var EVERY_PAIR_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, NEARBY_TEXTS_MAX, NEARBY_TEXT_LENGTH_MAX, MEMBERS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN, HCL_FILE_BYTES_MAX, QUOTE_LINES, DIAGNOSTICS_SHOWN, DETAIL_LINES, HCL_DEPTH, HCL_FAULTS_MAX, WIRE_DEPTH_MAX, PATH_LOCALS_DEPTH, READ_TEXT_BYTES_MAX, READ_TEXTS_MAX, MODULE_CALLS_MAX, FAULTS_LISTED, ARCHIVE_BYTES_MAX, HOST_FAILURES_MAX, CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, VERSIONS_MAX, SEGMENTS_MAX, SETTINGS_BYTES_MAX, MODULES_SECONDS, HOSTS_AT_ONCE, PACKAGES_AT_ONCE, FETCHES_AT_ONCE, EXPRESSION_DEPTH, REFERENCE_VALUE_DEPTH, IDENTITY_LENGTH_MIN, SECRET_LENGTH_MIN, SECRET_SOURCES_MAX, REFERENCES_MAX, FORCING_MAX;
+var EVERY_PAIR_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, NEARBY_TEXTS_MAX, NEARBY_TEXT_LENGTH_MAX, MEMBERS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN, HCL_FILE_BYTES_MAX, QUOTE_LINES, DIAGNOSTICS_SHOWN, DETAIL_LINES, HCL_DEPTH, HCL_FAULTS_MAX, WIRE_DEPTH_MAX, PATH_LOCALS_DEPTH, READ_TEXT_BYTES_MAX, READ_TEXTS_MAX, MODULE_CALLS_MAX, FAULTS_LISTED, ARCHIVE_BYTES_MAX, HOST_FAILURES_MAX, CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, VERSIONS_MAX, SEGMENTS_MAX, SETTINGS_BYTES_MAX, MODULES_SECONDS, HOSTS_AT_ONCE, PACKAGES_AT_ONCE, FETCHES_AT_ONCE, EXPRESSION_DEPTH, REFERENCE_VALUE_DEPTH, TYPE_ENDS_MAX, IDENTITY_LENGTH_MIN, SECRET_LENGTH_MIN, SECRET_SOURCES_MAX, REFERENCES_MAX, FORCING_MAX;
 var init_limits3 = __esm({
   "src/terraform/limits.ts"() {
     EVERY_PAIR_MAX = 64;
@@ -5876,6 +5886,7 @@ var init_limits3 = __esm({
     FETCHES_AT_ONCE = 6;
     EXPRESSION_DEPTH = 64;
     REFERENCE_VALUE_DEPTH = 8;
+    TYPE_ENDS_MAX = 16;
     IDENTITY_LENGTH_MIN = 4;
     SECRET_LENGTH_MIN = 8;
     SECRET_SOURCES_MAX = 2e3;
@@ -5889,48 +5900,48 @@ var traversal_exports = {};
 __export(traversal_exports, {
   parseTraversal: () => parseTraversal
 });
-function segmentsOf(text2) {
+function segmentsOf(text) {
   const segments = [];
   let offset = 0;
-  while (offset <= text2.length && segments.length < SEGMENTS_PARSED) {
+  while (offset <= text.length && segments.length < SEGMENTS_PARSED) {
     SEGMENT_NAME.lastIndex = offset;
-    const name = SEGMENT_NAME.exec(text2)?.[0];
+    const name = SEGMENT_NAME.exec(text)?.[0];
     offset += name.length;
     const keys = [];
-    while (text2[offset] === "[") {
-      const end = keyEnd2(text2, offset + 1);
-      keys.push(text2.slice(offset + 1, end));
+    while (text[offset] === "[") {
+      const end = keyEnd2(text, offset + 1);
+      keys.push(text.slice(offset + 1, end));
       offset = end + 1;
     }
     segments.push({ name, keys });
-    if (text2[offset] !== ".") break;
+    if (text[offset] !== ".") break;
     offset++;
   }
   return segments;
 }
-function keyEnd2(text2, start) {
-  if (text2[start] !== '"') {
-    const end = text2.indexOf("]", start);
-    return end < 0 ? text2.length : end;
+function keyEnd2(text, start) {
+  if (text[start] !== '"') {
+    const end = text.indexOf("]", start);
+    return end < 0 ? text.length : end;
   }
   let offset = start + 1;
-  while (offset < text2.length && text2[offset] !== '"') offset += text2[offset] === "\\" ? 2 : 1;
+  while (offset < text.length && text[offset] !== '"') offset += text[offset] === "\\" ? 2 : 1;
   return offset + 1;
 }
 function elementOf2({ keys: [key] }, next) {
   if (key !== void 0) return key.startsWith('"') ? key : null;
   return next === void 0 ? null : instanceKey(next.name);
 }
-function parseTraversal(text2) {
-  const [root, second, third, fourth] = segmentsOf(text2);
-  if (root === void 0 || second === void 0 || OTHER_ROOTS.has(root.name)) return traversalTo("other", text2);
+function parseTraversal(text) {
+  const [root, second, third, fourth] = segmentsOf(text);
+  if (root === void 0 || second === void 0 || OTHER_ROOTS.has(root.name)) return traversalTo("other", text);
   switch (root.name) {
     case "var":
       return traversalTo("variable", `var.${second.name}`, { element: elementOf2(second, third) });
     case "each":
-      return traversalTo(second.name === "value" ? "iterated" : "repetition", text2);
+      return traversalTo(second.name === "value" ? "iterated" : "repetition", text);
     case "count":
-      return traversalTo("repetition", text2);
+      return traversalTo("repetition", text);
     case "module":
       if (third === void 0) return traversalTo("module", `module.${second.name}`);
       return traversalTo("output", `module.${second.name}.output.${third.name}`, {
@@ -5938,7 +5949,7 @@ function parseTraversal(text2) {
         element: elementOf2(third, fourth)
       });
     case "data":
-      return third === void 0 ? traversalTo("other", text2) : resourceTraversal(`data.${second.name}.${third.name}`, third, fourth);
+      return third === void 0 ? traversalTo("other", text) : resourceTraversal(`data.${second.name}.${third.name}`, third, fourth);
     default:
       return resourceTraversal(`${root.name}.${second.name}`, second, third);
   }
@@ -5985,7 +5996,7 @@ function referenceTexts(expression) {
   for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
     const [value, depth] = next;
     if (depth > EXPRESSION_DEPTH) continue;
-    for (const text2 of listOf(member(value, "references"))) if (typeof text2 === "string") texts.push(text2);
+    for (const text of listOf(member(value, "references"))) if (typeof text === "string") texts.push(text);
     const inner = Array.isArray(value) ? value : objectOf(value) === null ? [] : Object.values(value);
     for (const item of inner) if (typeof item === "object") pending.push([item, depth + 1]);
   }
@@ -5993,6 +6004,7 @@ function referenceTexts(expression) {
 }
 function referencesIn(expression) {
   const traversals = referenceTexts(expression).map(parseTraversal);
+  if (traversals.length === 0) return NO_REFERENCES2;
   const keysOf3 = /* @__PURE__ */ new Map();
   const elementsOf2 = /* @__PURE__ */ new Map();
   const readForContent = /* @__PURE__ */ new Set();
@@ -6030,7 +6042,7 @@ function wholeModulesIn(traversals) {
   }
   return [...whole];
 }
-var isExpression, ITERATED_MEMBER, memberOf2;
+var isExpression, NO_REFERENCES2, ITERATED_MEMBER, memberOf2;
 var init_expressions = __esm({
   "src/terraform/plan/expressions.ts"() {
     init_catalog();
@@ -6038,6 +6050,10 @@ var init_expressions = __esm({
     init_limits3();
     init_traversal();
     isExpression = (value) => Array.isArray(member(value, "references")) || Object.hasOwn(objectOf(value) ?? {}, "constant_value");
+    NO_REFERENCES2 = {
+      ...{ targets: [], wholeModules: [], members: [] },
+      ...{ keyed: false, selectsInstance: false, iterates: false }
+    };
     ITERATED_MEMBER = /^each\.value\.([^.[\]]+)/;
     memberOf2 = (iterated2) => {
       const [, name] = ITERATED_MEMBER.exec(iterated2) ?? [];
@@ -6093,7 +6109,7 @@ var init_outputs = __esm({
     init_group_by();
     init_inventory();
     init_terraform_address();
-    endsWithWords = (text2, end) => text2 === end || text2.endsWith(`_${end}`);
+    endsWithWords = (text, end) => text === end || text.endsWith(`_${end}`);
     SELF_LINK = /_self_links?$/;
     subjectOfOutput = (name) => subjectOf(name.replace(SELF_LINK, ""));
     SUBNET_KIND = /(?:^|_)(subnet|subnetwork)$/;
@@ -6189,8 +6205,8 @@ function addResource(resource, scope, graph, providers) {
       addNamesake(address, path, resource, scope, graph);
     }
   }
-  for (const text2 of listOf(member(resource, "depends_on"))) {
-    const { targets } = referencesIn({ references: [text2] });
+  for (const text of listOf(member(resource, "depends_on"))) {
+    const { targets } = referencesIn({ references: [text] });
     for (const { address: to, keys } of targets) {
       graph.add(address, { to: scope.prefix + to, path: null, keys, keyed: false });
     }
@@ -6198,8 +6214,8 @@ function addResource(resource, scope, graph, providers) {
 }
 function addNamesake(from, path, resource, scope, graph) {
   if (!namesSubnets(path)) return;
-  for (const text2 of listOf(memberAt(resource, "for_each_expression", "references"))) {
-    const [, name = ""] = LOCAL.exec(String(text2)) ?? [];
+  for (const text of listOf(memberAt(resource, "for_each_expression", "references"))) {
+    const [, name = ""] = LOCAL.exec(String(text)) ?? [];
     if (memberAt(scope.module, "variables", name) === void 0) continue;
     graph.add(from, { to: `${scope.prefix}var.${name}`, path, keys: [], keyed: false, isGuessed: true });
   }
@@ -6598,13 +6614,13 @@ __export(ports_exports, {
   opensPort: () => opensPort,
   portsIn: () => portsIn
 });
-function rangeOf(text2) {
-  const [, from, to = from, protocol = ""] = PORTS.exec(text2.trim()) ?? [];
+function rangeOf(text) {
+  const [, from, to = from, protocol = ""] = PORTS.exec(text.trim()) ?? [];
   return from === void 0 ? null : { from: Number(from), to: Number(to), protocol };
 }
 function opensPort(label, port) {
   const requested = rangeOf(port);
-  const ranges = portsIn(label).flatMap((text2) => rangeOf(text2) ?? []);
+  const ranges = portsIn(label).flatMap((text) => rangeOf(text) ?? []);
   if (requested === null || ranges.length === 0) return "unknown";
   const overlaps = ({ from, to, protocol }) => from <= requested.to && to >= requested.from && (protocol === "" || requested.protocol === "" || protocol === requested.protocol);
   return ranges.some(overlaps) ? "yes" : "no";
@@ -6613,8 +6629,8 @@ var PORTS, portsIn, isPort;
 var init_ports = __esm({
   "src/graph/questions/ports.ts"() {
     PORTS = /^(\d{1,5})(?:-(\d{1,5}))?(?:\/([a-z]+))?$/;
-    portsIn = (label) => label.split(",").map((text2) => text2.trim()).filter((text2) => rangeOf(text2) !== null);
-    isPort = (text2) => rangeOf(text2) !== null;
+    portsIn = (label) => label.split(",").map((text) => text.trim()).filter((text) => rangeOf(text) !== null);
+    isPort = (text) => rangeOf(text) !== null;
   }
 });
 
@@ -6629,15 +6645,15 @@ __export(network_exports, {
 });
 function createNetwork({ subjects: unordered, connections, parts, hidden, references }) {
   const subjects2 = [...unordered].sort((a, b) => byAddress(a.address, b.address));
-  const numbers = new Map(subjects2.map(({ address }, number2) => [address, number2]));
+  const numbers = new Map(subjects2.map(({ address }, number) => [address, number]));
   const parents = parentsIn(subjects2, numbers);
   const children = lists(subjects2);
-  parents.forEach((parent, number2) => {
-    children[parent]?.push(number2);
+  parents.forEach((parent, number) => {
+    children[parent]?.push(number);
   });
   const guests = lists(subjects2);
-  subjects2.forEach(({ runsIn }, number2) => {
-    guests[numbers.get(runsIn ?? "") ?? -1]?.push(number2);
+  subjects2.forEach(({ runsIn }, number) => {
+    guests[numbers.get(runsIn ?? "") ?? -1]?.push(number);
   });
   const [leaving, arriving] = [lists(subjects2), lists(subjects2)];
   const known2 = connections.filter(({ from, to }) => numbers.has(from) && numbers.has(to));
@@ -6650,7 +6666,7 @@ function createNetwork({ subjects: unordered, connections, parts, hidden, refere
     arriving[from].push({ to, connection });
   }
   for (const branches of [...leaving, ...arriving]) branches.sort((a, b) => a.to - b.to);
-  const allParts = parts.filter(({ node: node2 }) => numbers.has(node2)).sort((a, b) => byAddress(a.address, b.address));
+  const allParts = parts.filter(({ node }) => numbers.has(node)).sort((a, b) => byAddress(a.address, b.address));
   const { parts: partsByName, hidden: hiddenByName } = namesIn(allParts, hidden);
   return {
     ...{ subjects: subjects2, connections: known2, numbers, parents, children, guests, leaving, arriving },
@@ -6667,22 +6683,22 @@ function parentsIn(subjects2, numbers) {
       chain.add(at2);
       if (chain.has(parents[at2])) parents[at2] = -1;
     }
-    for (const number2 of chain) isSound.add(number2);
+    for (const number of chain) isSound.add(number);
   }
   return parents;
 }
 function namesIn(parts, hidden) {
-  const both = (entries) => new Map(entries.flatMap((entry) => [[entry.address, entry], [entry.origin, entry]]));
-  return { parts: both(parts), hidden: both(hidden) };
+  const byBothAddresses = (entries) => new Map(entries.flatMap((entry) => [[entry.address, entry], [entry.origin, entry]]));
+  return { parts: byBothAddresses(parts), hidden: byBothAddresses(hidden) };
 }
-function contentOf({ children }, number2) {
-  const content = [number2];
+function contentOf({ children }, number) {
+  const content = [number];
   for (const at2 of content) for (const child of children[at2]) content.push(child);
   return content;
 }
 function contentAt(network, address) {
-  const number2 = network.numbers.get(address);
-  return number2 === void 0 ? [] : contentOf(network, number2);
+  const number = network.numbers.get(address);
+  return number === void 0 ? [] : contentOf(network, number);
 }
 function copiesIn({ subjects: subjects2 }) {
   const copies = /* @__PURE__ */ new Map();
@@ -6718,14 +6734,14 @@ var init_network = __esm({
 var questions_exports = {};
 __export(questions_exports, {
   cloudNames: () => cloudNames,
-  networkOf: () => networkOf3
+  networkOf: () => networkOf2
 });
 function factsOf2({ graph, ledger, names = /* @__PURE__ */ new Map() }) {
   const entries = ledger?.entries ?? [];
   const locations = new Map(
     entries.flatMap((entry) => entry.bucket === "drawn" && entry.at ? [[entry.node, entry.at]] : [])
   );
-  const subjects2 = [...graph.nodes.values()].map((node2) => subjectOf2(node2, locations.get(node2.address)));
+  const subjects2 = [...graph.nodes.values()].map((node) => subjectOf2(node, locations.get(node.address)));
   const labels = new Map(
     subjects2.map(({ address, title, name }) => [address, titled(title, name ?? address)])
   );
@@ -6739,9 +6755,9 @@ ${to}`, evidence[0]]));
     references: ledger === null ? [] : referencesIn2(ledger)
   };
 }
-function subjectOf2(node2, at2) {
-  const { address, type, parent, attributes, runsIn, count } = node2;
-  const name = node2.labelOverride || cloudNameOf(type, attributes);
+function subjectOf2(node, at2) {
+  const { address, type, parent, attributes, runsIn, count } = node;
+  const name = node.labelOverride || cloudNameOf(type, attributes);
   return {
     address,
     type,
@@ -6777,14 +6793,14 @@ function referencesIn2({ entries, references }) {
 }
 function partOf(entry, names, labels) {
   if (entry.bucket === "hidden" || entry.node === entry.address) return [];
-  const { address, origin, node: node2, at: at2 } = entry;
+  const { address, origin, node, at: at2 } = entry;
   const type = typeOf(address);
   const name = names.get(address);
   return [
     {
       address,
       origin,
-      node: node2,
+      node,
       type,
       title: productOf(type, {}).title,
       why: whyOf(entry, labels),
@@ -6805,7 +6821,7 @@ function hiddenOf(entry) {
   const type = typeOf(address);
   return [{ address, origin, type, title: productOf(type, {}).title, why: rule }];
 }
-var cloudNames, networkOf3, proofOf, reasonOf;
+var cloudNames, networkOf2, proofOf, reasonOf;
 var init_questions = __esm({
   "src/diagram/questions.ts"() {
     init_attributes();
@@ -6821,7 +6837,7 @@ var init_questions = __esm({
         return name === void 0 ? [] : [[address, name]];
       })
     );
-    networkOf3 = (result) => createNetwork(factsOf2(result));
+    networkOf2 = (result) => createNetwork(factsOf2(result));
     proofOf = ({ from, to, twoWay }, proofs) => proofs.get(`${from}
 ${to}`) ?? (twoWay ? proofs.get(`${to}
 ${from}`) : void 0);
@@ -6904,7 +6920,7 @@ var import_node_zlib, unpack;
 var init_groundplan_unpack = __esm({
   "groundplan:groundplan:unpack"() {
     import_node_zlib = require("node:zlib");
-    unpack = (text2) => (0, import_node_zlib.brotliDecompressSync)(Buffer.from(text2.slice(7), "base64"));
+    unpack = (text) => (0, import_node_zlib.brotliDecompressSync)(Buffer.from(text.slice(7), "base64"));
   }
 });
 
@@ -6939,30 +6955,30 @@ var NO_INSTANCE = "?";
 var MADE_UP_TEXT = instanceName(NO_INSTANCE);
 var SYMBOL = "=";
 var symbolName = (symbol2) => instanceName(`${SYMBOL}${symbol2}`);
-function symbolOf(text2) {
-  const [origin = "", ...others] = originsIn(text2);
-  const isWhole = others.length === 0 && origin.startsWith(SYMBOL) && text2 === instanceName(origin);
+function symbolOf(text) {
+  const [origin = "", ...others] = originsIn(text);
+  const isWhole = others.length === 0 && origin.startsWith(SYMBOL) && text === instanceName(origin);
   return isWhole ? origin.slice(SYMBOL.length) : null;
 }
 var isAddress = (origin) => origin !== "" && origin !== NO_INSTANCE && !origin.startsWith(SYMBOL);
-var isExact = (text2) => !text2.includes(SOME_TEXT) && !text2.includes(MADE_UP_TEXT);
-var isInformative = (text2) => new RegExp("\\p{L}", "u").test(withGaps(text2, "")) || originsIn(text2).some((origin) => origin.startsWith(SYMBOL));
-var holdsMadeUpText = (text2) => text2.includes(MADE_UP_TEXT);
-var holdsInstanceName = (text2) => text2.includes(START);
-function instancesIn(text2) {
-  return holdsInstanceName(text2) ? [...new Set(originsIn(text2).filter(isAddress))] : [];
+var isExact = (text) => !text.includes(SOME_TEXT) && !text.includes(MADE_UP_TEXT);
+var isInformative = (text) => new RegExp("\\p{L}", "u").test(withGaps(text, "")) || originsIn(text).some((origin) => origin.startsWith(SYMBOL));
+var holdsMadeUpText = (text) => text.includes(MADE_UP_TEXT);
+var holdsInstanceName = (text) => text.includes(START);
+function instancesIn(text) {
+  return holdsInstanceName(text) ? [...new Set(originsIn(text).filter(isAddress))] : [];
 }
-var originsIn = (text2) => [...text2.matchAll(NAMES)].map(([, name]) => Buffer.from(name, "hex").toString());
-function withKnownParts(text2, make) {
-  const unknown = [...text2.matchAll(NAMES)].map(([name]) => name);
-  return text2.split(NAMES).filter((_, i) => i % 2 === 0).map((part, i) => `${make(part)}${unknown[i] ?? ""}`).join("");
+var originsIn = (text) => [...text.matchAll(NAMES)].map(([, name]) => Buffer.from(name, "hex").toString());
+function withKnownParts(text, make) {
+  const unknown = [...text.matchAll(NAMES)].map(([name]) => name);
+  return text.split(NAMES).filter((_, i) => i % 2 === 0).map((part, i) => `${make(part)}${unknown[i] ?? ""}`).join("");
 }
-var withGaps = (text2, gap) => text2.replace(NAMES, gap);
-var withInstances = (text2, nameOf4) => holdsInstanceName(text2) ? text2.replace(NAMES, (name, hex) => {
+var withGaps = (text, gap) => text.replace(NAMES, gap);
+var withInstances = (text, nameOf4) => holdsInstanceName(text) ? text.replace(NAMES, (name, hex) => {
   const origin = Buffer.from(hex, "hex").toString();
   return isAddress(origin) ? instanceName(nameOf4(origin)) : name;
-}) : text2;
-var partsOf = (text2) => text2.split(PARTS);
+}) : text;
+var partsOf = (text) => text.split(PARTS);
 var PARTS = new RegExp(`(${STAND_IN})`);
 var expressionOf = (standIn2) => (originsIn(standIn2)[0] ?? "").replace(/^[=?]/, "");
 
@@ -7100,6 +7116,13 @@ var ARM_TYPES = new Map(
 );
 var asProviderSays = (path) => inSnakeCase(path.replace(/^body\.(?:properties\.)?/, "")).replace(/(_ids)?\.id$/, (_, ids = "_id") => ids);
 var CHILD_TYPE = /^[^/@]+\/[^/@]+\/[^@]+/;
+var ARM_TYPE = /^[^./@]+\.(?<service>[A-Za-z]+)\/(?:[A-Za-z]+\/)*(?<kind>[A-Za-z]+)(?:@|$)/;
+function titleOfArmType(armType) {
+  const { service, kind } = ARM_TYPE.exec(armType)?.groups ?? {};
+  if (service === void 0 || kind === void 0) return void 0;
+  const noun = inSnakeCase(kind).replaceAll("_", " ").replace(/ies$/, "y").replace(/(?<=[^su])s$/, "");
+  return `${service.replace(/([a-z])([A-Z][a-z])/g, "$1 $2")} ${noun}`;
+}
 var APPLICATIONS = ["azuread_application", "azuread_application_registration"];
 var OF_APPLICATION = { attributes: ["application_id", "application_object_id"] };
 var AZURE_DIRECTORY = {
@@ -7135,6 +7158,7 @@ var AZURE_DIRECTORY = {
     category: "other",
     fold: { when: { type: CHILD_TYPE }, attributes: ["parent_id"] },
     link: { from: ["parent_id"], to: [], thin: true },
+    products: { attribute: "type", products: /* @__PURE__ */ new Map(), titleOf: titleOfArmType },
     settingsIn: "body",
     standsFor: { typeAttribute: "type", realType: (armType) => ARM_TYPES.get(armType.split("@", 1)[0].toLowerCase()), parent: "parent_id", renamePath: asProviderSays }
   },
@@ -7232,16 +7256,16 @@ var ALL_BUT_SOME_WORDS = { noun: "everybody but some", name: "" };
 var ACCOUNT3 = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
 var IDENTITY = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*\/)?([\w+=,.@*-]+)$/;
 var SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
-function identityIn(text2, ownAccount) {
-  if (text2 === "*") return EVERYBODY_WORDS;
-  const account = ACCOUNT3.exec(text2)?.[1];
+function identityIn(text, ownAccount) {
+  if (text === "*") return EVERYBODY_WORDS;
+  const account = ACCOUNT3.exec(text)?.[1];
   if (account !== void 0) return accountWords(account, ownAccount);
-  const [, identityAccount = "", kind = "", name = ""] = IDENTITY.exec(text2) ?? [];
+  const [, identityAccount = "", kind = "", name = ""] = IDENTITY.exec(text) ?? [];
   if (kind !== "") return { noun: kind, name, ...accountDetail(identityAccount, ownAccount) };
-  const [, sessionAccount = "", role] = SESSION.exec(text2) ?? [];
+  const [, sessionAccount = "", role] = SESSION.exec(text) ?? [];
   return role === void 0 ? null : { noun: "role", name: role, ...accountDetail(sessionAccount, ownAccount) };
 }
-var isAccount = (text2) => /^arn:[\w-]+:iam::[^:]+:root$/.test(text2) || !text2.includes(":");
+var isAccount = (text) => /^arn:[\w-]+:iam::[^:]+:root$/.test(text) || !text.includes(":");
 function accountWords(account, ownAccount) {
   if (account === ownAccount || isPlaceholderAccount(account)) return SAME_ACCOUNT_WORDS;
   return { noun: ownAccount === "" ? "account" : "other account", name: account, is: "outsider" };
@@ -7336,13 +7360,13 @@ var SPECIAL_GROUPS = /* @__PURE__ */ new Map([
   ["projectWriters", "projectEditor:"],
   ["projectReaders", "projectViewer:"]
 ]);
-function memberNamed(path, text2) {
+function memberNamed(path, text) {
   const attribute = path.slice(path.lastIndexOf(".") + 1);
-  if (attribute === "special_group") return SPECIAL_GROUPS.get(text2) ?? text2;
-  if (attribute === "group_by_email") return `group:${text2}`;
-  if (attribute === "domain") return `domain:${text2}`;
-  if (attribute !== "user_by_email") return text2;
-  return `${text2.endsWith(".gserviceaccount.com") ? "serviceAccount" : "user"}:${text2}`;
+  if (attribute === "special_group") return SPECIAL_GROUPS.get(text) ?? text;
+  if (attribute === "group_by_email") return `group:${text}`;
+  if (attribute === "domain") return `domain:${text}`;
+  if (attribute !== "user_by_email") return text;
+  return `${text.endsWith(".gserviceaccount.com") ? "serviceAccount" : "user"}:${text}`;
 }
 var SHARED_DOMAINS = /(?:\.iam)?\.gserviceaccount\.com|\.svc\.id\.goog/g;
 var IDENTIFYING_MIN = 3;
@@ -7372,11 +7396,11 @@ function lookedUpWords(type, name) {
   const kind = KINDS2.find((candidate) => type.includes(candidate))?.replace("_", " ") ?? "identity";
   return name === "" ? { noun: kind === "identity" ? "an identity" : `a ${kind}`, name } : { noun: kind, name };
 }
-function wordsOfName(attribute, text2) {
-  if (/(?:^|[._])(?:principal|object)_ids?$/.test(attribute)) return { noun: "principal", name: text2 };
-  if (attribute === "principal") return /\./.test(text2) ? serviceWords(text2) : { noun: "account", name: text2 };
+function wordsOfName(attribute, text) {
+  if (/(?:^|[._])(?:principal|object)_ids?$/.test(attribute)) return { noun: "principal", name: text };
+  if (attribute === "principal") return /\./.test(text) ? serviceWords(text) : { noun: "account", name: text };
   const noun = /^(role|user|group)s?(?:_name)?$/.exec(attribute)?.[1];
-  return noun === void 0 ? null : { noun, name: text2 };
+  return noun === void 0 ? null : { noun, name: text };
 }
 var RESOURCE_GROUP = 1;
 var SCOPES = {
@@ -7403,9 +7427,9 @@ var SCOPE_PATTERNS = [
   [/^\/providers\/Microsoft\.Management\/managementGroups\/[^/]+\/?$/i, () => MANAGEMENT_GROUP],
   [/^\/$/, () => ({ noun: "the whole tenant", name: "", width: 4 })]
 ];
-function scopeInText(text2) {
+function scopeInText(text) {
   for (const [pattern, words2] of SCOPE_PATTERNS) {
-    const match = pattern.exec(text2);
+    const match = pattern.exec(text);
     if (match !== null) return words2(match[1] ?? "");
   }
   return null;
@@ -7455,10 +7479,10 @@ var HOST = /\.(?:cloud|com|corp|dev|internal|io|lan|local|net|org)(?![a-z0-9])/i
 var HOST_OR_WORD = /\.(?:[a-z]{2,63}|xn--[a-z0-9-]+)\.?(?::\d*)?$/i;
 var SIZE2 = /^[a-z0-9-]+\.(?:[a-z0-9-]+\.)?(?:nano|micro|small|medium|large|xlarge|xlplus|metal|serverless)(?:\.(?:elastic)?search)?$/;
 var PARAMETER = /^(?:alloydb|auto_explain|azure|cloudsql|cron|pg_[a-z_]+|pgaudit|pgbouncer|pglogical|plpgsql|rds|timescaledb)\.[a-z_]+$/;
-var hasIdentity = (text2) => IDENTITIES.some((identity) => identity.test(text2));
-var isHost = (text2) => HOST.test(text2) || HOST_OR_WORD.test(text2) && !SIZE2.test(text2) && !PARAMETER.test(text2);
-var isPlainWord = (text2) => WORD.test(text2) && !hasIdentity(text2) && !isHost(text2);
-var isHarmlessName = (text2) => text2.length <= NAME_LENGTH_MAX && !GROUPED_DIGITS.test(text2) && text2.split(" ").every(isPlainWord);
+var hasIdentity = (text) => IDENTITIES.some((identity) => identity.test(text));
+var isHost = (text) => HOST.test(text) || HOST_OR_WORD.test(text) && !SIZE2.test(text) && !PARAMETER.test(text);
+var isPlainWord = (text) => WORD.test(text) && !hasIdentity(text) && !isHost(text);
+var isHarmlessName = (text) => text.length <= NAME_LENGTH_MAX && !GROUPED_DIGITS.test(text) && text.split(" ").every(isPlainWord);
 
 // src/catalog/block-effects.ts
 var index = {
@@ -7507,7 +7531,7 @@ var PAST_TENSES = {
 };
 var pastTenses = new Map(Object.entries(PAST_TENSES));
 var inThePast = (effect) => effect.replace(/^(only )?(\w+)/, (_, only = "", verb) => `${only}${pastTenses.get(verb) ?? verb}`);
-var effects = (types, rows3) => rows3.map(([path, text2, more]) => ({ types, block: path, text: text2, ...more }));
+var effects = (types, rows3) => rows3.map(([path, text, more]) => ({ types, block: path, text, ...more }));
 var LOSS = { isRisk: true };
 var CAPACITY = "runs between {minimum} and {maximum} instances";
 var EXISTS = "{}";
@@ -7736,8 +7760,8 @@ var EFFECT_ROWS = [
   // ---- entries of DNS, and schedules
   ...effects(/^aws_route53_record$|^google_dns_record_set$|^cloudflare_(?:dns_)?record$/, [["", "type {type}"]])
 ];
-var isHarmless = (text2) => /^-?\d{1,9}(?:\.\d{1,4})?$/.test(text2) || /^[A-Za-z][A-Za-z0-9_-]{0,59}$/.test(text2) && isPlainWord(text2);
-var isRoute = (text2) => /^[A-Za-z0-9/*?._-]{1,80}$/.test(text2);
+var isHarmless = (text) => /^-?\d{1,9}(?:\.\d{1,4})?$/.test(text) || /^[A-Za-z][A-Za-z0-9_-]{0,59}$/.test(text) && isPlainWord(text);
+var isRoute = (text) => /^[A-Za-z0-9/*?._-]{1,80}$/.test(text);
 var VALUES_MAX = 3;
 var WEIGHTS_MAX = 6;
 var rowsByType = /* @__PURE__ */ new Map();
@@ -7751,11 +7775,11 @@ function effectsOf(type, values) {
   const told = /* @__PURE__ */ new Set();
   for (const row2 of rowsOf2(type)) {
     for (const each of valuesAt(values, row2.block === "" ? [] : row2.block.split(".")).flatMap(entriesOf(row2))) {
-      const text2 = textOf2(row2, each);
-      if (text2 === void 0 || row2.isFallback === true && told.has(each)) continue;
+      const text = textOf2(row2, each);
+      if (text === void 0 || row2.isFallback === true && told.has(each)) continue;
       told.add(each);
-      texts.set(text2, {
-        ...{ text: text2, words: wordsOf(row2) },
+      texts.set(text, {
+        ...{ text, words: wordsOf(row2) },
         ...row2.isRisk && { isRisk: true },
         ...row2.isUsual && { isUsual: true }
       });
@@ -7767,15 +7791,15 @@ var entriesOf = ({ isMap, isList }) => (each) => isMap !== true ? [isList === tr
 var isEffectAttribute = (type, path) => isRouteAttribute(routeRowOf(type), path) || rowsOf2(type).some((row2) => pathsOf(row2).some((each) => leadsInto(path, each) || leadsInto(row2.block, path)));
 var isRouteAttribute = (row2, path) => row2 !== void 0 && (row2.block === "" ? [...row2.destinations, ...Object.keys(row2.targets), row2.kind].includes(path) : leadsInto(path, row2.block));
 var pathsOf = (row2) => row2.isWhole === true ? [row2.block] : wordsOf(row2);
-var wordsOf = ({ block: path, text: text2, when = {}, isMap, isList }) => isMap === true || isList === true ? [path] : [...[...text2.matchAll(PLACEHOLDER2)].map(([, name = ""]) => name), ...Object.keys(when)].map(
+var wordsOf = ({ block: path, text, when = {}, isMap, isList }) => isMap === true || isList === true ? [path] : [...[...text.matchAll(PLACEHOLDER2)].map(([, name = ""]) => name), ...Object.keys(when)].map(
   (name) => path === "" ? name : `${path}.${name}`
 );
 var PLACEHOLDER2 = /\{([^}[]+)(\[\])?\}/g;
-function textOf2({ text: text2, when = {}, isList, isZeroUnset }, values) {
+function textOf2({ text, when = {}, isList, isZeroUnset }, values) {
   const isMet = ([path, value]) => value === EXISTS ? valuesAt(values, path.split(".")).length > 0 : textsAt(values, path).includes(value);
   if (!Object.entries(when).every(isMet)) return void 0;
   let isComplete = true;
-  const filled = text2.replaceAll(PLACEHOLDER2, (_, path, several) => {
+  const filled = text.replaceAll(PLACEHOLDER2, (_, path, several) => {
     const found = textsAt(values, path);
     const isShown = isList === true ? isRoute : isHarmless;
     if (isZeroUnset === true && found.includes("0")) isComplete = false;
@@ -7846,7 +7870,7 @@ var ROUTE_ROWS = [
   }
 ];
 var routeRowOf = (type) => ROUTE_ROWS.find(({ types }) => types.test(type));
-var isDestination = (text2) => /^[\w.:/-]{1,100}$/.test(text2);
+var isDestination = (text) => /^[\w.:/-]{1,100}$/.test(text);
 var isDefaultDestination = (destination) => /^(?:0\.0\.0\.0\/0|::\/0|Internet)(?: |$)/.test(destination);
 var WAYS = [
   [/^Internet$|(?:^|\/)default-internet-gateway$/, { text: "to the internet", isToInternet: true }],
@@ -7969,7 +7993,7 @@ var CLOUD_LOOKUPS = [
 ];
 var CLOUD_TYPE = /^(?:aws|azurerm|azuread|google)_/;
 var OWNED_BY_CLOUD = /^(?:\/aws\/|alias\/aws\/|arn:[\w-]+:[\w-]+:[\w-]*:aws:|com\.amazonaws\.|default$)/;
-var isOwnedByCloud = (text2) => OWNED_BY_CLOUD.test(text2);
+var isOwnedByCloud = (text) => OWNED_BY_CLOUD.test(text);
 var asksCloud = (type) => CLOUD_LOOKUPS.some((pattern) => matchesWild(pattern, type));
 function lookupTargetOf(type) {
   if (!CLOUD_TYPE.test(type) || asksCloud(type)) return null;
@@ -8036,7 +8060,7 @@ var HANDOVER_TYPES = /* @__PURE__ */ new Set([
   ...["aws_ssm_parameter", "aws_secretsmanager_secret", "azurerm_key_vault_secret", "google_secret_manager_secret"]
 ]);
 var isHandover = (type) => HANDOVER_TYPES.has(type);
-var comparableName = (text2) => text2.replace(/(?<=.)\.$/, "");
+var comparableName = (text) => text.replace(/(?<=.)\.$/, "");
 var ARN = /arn:[\w-]+:([a-z0-9-]+):([a-z0-9-]*):(\d{12})?:([\w+=,.@/:$-]+)/g;
 var ARNS = [
   ["sns", /^([\w.-]+)/, ["aws_sns_topic"]],
@@ -8086,26 +8110,26 @@ var GOOGLE_TYPES = /* @__PURE__ */ new Map([
   ["clusters", ["google_container_cluster"]],
   ["repositories", ["google_artifact_registry_repository"]]
 ]);
-function namedInText(text2) {
-  if (holdsPlaceholder(text2)) return [];
-  return [...namedByArn(text2), ...namedByAzureId(text2), ...namedByLink(text2)].filter(
+function namedInText(text) {
+  if (holdsPlaceholder(text)) return [];
+  return [...namedByArn(text), ...namedByAzureId(text), ...namedByLink(text)].filter(
     ({ name }) => !isOwnedByCloud(name)
   );
 }
-var namedByArn = (text2) => [...text2.matchAll(ARN)].flatMap(([, service, region, account, resource]) => {
+var namedByArn = (text) => [...text.matchAll(ARN)].flatMap(([, service, region, account, resource]) => {
   for (const [arnService, pattern, types] of ARNS) {
     const name = arnService === service ? pattern.exec(resource)?.[1] : void 0;
     if (name !== void 0) return [{ types, name, ...account && { account }, ...region && { region } }];
   }
   return [];
 });
-var namedByAzureId = (text2) => [...text2.matchAll(AZURE_ID2)].flatMap(([, account, group2, kind, outer, part, inner]) => {
+var namedByAzureId = (text) => [...text.matchAll(AZURE_ID2)].flatMap(([, account, group2, kind, outer, part, inner]) => {
   const types = AZURE_TYPES.get(`${kind}${part === void 0 ? "" : `/${part}`}`.toLowerCase());
   if (types === void 0) return [];
   const network = part === "subnets" ? { virtual_network_name: outer } : {};
   return [{ types, name: inner ?? outer, account, scopes: { resource_group_name: group2, ...network } }];
 });
-var namedByLink = (text2) => [...text2.matchAll(GOOGLE_LINK)].flatMap(([, project, location, collection, name]) => {
+var namedByLink = (text) => [...text.matchAll(GOOGLE_LINK)].flatMap(([, project, location, collection, name]) => {
   const types = GOOGLE_TYPES.get(collection ?? location);
   if (types === void 0) return [];
   const region = /^(?:regions|locations)\/([a-z]+-[a-z]+\d)$/.exec(location)?.[1];
@@ -8344,10 +8368,10 @@ var BY_ID = /* @__PURE__ */ new Map([
   ["00000000-0000-0000-0000-000000000002", "Cosmos DB Built-in Data Contributor"]
 ]);
 var ROLE_ID = /\/(?:sql)?roleDefinitions\/([0-9a-f-]{36})$/i;
-function builtInRoleIn(text2) {
-  const id = ROLE_ID.exec(text2)?.[1]?.toLowerCase();
+function builtInRoleIn(text) {
+  const id = ROLE_ID.exec(text)?.[1]?.toLowerCase();
   if (id !== void 0) return BY_ID.get(id) ?? null;
-  return ROLES.has(text2) ? text2 : null;
+  return ROLES.has(text) ? text : null;
 }
 function azureAccess(name) {
   const role = ROLES.get(name);
@@ -8436,7 +8460,7 @@ var DATASET_ROLES = /* @__PURE__ */ new Map([
   ["WRITER", "roles/bigquery.dataEditor"],
   ["OWNER", "roles/bigquery.dataOwner"]
 ]);
-var datasetRole = (text2) => DATASET_ROLES.get(text2) ?? null;
+var datasetRole = (text) => DATASET_ROLES.get(text) ?? null;
 var BASIC = /* @__PURE__ */ new Map([
   ["roles/owner", { level: "administer", does: "administer", makes: "owner" }],
   ["roles/editor", { level: "delete", does: "change and delete", makes: "editor" }],
@@ -8528,8 +8552,8 @@ var isBeyondAdmin = (name) => OF_ORGANIZATION.test(name) || /^roles\/(?:iam|iap)
 // src/catalog/permissions.ts
 var GOOGLE_ROLE = /^(?:roles\/[\w.]+|(?:projects|organizations)\/[\w.:-]+\/roles\/[\w.]+)$/;
 var CUSTOM_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.+=,@():/-]{0,127}$/u;
-var isPermissionName = (text2) => AWS_ACTION.test(text2) || GOOGLE_ROLE.test(text2) || AZURE_ACTION.test(text2) || CUSTOM_NAME.test(text2);
-var isActionName = (text2) => AWS_ACTION.test(text2) || AZURE_ACTION.test(text2);
+var isPermissionName = (text) => AWS_ACTION.test(text) || GOOGLE_ROLE.test(text) || AZURE_ACTION.test(text) || CUSTOM_NAME.test(text);
+var isActionName = (text) => AWS_ACTION.test(text) || AZURE_ACTION.test(text);
 var accessOf = (permission) => googleAccess(permission) ?? azureAccess(permission) ?? vaultAccess(permission) ?? awsAccess(permission) ?? azureActionAccess(permission);
 function permissionCovers(outer, inner) {
   if (outer === inner) return true;
@@ -8540,7 +8564,7 @@ function permissionCovers(outer, inner) {
 var isAction = (name) => name === "*" || AZURE_ACTION.test(name);
 var TRUST_ACTION = "sts:AssumeRole";
 var isTrustAction = (name) => name === "" || name === "*" || /^sts:(?:\*|Assume)/i.test(name);
-var roleNamed = (text2) => builtInRoleIn(text2) ?? datasetRole(text2) ?? text2;
+var roleNamed = (text) => builtInRoleIn(text) ?? datasetRole(text) ?? text;
 var POLICY_ARN = /^arn:[\w-]+:(?:iam|eks)::[^:]*:(?:policy|cluster-access-policy)\/(?:.*\/)?([^/]+)$/;
 function permissionsNamed(name) {
   const policy = managedPolicyIn(name);
@@ -8662,9 +8686,9 @@ var DOCUMENT_SHAPES = [
 ];
 var EVERYTHING = /^arn:[\w*-]*:([\w*-]+):[\w*-]*:[\w*-]*:([\w-]+[/:])?\*$/;
 var WITHOUT_KINDS = /* @__PURE__ */ new Set(["s3", "execute-api"]);
-function meansEverything(text2) {
-  if (text2 === "*") return true;
-  const [, service = "", kind] = EVERYTHING.exec(text2) ?? [];
+function meansEverything(text) {
+  if (text === "*") return true;
+  const [, service = "", kind] = EVERYTHING.exec(text) ?? [];
   return service !== "" && (kind === void 0 || !WITHOUT_KINDS.has(service));
 }
 
@@ -8698,12 +8722,12 @@ function portsInWords({ protocol, from, to, isUnknown }) {
 var isAllPorts = ({ from, to }) => from <= 1 && to >= LAST_PORT;
 var SINGLE_PORT = /^port (\d+)(.*)$/;
 function portsListed(texts) {
-  const single = texts.filter((text2) => SINGLE_PORT.test(text2)).sort((a, b) => numberIn(a) - numberIn(b));
+  const single = texts.filter((text) => SINGLE_PORT.test(text)).sort((a, b) => numberIn(a) - numberIn(b));
   if (single.length < 2) return listed(texts);
-  const others = texts.filter((text2) => !single.includes(text2));
-  return listed([`ports ${listed(single.map((text2) => text2.slice("port ".length)))}`, ...others]);
+  const others = texts.filter((text) => !single.includes(text));
+  return listed([`ports ${listed(single.map((text) => text.slice("port ".length)))}`, ...others]);
 }
-var numberIn = (text2) => Number(SINGLE_PORT.exec(text2)?.[1]);
+var numberIn = (text) => Number(SINGLE_PORT.exec(text)?.[1]);
 var allPortsBut = (openPorts) => `all ports but ${listed([...new Set(openPorts.map(portOrProtocol))])}`;
 var portOrProtocol = (ports) => isAllPorts(ports) ? ports.protocol.toUpperCase() : portsInWords(ports).replace(/^ports? /, "");
 function protocolAndPort(port, protocol) {
@@ -9005,8 +9029,8 @@ function rootNameOf(type, textAt2) {
   const telling = kind.parts[kind.telling];
   if (telling.kind === "url") return null;
   const texts = telling.from.map((path) => textAt2(`config.${path}`));
-  const text2 = texts.find((each) => each !== void 0)?.replace(/^[./]+/, "") ?? "";
-  return text2.replace(STATE_FILE, "") || null;
+  const text = texts.find((each) => each !== void 0)?.replace(/^[./]+/, "") ?? "";
+  return text.replace(STATE_FILE, "") || null;
 }
 var OUTPUTS_OF_WORKSPACE = {
   type: "tfe_outputs",
@@ -9030,10 +9054,10 @@ function ownNamesOfModule(values) {
   const type = builtBy(values);
   return type === null ? [] : factsOf(type).namedBy ?? OWN_NAME;
 }
-var entriesOf2 = (type, values) => builtFactsOf(type, values).entries ?? [];
-var builtFactsOf = (type, values) => factsOf((factsOf(type).unread === true ? builtBy(values) : null) ?? type);
+var entriesOf2 = (type, values) => factsOf(builtTypeOf(type, values)).entries ?? [];
+var builtTypeOf = (type, values) => (factsOf(type).unread === true ? builtBy(values) : null) ?? type;
 function isRelay(type, values) {
-  const { category, relay } = builtFactsOf(type, values);
+  const { category, relay } = factsOf(builtTypeOf(type, values));
   return relay === true || category === "network";
 }
 var SERVICE_CATEGORIES = /* @__PURE__ */ new Set([
@@ -9054,11 +9078,11 @@ function isServiceType(type) {
   return hasTitle(type) && SERVICE_CATEGORIES.has(category) && !isOther && !isQuiet && !asksCloud(type);
 }
 var arnPatterns;
-function serviceNamedBy(text2) {
-  if (!text2.startsWith("arn:")) return null;
+function serviceNamedBy(text) {
+  if (!text.startsWith("arn:")) return null;
   arnPatterns ??= textPatternsOf("aws").filter(([type, pattern]) => pattern.startsWith("arn:") && isServiceType(type)).map(([type, pattern]) => ({ type, pattern: patternOfArn(pattern) }));
   for (const { type, pattern } of arnPatterns) {
-    const name = pattern.exec(text2)?.groups?.name;
+    const name = pattern.exec(text)?.groups?.name;
     if (name !== void 0) return { type, name };
   }
   return null;
@@ -9141,7 +9165,7 @@ var KNOWLEDGE = {
   isCaller: (type) => factsOf(type).caller === true || RUNTIME_CATEGORIES.includes(factsOf(type).category),
   programs: WORKLOADS,
   isRelay,
-  builtFactsOf,
+  builtTypeOf,
   isDnsName: (type) => isRecord(type) || rankOf(type) === "dns",
   isDnsRecord: isRecord,
   ownIdentities: IDENTITY_ATTRIBUTES,
@@ -9480,8 +9504,10 @@ var hasTwoNumbers = (type) => factsOf(type).category === "containers";
 function isMajorStep(type, before, after) {
   const [from = [], to = []] = [before, after].map((version2) => version2?.match(/\d+/g) ?? []);
   if (from.length === 0 || to.length === 0) return false;
-  return from[0] !== to[0] || hasTwoNumbers(type) && from[1] !== to[1];
+  if (from[0] !== to[0]) return true;
+  return (hasTwoNumbers(type) || isOldDatabase(type, Number(from[0]), Number(from[1]))) && from[1] !== to[1];
 }
+var isOldDatabase = (type, first, second) => factsOf(type).category === "database" && (first === 5 && second <= 7 || first === 9 && second <= 6);
 var ALLOWED = new Set(ALLOWED_ATTRIBUTES);
 var VAGUE = /* @__PURE__ */ new Set(["capacity", "instances", "size", "tier", "memory", "cpu", "throughput"]);
 var OTHER_VERSIONS = /(?:^|[._])(?:api|document|format|hash|ip|key|layer|min|minimum|platform|policy|protocol|schema|secret|tls)_version$/;
@@ -9540,7 +9566,7 @@ function inDays(change2) {
 }
 function changeInWords(type, { name, before, after }) {
   const row2 = rowOf4(name);
-  const isFlag = [before, after].every((text2) => text2 === "true" || text2 === "false");
+  const isFlag = [before, after].every((text) => text === "true" || text === "false");
   if (row2 === void 0) {
     const feature2 = isFlag ? (/^enable_(.+)$|^(.+)_enabled$/.exec(name) ?? []).slice(1).find(Boolean) : void 0;
     if (feature2 !== void 0) {
@@ -9572,7 +9598,7 @@ function switched(row2, { before, after }) {
   return { verb, noun: row2.noun, ...isRisk && { isRisk: true } };
 }
 function counted(row2, { before, after }) {
-  const [oldNumber, newNumber] = [before, after].map((text2) => text2 === null ? Number.NaN : Number(text2));
+  const [oldNumber, newNumber] = [before, after].map((text) => text === null ? Number.NaN : Number(text));
   const { noun, unit = "", zero } = row2;
   if (Number.isNaN(oldNumber) || Number.isNaN(newNumber) || oldNumber === newNumber) return void 0;
   if (zero !== void 0 && oldNumber * newNumber === 0) {
@@ -9587,8 +9613,8 @@ function counted(row2, { before, after }) {
 }
 function leveled({ noun }, { before, after }) {
   const [oldLevel, newLevel] = [before, after].map(
-    (text2) => Number(
-      /(\d+)[._](\d+)/.exec(text2 ?? "")?.slice(1).join(".") ?? Number.NaN
+    (text) => Number(
+      /(\d+)[._](\d+)/.exec(text ?? "")?.slice(1).join(".") ?? Number.NaN
     )
   );
   if (Number.isNaN(oldLevel) || Number.isNaN(newLevel) || oldLevel === newLevel) return void 0;
@@ -9608,7 +9634,29 @@ var inWords = (attribute) => attribute.split("_").map((word) => LETTERS.has(word
 var TO_BE_EMPTIED = /* @__PURE__ */ new Set(["aws_s3_bucket", "google_storage_bucket"]);
 var hasToBeEmpty = (type, { force_destroy: isForced }) => TO_BE_EMPTIED.has(type) && isForced !== "true";
 var DELETION_PROTECTIONS = ["deletion_protection", "deletion_protection_enabled", "enable_deletion_protection"];
-var hasDeletionProtection = (attributes) => DELETION_PROTECTIONS.some((name) => Object.hasOwn(attributes, name) && attributes[name] === "true");
+var isSet = (attributes, name) => Object.hasOwn(attributes, name) && attributes[name] === "true";
+var DATA_FATES = ["protected", "unlessEmpty", "withContents", "snapshot", "noSnapshot", "lost"];
+var PROTECTED = /* @__PURE__ */ new Set([
+  "google_bigquery_table",
+  "google_bigtable_instance",
+  "google_spanner_database",
+  "google_sql_database_instance"
+]);
+var SNAPSHOT_TAKEN = /* @__PURE__ */ new Set([
+  "aws_db_instance",
+  "aws_docdb_cluster",
+  "aws_neptune_cluster",
+  "aws_rds_cluster",
+  "aws_redshift_cluster"
+]);
+function dataFateOf(type, attributes) {
+  const isStated = DELETION_PROTECTIONS.some((name) => Object.hasOwn(attributes, name));
+  const isProtected = isStated ? DELETION_PROTECTIONS.some((name) => isSet(attributes, name)) : PROTECTED.has(type);
+  if (isProtected) return "protected";
+  if (TO_BE_EMPTIED.has(type)) return hasToBeEmpty(type, attributes) ? "unlessEmpty" : "withContents";
+  if (!SNAPSHOT_TAKEN.has(type)) return "lost";
+  return isSet(attributes, "skip_final_snapshot") ? "noSnapshot" : "snapshot";
+}
 
 // parts/picture.js
 init_shared();
@@ -9627,7 +9675,7 @@ var shownName = (name, hidesAccounts) => createIdMasker(hidesAccounts === true).
 var NO_MASKING = {
   learn() {
   },
-  maskText: (text2) => text2,
+  maskText: (text) => text,
   maskData: (data) => data,
   maskGraph: (graph) => graph
 };
@@ -9690,7 +9738,7 @@ function createMasks() {
       if (masks.has(id)) return;
       const plain = plainMaskOf(id);
       let mask = plain;
-      for (let number2 = 2; usedMasks.has(mask); number2++) mask = `${plain}-${number2}`;
+      for (let number = 2; usedMasks.has(mask); number++) mask = `${plain}-${number}`;
       usedMasks.add(mask);
       masks.set(id, mask);
     }
@@ -9711,11 +9759,11 @@ function createProjects(masks) {
       ids.add(id);
       pattern = null;
     },
-    replace(text2) {
-      if (ids.size === 0) return text2;
-      if (ids.has(text2)) return masks.of(text2);
+    replace(text) {
+      if (ids.size === 0) return text;
+      if (ids.has(text)) return masks.of(text);
       pattern ??= patternOf([...ids].filter((id) => /[\d-]/.test(id)));
-      return text2.replace(pattern, (id) => masks.of(id));
+      return text.replace(pattern, (id) => masks.of(id));
     }
   };
 }
@@ -10040,8 +10088,8 @@ function allChanges(resources) {
   for (const { mode, change: change2, changed: changed2 = {}, count = 1 } of resources) {
     if (mode !== "managed") continue;
     const deposed = Object.entries(changed2.folded ?? {});
-    for (const [name, number2] of [[change2, count === "unknown" ? 1 : count], ...deposed]) {
-      sums.set(name, (sums.get(name) ?? 0) + number2);
+    for (const [name, number] of [[change2, count === "unknown" ? 1 : count], ...deposed]) {
+      sums.set(name, (sums.get(name) ?? 0) + number);
     }
   }
   const counts = Object.fromEntries(
@@ -10140,24 +10188,24 @@ init_limits();
 init_printable();
 var PUNCTUATION = /^(?:[{}[\],:;="'/\\]|->|--)$/;
 var LITERAL = /^(?:true|false|null)$/;
-function tokenInWords(text2) {
-  if (PUNCTUATION.test(text2)) return quote(text2);
-  if (LITERAL.test(text2)) return text2;
-  if (/^"/.test(text2)) return READ_TEXT;
-  if (/^-?\d/.test(text2)) return READ_NUMBER;
-  return /^[\p{L}\p{N}_]/u.test(text2) ? READ_WORD : READ_CHARACTER;
+function tokenInWords(text) {
+  if (PUNCTUATION.test(text)) return quote(text);
+  if (LITERAL.test(text)) return text;
+  if (/^"/.test(text)) return READ_TEXT;
+  if (/^-?\d/.test(text)) return READ_NUMBER;
+  return /^[\p{L}\p{N}_]/u.test(text) ? READ_WORD : READ_CHARACTER;
 }
 var LIKE_ADDRESS = /^(?:module\.[\w-]{1,64}(?:\[\d{1,6}\])?\.){0,8}(?:data\.)?[a-z][a-z0-9]{1,30}_[a-z0-9_]{1,60}\.[\w-]{1,64}(?: [\w-]{1,20})?(?:\[\d{1,6}\]){0,4}(?:~\d{1,6})?$/i;
-var addressInWords = (text2) => quote(text2, PRINTED_ADDRESS_LENGTH);
-var textInWords = (text2) => textOfLength([...text2].length);
-var isLikeAddress = (text2) => LIKE_ADDRESS.test(text2);
+var addressInWords = (text) => quote(text, PRINTED_ADDRESS_LENGTH);
+var textInWords = (text) => textOfLength([...text].length);
+var isLikeAddress = (text) => LIKE_ADDRESS.test(text);
 
 // src/platform/json/tokens.ts
 init_matching();
-function positionAt(text2, offset) {
+function positionAt(text, offset) {
   let line2 = 1;
   let lineStart = 0;
-  for (let end = text2.indexOf("\n"); end >= 0 && end < offset; end = text2.indexOf("\n", end + 1)) {
+  for (let end = text.indexOf("\n"); end >= 0 && end < offset; end = text.indexOf("\n", end + 1)) {
     line2++;
     lineStart = end + 1;
   }
@@ -10171,21 +10219,21 @@ var NUMBER5 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 var WORD2 = /true|false|null/y;
 var WORD_LIKE = /[A-Za-z0-9_.+-]+/y;
 var ESCAPE = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
-function stringToken(text2, start) {
+function stringToken(text, start) {
   let end = start + 1;
-  while (end < text2.length) {
-    const code = text2.charCodeAt(end);
+  while (end < text.length) {
+    const code = text.charCodeAt(end);
     if (code === QUOTE) return { kind: "string", start, end: end + 1 };
     if (code < FIRST_PRINTABLE) break;
-    const next = code === BACKSLASH ? matchEnd(ESCAPE, text2, end) : end + 1;
+    const next = code === BACKSLASH ? matchEnd(ESCAPE, text, end) : end + 1;
     if (next === end) break;
     end = next;
   }
   return { kind: "broken-string", start, end };
 }
-function tokenAt(text2, from) {
-  const start = matchEnd(SPACE, text2, from);
-  const char = text2[start];
+function tokenAt(text, from) {
+  const start = matchEnd(SPACE, text, from);
+  const char = text[start];
   switch (char) {
     case void 0:
       return { kind: "end", start, end: start };
@@ -10197,19 +10245,19 @@ function tokenAt(text2, from) {
     case ":":
       return { kind: char, start, end: start + 1 };
     case '"':
-      return stringToken(text2, start);
+      return stringToken(text, start);
   }
-  const wordEnd = matchEnd(WORD_LIKE, text2, start);
-  if (matchEnd(WORD2, text2, start) === wordEnd && wordEnd > start) return { kind: "word", start, end: wordEnd };
-  if (matchEnd(NUMBER5, text2, start) === wordEnd && wordEnd > start) return { kind: "number", start, end: wordEnd };
+  const wordEnd = matchEnd(WORD_LIKE, text, start);
+  if (matchEnd(WORD2, text, start) === wordEnd && wordEnd > start) return { kind: "word", start, end: wordEnd };
+  if (matchEnd(NUMBER5, text, start) === wordEnd && wordEnd > start) return { kind: "number", start, end: wordEnd };
   return { kind: "unknown", start, end: Math.max(wordEnd, start + 1) };
 }
-function findJsonFault(text2) {
+function findJsonFault(text) {
   const open = [];
   let expected = "value";
   let mayClose = false;
-  for (let token = tokenAt(text2, 0); ; token = tokenAt(text2, token.end)) {
-    if (token.kind === "broken-string") return faultAt(text2, token, "string");
+  for (let token = tokenAt(text, 0); ; token = tokenAt(text, token.end)) {
+    if (token.kind === "broken-string") return faultAt(text, token, "string");
     if (expected === "end" && token.kind === "end") return null;
     if (closes(token, open) && (mayClose || expected === "comma")) {
       open.pop();
@@ -10218,7 +10266,7 @@ function findJsonFault(text2) {
       continue;
     }
     const next = expectedAfter(token, expected, open);
-    if (next === null) return faultAt(text2, token, expected);
+    if (next === null) return faultAt(text, token, expected);
     mayClose = expected === "value" && (token.kind === "{" || token.kind === "[");
     expected = next;
   }
@@ -10237,9 +10285,9 @@ function expectedAfter(token, expected, open) {
   if (!isLiteral) return null;
   return open.length === 0 ? "end" : "comma";
 }
-function faultAt(text2, { kind, start, end }, expected) {
+function faultAt(text, { kind, start, end }, expected) {
   const [from, to] = kind === "broken-string" ? [end, end + 1] : [start, end];
-  return { offset: from, expected, found: text2.slice(from, to) };
+  return { offset: from, expected, found: text.slice(from, to) };
 }
 
 // src/platform/json/file.ts
@@ -10254,84 +10302,84 @@ function parseJsonFiles(bytes, file) {
     throw new InvalidInput(BINARY_PLAN, { remedy: binaryPlanRemedy(file) });
   }
   if (bytes[0] === 0 && bytes[1] === 0) throw notJson2("\0", file);
-  const text2 = decodeText(bytes, file);
-  if (text2.trim() === "")
+  const text = decodeText(bytes, file);
+  if (text.trim() === "")
     throw new InvalidInput(jsonEmpty(file), { remedy: FILE_EMPTY_REMEDY });
-  if (hasTooManyValues(text2))
+  if (hasTooManyValues(text))
     throw new InvalidInput(jsonOfNothing(file), { remedy: INVALID_GRAPH_REMEDY });
-  const whole = parseObject(text2);
-  if (isStreamEvent(whole?.value ?? parseObject(firstLine(text2))?.value)) {
+  const whole = parseObject(text);
+  if (isStreamEvent(whole?.value ?? parseObject(firstLine(text))?.value)) {
     throw new InvalidInput(NO_RESOURCE_CHANGES_MEMBER, { remedy: STREAM_REMEDY });
   }
-  const objects = whole === null ? objectsIn(text2) : [whole];
-  if (objects.length === 0) throw notJson2(text2, file);
+  const objects = whole === null ? objectsIn(text) : [whole];
+  if (objects.length === 0) throw notJson2(text, file);
   return objects;
 }
-function hasTooManyValues(text2) {
-  if (text2.length < JSON_VALUES_MAX) return false;
+function hasTooManyValues(text) {
+  if (text.length < JSON_VALUES_MAX) return false;
   let values = 0;
-  for (let index2 = 0; index2 < text2.length; index2++) {
-    const code = text2.charCodeAt(index2);
+  for (let index2 = 0; index2 < text.length; index2++) {
+    const code = text.charCodeAt(index2);
     if (code === COMMA || code === OPEN_LIST || code === OPEN_OBJECT) values++;
   }
-  return values > JSON_VALUES_MAX && text2.length < values * JSON_VALUE_LENGTH_MIN;
+  return values > JSON_VALUES_MAX && text.length < values * JSON_VALUE_LENGTH_MIN;
 }
 var COMMA = 44;
 var OPEN_LIST = 91;
 var OPEN_OBJECT = 123;
-function parseObject(text2) {
+function parseObject(text) {
   try {
-    return { value: JSON.parse(text2), text: text2 };
+    return { value: JSON.parse(text), text };
   } catch {
     return null;
   }
 }
-var firstLine = (text2) => text2.trimStart().split("\n", 1)[0];
+var firstLine = (text) => text.trimStart().split("\n", 1)[0];
 var isStreamEvent = (value) => typeof value === "object" && value !== null && Object.hasOwn(value, "@level") && Object.hasOwn(value, "@message");
-function notJson2(text2, file) {
-  const fault2 = findJsonFault(text2) ?? { offset: text2.length, expected: "end", found: "" };
-  const position = positionAt(text2, fault2.offset);
+function notJson2(text, file) {
+  const fault2 = findJsonFault(text) ?? { offset: text.length, expected: "end", found: "" };
+  const position = positionAt(text, fault2.offset);
   const unexpected = fault2.found === "" ? "" : tokenInWords(fault2.found);
   const message = notJson(file, position, JSON_EXPECTED[fault2.expected], unexpected);
   return new InvalidInput(message, { remedy: NOT_JSON_REMEDY });
 }
-function objectsIn(text2) {
+function objectsIn(text) {
   const objects = [];
   let previousEnd = 0;
   let failures = 0;
-  for (let start = firstStart(text2, 0); start !== null; ) {
-    const end = objectEnd(text2, start.offset);
-    const object = end > 0 ? parseObject(text2.slice(start.offset, end)) : null;
+  for (let start = firstStart(text, 0); start !== null; ) {
+    const end = objectEnd(text, start.offset);
+    const object = end > 0 ? parseObject(text.slice(start.offset, end)) : null;
     if (object === null) {
       if (objects.length > 0 || ++failures === JSON_STARTS_TRIED) return [];
-      start = firstStart(text2, start.offset + 1);
+      start = firstStart(text, start.offset + 1);
       continue;
     }
-    if (objects.length > 0 && !isLogText(text2.slice(previousEnd, start.line))) return [];
+    if (objects.length > 0 && !isLogText(text.slice(previousEnd, start.line))) return [];
     objects.push({ ...object, ...start.unit !== void 0 && { unit: start.unit } });
     previousEnd = end;
-    start = nextStart(text2, end);
+    start = nextStart(text, end);
   }
-  return isLogText(text2.slice(previousEnd)) ? objects : [];
+  return isLogText(text.slice(previousEnd)) ? objects : [];
 }
 var START2 = /(?<=^|\n)(?:[^\n{]{0,200}\[([^\][\n]{1,200})\] (?:terraform|tofu): )?\{/g;
 var DIRECTLY_AFTER = /[ \t\r\n]*\{/y;
-function nextStart(text2, previousEnd) {
+function nextStart(text, previousEnd) {
   DIRECTLY_AFTER.lastIndex = previousEnd;
-  if (DIRECTLY_AFTER.test(text2)) return { offset: DIRECTLY_AFTER.lastIndex - 1, line: previousEnd };
-  return firstStart(text2, previousEnd);
+  if (DIRECTLY_AFTER.test(text)) return { offset: DIRECTLY_AFTER.lastIndex - 1, line: previousEnd };
+  return firstStart(text, previousEnd);
 }
-function firstStart(text2, from) {
+function firstStart(text, from) {
   START2.lastIndex = from;
-  const match = START2.exec(text2);
+  const match = START2.exec(text);
   if (match === null) return null;
   const [whole, unit] = match;
   return { offset: match.index + whole.length - 1, line: match.index, ...unit !== void 0 && { unit } };
 }
-var isLogText = (text2) => text2 === "" || /^[ \t\r]*(?:\n|$)/.test(text2) && !/^[ \t]*["{}\]]/m.test(text2);
-function objectEnd(text2, start) {
+var isLogText = (text) => text === "" || /^[ \t\r]*(?:\n|$)/.test(text) && !/^[ \t]*["{}\]]/m.test(text);
+function objectEnd(text, start) {
   let depth = 0;
-  for (let token = tokenAt(text2, start); token.kind !== "end" && token.kind !== "broken-string"; token = tokenAt(text2, token.end)) {
+  for (let token = tokenAt(text, start); token.kind !== "end" && token.kind !== "broken-string"; token = tokenAt(text, token.end)) {
     if (token.kind === "{") depth++;
     if (token.kind === "}") depth--;
     if (depth === 0) return token.end;
@@ -10380,9 +10428,9 @@ function createGraph(parts) {
   const rank = /* @__PURE__ */ new Map();
   for (const address of nodes.keys()) rank.set(address, rank.size);
   checkContainment(nodes);
-  const edges2 = [...parts.edges];
-  for (const edge of edges2) checkEnds(edge, nodes);
-  const merged = mergeEdges(edges2, rank, parts.mergeOpposite ?? false);
+  const edges = [...parts.edges];
+  for (const edge of edges) checkEnds(edge, nodes);
+  const merged = mergeEdges(edges, rank, parts.mergeOpposite ?? false);
   return Object.freeze({
     ...headOf({ ...parts, title: parts.title ?? "", nodes, edges: merged }),
     nodes,
@@ -10391,19 +10439,19 @@ function createGraph(parts) {
 }
 function sortNodes(input) {
   const all = [...input].sort((a, b) => byAddress(a.address, b.address));
-  const nodes = new Map(all.map((node2) => [node2.address, Object.isFrozen(node2) ? node2 : Object.freeze({ ...node2 })]));
+  const nodes = new Map(all.map((node) => [node.address, Object.isFrozen(node) ? node : Object.freeze({ ...node })]));
   if (nodes.size < all.length) {
-    const twice = all.find((node2, i) => all[i + 1]?.address === node2.address);
+    const twice = all.find((node, i) => all[i + 1]?.address === node.address);
     throw new Bug(`Two nodes have the address ${twice?.address}`);
   }
   return nodes;
 }
 function checkContainment(nodes) {
   const settled = /* @__PURE__ */ new Set();
-  for (const node2 of nodes.values()) {
-    if (node2.parent === null) continue;
+  for (const node of nodes.values()) {
+    if (node.parent === null) continue;
     const path = /* @__PURE__ */ new Set();
-    for (let at2 = node2; at2 !== void 0 && !settled.has(at2.address); ) {
+    for (let at2 = node; at2 !== void 0 && !settled.has(at2.address); ) {
       if (path.has(at2.address)) throw new Bug(`${at2.address} is inside itself`);
       path.add(at2.address);
       at2 = parentOf(at2, nodes);
@@ -10411,11 +10459,11 @@ function checkContainment(nodes) {
     for (const address of path) settled.add(address);
   }
 }
-function parentOf(node2, nodes) {
-  if (node2.parent === null) return void 0;
-  const parent = nodes.get(node2.parent);
-  if (parent === void 0) throw new Bug(`${node2.address} is inside ${node2.parent}, which is no node`);
-  if (!isContainerType(parent.type)) throw new Bug(`${node2.address} is inside ${node2.parent}, which is no container`);
+function parentOf(node, nodes) {
+  if (node.parent === null) return void 0;
+  const parent = nodes.get(node.parent);
+  if (parent === void 0) throw new Bug(`${node.address} is inside ${node.parent}, which is no node`);
+  if (!isContainerType(parent.type)) throw new Bug(`${node.address} is inside ${node.parent}, which is no container`);
   return parent;
 }
 function checkEnds(edge, nodes) {
@@ -10427,15 +10475,15 @@ function checkEnds(edge, nodes) {
     throw new Bug(`The edge from ${edge.from} to ${edge.to} starts at a container`);
   }
 }
-function mergeEdges(edges2, rank, mergeOpposite) {
+function mergeEdges(edges, rank, mergeOpposite) {
   const pairs = /* @__PURE__ */ new Map();
-  for (const edge of edges2) {
+  for (const edge of edges) {
     const from = rank.get(edge.from);
     const to = rank.get(edge.to);
     const pair = Math.min(from, to) * rank.size + Math.max(from, to);
-    const others = pairs.get(pair);
-    if (others === void 0) pairs.set(pair, [edge]);
-    else others.push(edge);
+    const edgesOfPair = pairs.get(pair);
+    if (edgesOfPair === void 0) pairs.set(pair, [edge]);
+    else edgesOfPair.push(edge);
   }
   const merged = [];
   for (const pair of pairs.values()) merged.push(...mergePair(pair, rank, mergeOpposite));
@@ -10443,27 +10491,27 @@ function mergeEdges(edges2, rank, mergeOpposite) {
     (a, b) => rank.get(a.from) - rank.get(b.from) || rank.get(a.to) - rank.get(b.to)
   );
 }
-function mergePair(edges2, rank, mergeOpposite) {
-  const first = edges2[0];
-  if (first.from === first.to) return [joinEdges(edges2, first.from, first.to, false)];
-  const forward = edges2.filter((edge) => edge.from === first.from);
-  const backward = edges2.filter((edge) => edge.from !== first.from);
-  const twoWay = edges2.some((edge) => edge.twoWay) || mergeOpposite && backward.length > 0;
+function mergePair(edges, rank, mergeOpposite) {
+  const first = edges[0];
+  if (first.from === first.to) return [joinEdges(edges, first.from, first.to, false)];
+  const forward = edges.filter((edge) => edge.from === first.from);
+  const backward = edges.filter((edge) => edge.from !== first.from);
+  const twoWay = edges.some((edge) => edge.twoWay) || mergeOpposite && backward.length > 0;
   if (!twoWay)
     return [forward, backward].flatMap(
       (sameDirection) => sameDirection[0] ? [joinEdges(sameDirection, sameDirection[0].from, sameDirection[0].to, false)] : []
     );
   const inOrder2 = rank.get(first.from) < rank.get(first.to);
-  return [inOrder2 ? joinEdges(edges2, first.from, first.to, true) : joinEdges(edges2, first.to, first.from, true)];
+  return [inOrder2 ? joinEdges(edges, first.from, first.to, true) : joinEdges(edges, first.to, first.from, true)];
 }
-function joinEdges(edges2, from, to, twoWay) {
-  const only = edges2.length === 1 ? edges2[0] : void 0;
+function joinEdges(edges, from, to, twoWay) {
+  const only = edges.length === 1 ? edges[0] : void 0;
   if (only?.from === from && only.twoWay === twoWay && Object.isFrozen(only)) return only;
-  const labels = new Set(edges2.map((edge) => edge.label).filter((label) => label !== ""));
-  const provenance = PROVENANCES.find((source) => edges2.some((edge) => edge.provenance === source)) ?? "planned";
-  const count = edges2.reduce((sum, edge) => sum + (edge.count ?? 0), 0);
-  const steps2 = [...new Set(edges2.flatMap((edge) => edge.steps ?? []))].sort((a, b) => a - b);
-  const changes = new Set(edges2.map((edge) => edge.change));
+  const labels = new Set(edges.map((edge) => edge.label).filter((label) => label !== ""));
+  const provenance = PROVENANCES.find((source) => edges.some((edge) => edge.provenance === source)) ?? "planned";
+  const count = edges.reduce((sum, edge) => sum + (edge.count ?? 0), 0);
+  const steps2 = [...new Set(edges.flatMap((edge) => edge.steps ?? []))].sort((a, b) => a - b);
+  const changes = new Set(edges.map((edge) => edge.change));
   const [change2] = changes.size === 1 ? changes : [];
   return Object.freeze({
     from,
@@ -10471,7 +10519,7 @@ function joinEdges(edges2, from, to, twoWay) {
     twoWay,
     label: [...labels].join(", "),
     provenance,
-    ...edges2.every((edge) => edge.thin === true) && { thin: true },
+    ...edges.every((edge) => edge.thin === true) && { thin: true },
     ...steps2.length > 0 && { steps: steps2 },
     ...count > 0 && { count },
     // Edges that change differently have no common change, because a part of the merged edge stays as it was.
@@ -10506,19 +10554,19 @@ var PHRASE = /^[\w ().,/*:&-]{0,160}$/;
 var TRAFFIC = /^(?:in|out)bound traffic(?: (?:on|over) [\w (),-]{1,200})?$/;
 var EFFECT = /^[a-z][\w .,/*?%:-]{0,300}$/;
 var readText = (isValid) => (value) => typeof value === "string" && isValid(value) ? value : null;
-var readMatching = (pattern) => readText((text2) => pattern.test(text2));
+var readMatching = (pattern) => readText((text) => pattern.test(text));
 var readPhrase = readMatching(PHRASE);
-var readGraphAddress = readText((text2) => isShort(text2) && isAddress2(text2));
+var readGraphAddress = readText((text) => isShort(text) && isAddress2(text));
 var readTerraformAddress = readText(
-  (text2) => parseTerraformAddress(text2) !== null && isShort(toGraphAddress(text2) ?? "")
+  (text) => parseTerraformAddress(text) !== null && isShort(toGraphAddress(text) ?? "")
 );
 var readAttributeText = readText(
-  (text2) => text2 !== "" && text2.length <= ATTRIBUTE_TEXT_LENGTH && !/[\r\n]/.test(text2)
+  (text) => text !== "" && text.length <= ATTRIBUTE_TEXT_LENGTH && !/[\r\n]/.test(text)
 );
 var readName = (value) => typeof value === "string" && value.length <= ATTRIBUTE_TEXT_LENGTH ? oneLine(value) : null;
 var readTrue = (value) => value === true ? true : null;
 var readCount = (value) => typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : null;
-var readOneOf = (allowed) => (value) => allowed.find((text2) => text2 === value) ?? null;
+var readOneOf = (allowed) => (value) => allowed.find((text) => text === value) ?? null;
 var readList = (readItem) => (value) => {
   if (!Array.isArray(value)) return null;
   const items = value.map((item) => readItem(item));
@@ -10536,9 +10584,9 @@ var readCounts = (value) => {
 };
 var SHOWN_ATTRIBUTES = new Set(ALLOWED_ATTRIBUTES);
 var readChangedValue = (value) => {
-  const name = readText((text2) => SHOWN_ATTRIBUTES.has(text2))(member(value, "name"));
+  const name = readText((text) => SHOWN_ATTRIBUTES.has(text))(member(value, "name"));
   const [before, after] = [member(value, "before"), member(value, "after")];
-  const isValid = [before, after].every((text2) => text2 === null || readAttributeText(text2) !== null);
+  const isValid = [before, after].every((text) => text === null || readAttributeText(text) !== null);
   if (name === null || !isValid) return null;
   return {
     name,
@@ -10557,13 +10605,13 @@ var readBlockChange = (value) => {
   return { path, removed: removed2, added, kept };
 };
 var readExposure = (value) => {
-  const readPhraseOrRange = readText((text2) => PHRASE.test(text2) || isRangeOrTag(text2));
+  const readPhraseOrRange = readText((text) => PHRASE.test(text) || isRangeOrTag(text));
   const change2 = readOneOf(["opens", "closes"])(member(value, "change"));
   const what = readPhraseOrRange(member(value, "what"));
   const to = readPhraseOrRange(member(value, "to"));
   const by = readGraphAddress(member(value, "by"));
   if (change2 === null || what === null || to === null || by === null) return null;
-  const except = readList(readText((text2) => isRangeOrTag(text2) || isNarrowAudience(text2)))(member(value, "except")) ?? [];
+  const except = readList(readText((text) => isRangeOrTag(text) || isNarrowAudience(text)))(member(value, "except")) ?? [];
   return {
     change: change2,
     what,
@@ -10619,8 +10667,8 @@ var readRights = (value) => {
 var readPart = (value) => {
   const address = readTerraformAddress(member(value, "address"));
   const change2 = readChange(member(value, "change"));
-  const listed2 = member(value, "values");
-  const values = listed2 === void 0 ? [] : readList(readChangedValue)(listed2);
+  const rawValues = member(value, "values");
+  const values = rawValues === void 0 ? [] : readList(readChangedValue)(rawValues);
   if (address === null || change2 === null || values === null) return null;
   return {
     address,
@@ -10630,6 +10678,7 @@ var readPart = (value) => {
     ...values.length > 0 && { values },
     ...optionalMember(value, "rules", readList(readRule)),
     ...optionalMember(value, "effects", readList(readEffect)),
+    ...optionalMember(value, "looksLike", readTerraformAddress),
     ...optionalMember(value, "of", readEnd),
     ...optionalMember(value, "joins", readJoined)
   };
@@ -10644,11 +10693,11 @@ var readJoined = (value) => {
 };
 var readEffect = (value) => {
   const change2 = readOneOf(["create", "delete"])(member(value, "change"));
-  const text2 = readMatching(EFFECT)(member(value, "text"));
-  if (change2 === null || text2 === null) return null;
+  const text = readMatching(EFFECT)(member(value, "text"));
+  if (change2 === null || text === null) return null;
   return {
     change: change2,
-    text: text2,
+    text,
     ...optionalMember(value, "isRisk", readTrue),
     ...optionalMember(value, "traffic", readMatching(EFFECT)),
     ...optionalMember(value, "of", readMatching(EFFECT))
@@ -10662,7 +10711,7 @@ var readRule = (value) => {
   return { change: change2, does, what, ...optionalMember(value, "from", readPeers), ...optionalMember(value, "to", readPeers) };
 };
 var readPeers = (value) => {
-  const isValid = (text2) => isPeer(text2) || readTerraformAddress(text2) !== null;
+  const isValid = (text) => isPeer(text) || readTerraformAddress(text) !== null;
   const peers = (Array.isArray(value) ? value : []).filter((item) => typeof item === "string" && isValid(item));
   return peers.length === 0 ? null : peers;
 };
@@ -10738,14 +10787,14 @@ var graphRuleLength = (characters2, modules2) => `an address has at most ${chara
 var graphAddressInstead = (address) => `not a node address; the graph format writes it ${printable(address)}`;
 var holdsItself = (container) => `${printable(container)} lists itself; that entry is ignored`;
 var holdsEachOther = (inner, outer) => `${printable(inner)} lists ${printable(outer)}, which contains it; that entry is ignored`;
-var heldTwice = (node2, containers) => `${printable(node2)} is listed by ${containers.map(printable).join(" and ")}; it is drawn in ${printable(containers[0])}`;
+var heldTwice = (node, containers) => `${printable(node)} is listed by ${containers.map(printable).join(" and ")}; it is drawn in ${printable(containers[0])}`;
 var metaDataUnfit = (file, first, count) => `${printable(file)}: meta_data of ${printable(first)}${count === 1 ? "" : ` and ${count - 1} more`} is not in the format of --debug and is ignored`;
 
 // src/graph/json/entries.ts
 var Cursor = class {
-  constructor(text2) {
-    this.text = text2;
-    this.token = tokenAt(text2, 0);
+  constructor(text) {
+    this.text = text;
+    this.token = tokenAt(text, 0);
   }
   text;
   token;
@@ -10753,7 +10802,7 @@ var Cursor = class {
   next() {
     this.token = tokenAt(this.text, this.token.end);
   }
-  /** Returns the string at the cursor. */
+  /** Returns the decoded string at the cursor, which must be at one. */
   string() {
     return JSON.parse(this.text.slice(this.token.start, this.token.end));
   }
@@ -10767,29 +10816,29 @@ var Cursor = class {
     } while (depth > 0);
   }
 };
-var isValidAddress = (text2) => isShort(text2) && isAddress2(text2);
+var isValidAddress = (text) => isShort(text) && isAddress2(text);
 function shownValue(cursor) {
   const { kind, start, end } = cursor.token;
   if (kind === "{") return "an object";
   if (kind === "[") return "an array";
   return kind === "string" ? textInWords(cursor.string()) : tokenInWords(cursor.text.slice(start, end));
 }
-function readEntries(text2) {
+function readEntries(text) {
   const problems = new Problems();
-  const cursor = new Cursor(text2);
+  const cursor = new Cursor(text);
   if (cursor.token.kind !== "{") {
     const { start } = cursor.token;
     problems.add(() => ({ offset: start, path: "$", value: shownValue(cursor), rule: GRAPH_RULE_TOP }));
     return { entries: [], problems };
   }
-  const debugData = findMember(text2, "graphdict");
+  const debugData = findMember(text, "graphdict");
   if (debugData !== null) cursor.token = debugData;
   const path = debugData === null ? "$" : "$.graphdict";
   return { entries: readObject(cursor, path, problems), problems };
 }
-var isDebugData = (text2) => tokenAt(text2, 0).kind === "{" && findMember(text2, "graphdict") !== null;
-function findMember(text2, name) {
-  const cursor = new Cursor(text2);
+var isDebugData = (text) => tokenAt(text, 0).kind === "{" && findMember(text, "graphdict") !== null;
+function findMember(text, name) {
+  const cursor = new Cursor(text);
   cursor.next();
   while (cursor.token.kind === "string") {
     const isMember2 = cursor.string() === name;
@@ -10853,9 +10902,9 @@ function readTargets(cursor, key, parentPath, problems) {
   cursor.next();
   return [...targets];
 }
-function addressRule(text2) {
-  if (!isShort(text2)) return graphRuleLength(ADDRESS_LENGTH_MAX, MODULE_DEPTH);
-  const address = toGraphAddress(text2);
+function addressRule(text) {
+  if (!isShort(text)) return graphRuleLength(ADDRESS_LENGTH_MAX, MODULE_DEPTH);
+  const address = toGraphAddress(text);
   return address === null ? GRAPH_RULE_ADDRESS : graphAddressInstead(addressInWords(address));
 }
 var Problems = class {
@@ -10889,7 +10938,7 @@ function readMetaData(value, file) {
 var addressForMessage = (key) => isLikeAddress(key) ? key : isAddress2(key) ? addressInWords(key) : textInWords(key);
 function readNode(data) {
   const reader = new FieldReader();
-  const node2 = {
+  const node = {
     ...reader.field("attributes", member(data, "attributes"), attributesOf),
     ...reader.field("provenance", member(data, "provenance"), oneOf(PROVENANCES)),
     ...reader.field("change", member(data, "change"), oneOf(CHANGES2)),
@@ -10911,7 +10960,7 @@ function readNode(data) {
       isSeparate: member(connection, "two_way") === false
     });
   }
-  return { node: node2, connections, isValid: reader.isValid && objectOf(data) !== null };
+  return { node, connections, isValid: reader.isValid && objectOf(data) !== null };
 }
 var FieldReader = class {
   isValid = true;
@@ -10938,7 +10987,7 @@ var instancesOf = (value) => Array.isArray(value) && value.every((item) => typeo
 var ATTRIBUTES = /* @__PURE__ */ new Set([...ALLOWED_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE]);
 function attributesOf(value) {
   const entries = entriesOf3(value);
-  const isAllowed = ([name, text2]) => ATTRIBUTES.has(name) && captionOf(text2) !== null;
+  const isAllowed = ([name, text]) => ATTRIBUTES.has(name) && captionOf(text) !== null;
   return objectOf(value) !== null && entries.every(isAllowed) ? Object.fromEntries(entries) : null;
 }
 var captionOf = (value) => lineOf(value, ATTRIBUTE_TEXT_LENGTH);
@@ -10946,8 +10995,8 @@ var labelOf = (value) => lineOf(value, LABEL_LENGTH_MAX);
 var lineOf = (value, lengthMax) => typeof value === "string" && value.length <= lengthMax && !/[\r\n]/.test(value) ? value : null;
 
 // src/graph/json/index.ts
-function readGraphJson(text2, file) {
-  const json = text2.startsWith("\uFEFF") ? text2.slice(1) : text2;
+function readGraphJson(text, file) {
+  const json = text.startsWith("\uFEFF") ? text.slice(1) : text;
   if (findJsonFault(json) !== null) throw notJson2(json, file);
   const { entries, problems } = readEntries(json);
   if (problems.total > 0) throw invalidGraph2(problems, json, file);
@@ -10999,9 +11048,9 @@ function edgesOf(entries, { connectionData }) {
     })
   );
 }
-function invalidGraph2({ listed: listed2, total }, text2, file) {
+function invalidGraph2({ listed: listed2, total }, text, file) {
   const lines = listed2.map(
-    ({ offset, path, value, rule }) => graphProblem(file, positionAt(text2, offset), path, value, rule)
+    ({ offset, path, value, rule }) => graphProblem(file, positionAt(text, offset), path, value, rule)
   );
   return new InvalidInput(invalidGraph(file, lines, total), {
     remedy: INVALID_GRAPH_REMEDY
@@ -11009,17 +11058,17 @@ function invalidGraph2({ listed: listed2, total }, text2, file) {
 }
 var readLedgerEntries = (value) => listOf(member(value, "ledger")).flatMap((entry) => {
   const [address, origin] = [textOf3(member(entry, "address")), textOf3(member(entry, "origin"))];
-  const [bucket, node2, rule] = [
+  const [bucket, node, rule] = [
     member(entry, "bucket"),
     textOf3(member(entry, "node")),
     textOf3(member(entry, "rule"))
   ];
   if (address === null || origin === null) return [];
   if (bucket === "hidden") return [{ address, origin, bucket, rule: rule ?? "" }];
-  return (bucket === "drawn" || bucket === "folded") && node2 !== null ? [{ address, origin, bucket, node: node2 }] : [];
+  return (bucket === "drawn" || bucket === "folded") && node !== null ? [{ address, origin, bucket, node }] : [];
 });
 function readWithin2(value) {
-  const texts = (item) => Array.isArray(item) ? item.flatMap((text2) => captionOf(text2) ?? []) : [];
+  const texts = (item) => Array.isArray(item) ? item.flatMap((text) => captionOf(text) ?? []) : [];
   const facts = CLOUDS.flatMap((cloud) => {
     const shown = texts(member(member(value, "within"), cloud));
     return shown.length === 0 ? [] : [[cloud, shown]];
@@ -11035,9 +11084,9 @@ var readFallbackTitle = (value) => isDebugObject(value) ? captionOf(member(value
 var isDebugObject = (value) => typeof value === "object" && value !== null;
 var FILE_NAMES = { person: "groundplan.yml", model: "groundplan.ai.yml" };
 var readSavedAnnotations = (value, file) => listOf(member(value, "annotations")).flatMap((entry) => {
-  const [text2, author] = [textOf3(member(entry, "text")), member(entry, "author")];
-  if (text2 === null || Buffer.byteLength(text2) > ANNOTATION_BYTES_MAX) return [];
-  return author === "person" || author === "model" ? [{ name: `${file} (${FILE_NAMES[author]})`, text: text2, author }] : [];
+  const [text, author] = [textOf3(member(entry, "text")), member(entry, "author")];
+  if (text === null || Buffer.byteLength(text) > ANNOTATION_BYTES_MAX) return [];
+  return author === "person" || author === "model" ? [{ name: `${file} (${FILE_NAMES[author]})`, text, author }] : [];
 });
 function settleContainment(targetsOf4) {
   const warnings = [];
@@ -11111,9 +11160,9 @@ function withoutDrift(nodes) {
   const drifted = [...nodes].filter(([, { changed: changed2 }]) => changed2?.drift !== void 0);
   if (drifted.length === 0) return nodes;
   const result = new Map(nodes);
-  for (const [address, { changed: changed2, ...node2 }] of drifted) {
+  for (const [address, { changed: changed2, ...node }] of drifted) {
     const { drift, ...others } = changed2;
-    result.set(address, Object.keys(others).length === 0 ? node2 : { ...node2, changed: others });
+    result.set(address, Object.keys(others).length === 0 ? node : { ...node, changed: others });
   }
   return result;
 }
@@ -11240,7 +11289,7 @@ var withDetails = (line2, details) => details === "" ? line2 : `${line2}: ${deta
 var ruleLine = (isAdded, denies, { what, from, to }) => {
   const rule = denies ? "deny rule" : "rule";
   const traffic = [what, from === "" ? "" : `from ${from}`, to === "" ? "" : `to ${to}`];
-  return `${(isAdded ? addedBlocks : removedBlocks)(rule)}: ${traffic.filter((text2) => text2 !== "").join(" ")}`;
+  return `${(isAdded ? addedBlocks : removedBlocks)(rule)}: ${traffic.filter((text) => text !== "").join(" ")}`;
 };
 var attached = (resource) => `${resource} attached`;
 var detached = (resource) => `${resource} detached`;
@@ -11262,7 +11311,7 @@ var POLICY_CHANGES = "policy changes";
 var isMade = (isMore, role, target) => `${isMore ? "" : "no longer "}${role} of ${target}`;
 var hasRole = (isMore, role) => `${isMore ? "has" : "has no longer"} ${role === "" ? "a role" : role}`;
 var andMore = (count) => ` and ${count} more`;
-var mayDo = ({ principal, target, isMore, verb, permissions }) => [principal, isMore ? "may" : "may no longer", verb, target, permissions === "" ? "" : `(${permissions})`].filter((text2) => text2 !== "").join(" ");
+var mayDo = ({ principal, target, isMore, verb, permissions }) => [principal, isMore ? "may" : "may no longer", verb, target, permissions === "" ? "" : `(${permissions})`].filter((text) => text !== "").join(" ");
 var ofInstances = (counts) => `of these: ${counts}`;
 var insideChanges = (counts) => `inside: ${counts}`;
 var movedFrom = (address) => `moved from ${address}`;
@@ -11278,12 +11327,12 @@ var holds = (names) => `holds ${names}`;
 
 // src/labels/change-marks.ts
 var showsChanges = (graph, marksAllNew) => isChanged(graph) && (marksAllNew || !isAllNew(graph));
-var isChanged = ({ nodes, edges: edges2 }) => [...nodes.values()].some(differs) || edges2.some(({ change: change2 }) => change2 !== void 0);
+var isChanged = ({ nodes, edges }) => [...nodes.values()].some(differs) || edges.some(({ change: change2 }) => change2 !== void 0);
 var differs = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
-function isAllNew({ nodes, edges: edges2 }) {
-  const isBuilt = (node2) => isOfSource(node2) && !isPseudoType(node2.type) && !node2.lookedUp;
-  const isNew = (node2) => (node2.change === "create" || node2.change === "none" && !isBuilt(node2)) && node2.ghostOf === void 0 && hasOnlyCreations(node2.changed ?? {});
-  return [...nodes.values()].every(isNew) && edges2.every(({ change: change2 = "create" }) => change2 === "create");
+function isAllNew({ nodes, edges }) {
+  const isBuilt = (node) => isOfSource(node) && !isPseudoType(node.type) && !node.lookedUp;
+  const isNew = (node) => (node.change === "create" || node.change === "none" && !isBuilt(node)) && node.ghostOf === void 0 && hasOnlyCreations(node.changed ?? {});
+  return [...nodes.values()].every(isNew) && edges.every(({ change: change2 = "create" }) => change2 === "create");
 }
 function hasOnlyCreations({ folded = {}, instances = {}, ...details }) {
   const areNew = (counts) => Object.keys(counts).every((change2) => change2 === "create");
@@ -11292,19 +11341,19 @@ function hasOnlyCreations({ folded = {}, instances = {}, ...details }) {
   return areNew(folded) && areNew(instances) && others.every((detail) => detail === void 0);
 }
 function withChangedEdges(graph) {
-  const edges2 = graph.edges.map((edge) => {
+  const edges = graph.edges.map((edge) => {
     const change2 = edge.change ?? changeOfEnds(edge, graph);
     return change2 === void 0 || change2 === edge.change ? edge : { ...edge, change: change2 };
   });
-  return { ...graph, edges: edges2 };
+  return { ...graph, edges };
 }
 function changeOfEnds({ from, to }, { nodes }) {
   const changes = [from, to].map((end) => changeOfAll(nodes.get(end)));
   return ["delete", "create"].find((change2) => changes.includes(change2));
 }
-var changeOfAll = (node2) => node2?.changed?.instances === void 0 ? node2?.change : void 0;
-function commonChange(edges2) {
-  const [first, ...others] = new Set(edges2.map(({ change: change3 }) => change3));
+var changeOfAll = (node) => node?.changed?.instances === void 0 ? node?.change : void 0;
+function commonChange(edges) {
+  const [first, ...others] = new Set(edges.map(({ change: change3 }) => change3));
   const change2 = others.length === 0 ? first : "update";
   return change2 === void 0 ? {} : { change: change2 };
 }
@@ -11332,12 +11381,12 @@ var countInside = (nodes) => countBy(nodes, ({ change: change2, changed: { folde
 function countBy(nodes, countsOf2) {
   const sums = /* @__PURE__ */ new Map();
   const seen = /* @__PURE__ */ new Set();
-  for (const node2 of nodes) {
-    if (node2.ghostOf !== void 0 || !isOfSource(node2)) continue;
-    const key = `${withoutCopy(node2.address)} ${node2.change}`;
+  for (const node of nodes) {
+    if (node.ghostOf !== void 0 || !isOfSource(node)) continue;
+    const key = `${withoutCopy(node.address)} ${node.change}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    for (const counts of countsOf2(node2))
+    for (const counts of countsOf2(node))
       for (const change2 of CHANGES2) sums.set(change2, (sums.get(change2) ?? 0) + (counts[change2] ?? 0));
   }
   const changed2 = CHANGES2.filter((change2) => change2 !== "none" && (sums.get(change2) ?? 0) > 0);
@@ -11610,8 +11659,8 @@ function nothingDrawn({ resources, absent = [] }) {
     const remedy = noResourcesRemedy(resources.length, resources.length - builds);
     return new NoResources(NO_RESOURCES_FOUND, { remedy });
   }
-  const text2 = `${NO_RESOURCES_FOUND}: ${noInstances(blocks)}`;
-  return new NoResources(text2, { remedy: NO_INSTANCES_REMEDY });
+  const text = `${NO_RESOURCES_FOUND}: ${noInstances(blocks)}`;
+  return new NoResources(text, { remedy: NO_INSTANCES_REMEDY });
 }
 var isData = (address) => /(?:^|\.)data\.[^.]+\.[^.]+$/.test(address);
 async function readDot({ name, bytes }) {
@@ -11623,11 +11672,11 @@ async function openJson({ file, kind: requestedKind }) {
   const plans = plansIn(objects);
   if (plans.length > 1) return mergeParts(plans, file, requestedKind === "plan");
   if (plans.length === 0 && objects.length > 1) throw await errorForFile(file);
-  const { value, text: text2 } = plans[0] ?? objects[0];
+  const { value, text } = plans[0] ?? objects[0];
   const kind = classifyJson(value);
   await rejectKnownFile(value, kind, file, requestedKind === "plan");
   if (requestedKind === "plan") return { kind: "plan", value, text: "", warnings: [] };
-  return isPlan(kind) ? { kind, value, text: "", warnings: [] } : { kind, value: null, text: text2, warnings: [] };
+  return isPlan(kind) ? { kind, value, text: "", warnings: [] } : { kind, value: null, text, warnings: [] };
 }
 var isPlan = (kind) => kind === "plan" || kind === "state";
 async function parseObjects(file) {
@@ -11709,7 +11758,7 @@ async function annotateGraph({ graph, ledger, entries = ledger?.entries ?? [] },
   if (files.length === 0) return { graph, warnings: [], fonts: [], icons: /* @__PURE__ */ new Map(), brand: null };
   const { annotate: annotate3, readAnnotations: readAnnotations2, readSuggestions: readSuggestions2 } = await Promise.resolve().then(() => (init_annotate(), annotate_exports));
   const read = files.map(
-    ({ name, text: text2, author }) => author === "person" ? { annotations: readAnnotations2(text2, name), warnings: [] } : readSuggestions2(text2, name, graph)
+    ({ name, text, author }) => author === "person" ? { annotations: readAnnotations2(text, name), warnings: [] } : readSuggestions2(text, name, graph)
   );
   const { resourceNodes: resourceNodes2 } = await Promise.resolve().then(() => (init_names(), names_exports));
   const annotated = annotate3(
@@ -11721,7 +11770,7 @@ async function annotateGraph({ graph, ledger, entries = ledger?.entries ?? [] },
   );
   return { ...annotated, warnings: [...read.flatMap(({ warnings }) => warnings), ...annotated.warnings] };
 }
-var usesTags = (files) => files.some(({ text: text2 }) => /tags|team/.test(text2));
+var usesTags = (files) => files.some(({ text }) => /tags|team/.test(text));
 var findTaggedIn = (resources, entries) => (names, values) => {
   const drawn = new Set(entries.flatMap((entry) => entry.bucket === "drawn" ? [entry.address] : []));
   return resources.flatMap((resource) => {
@@ -11756,8 +11805,8 @@ async function annotationsBeside({ folders, kept }, io, warn = () => {
   }
   return files;
 }
-function annotationsOf(name, text2) {
-  if (text2.length <= ANNOTATION_BYTES_MAX) return { name, text: text2, author: "person" };
+function annotationsOf(name, text) {
+  if (text.length <= ANNOTATION_BYTES_MAX) return { name, text, author: "person" };
   throw new InvalidInput(annotationsTooLarge(name, ANNOTATION_BYTES_MAX), {
     remedy: ANNOTATIONS_TOO_LARGE_REMEDY
   });
@@ -11859,19 +11908,19 @@ async function namedFonts(named3, io) {
   for (const path of named3) files.push(await readNamed(path, FONT_FILE, io));
   return readFonts(files, io);
 }
-async function readNamed({ text: text2, location }, kind, io) {
+async function readNamed({ text, location }, kind, io) {
   const directory = (0, import_node_path4.dirname)(location.file);
   const real = await io.realPath(directory).catch(() => null);
-  if ((0, import_node_path4.isAbsolute)(text2) || real === null) throw fault("outside", { text: text2, location }, kind);
+  if ((0, import_node_path4.isAbsolute)(text) || real === null) throw fault("outside", { text, location }, kind);
   const { top } = await packageContaining(real, io);
-  const file = await readWithin(top, (0, import_node_path4.join)(real, text2), kind.bytes, io);
-  if (file.is === "read") return { name: (0, import_node_path4.join)(directory, text2), bytes: file.bytes };
-  throw fault(file.is, { text: text2, location }, kind);
+  const file = await readWithin(top, (0, import_node_path4.join)(real, text), kind.bytes, io);
+  if (file.is === "read") return { name: (0, import_node_path4.join)(directory, text), bytes: file.bytes };
+  throw fault(file.is, { text, location }, kind);
 }
-var fault = (kind, { text: text2, location }, { noun, bytes, remedy: remedyForSize }) => {
+var fault = (kind, { text, location }, { noun, bytes, remedy: remedyForSize }) => {
   const reason2 = kind === "too-large" ? largerThan(bytes) : FILE_FAULTS[kind];
   const remedy = kind === "too-large" ? remedyForSize : fileUnreadRemedy(noun);
-  return new InvalidInput(fileUnread(location, noun, text2, reason2), { remedy });
+  return new InvalidInput(fileUnread(location, noun, text, reason2), { remedy });
 };
 
 // src/diagram/appearance.ts
@@ -11903,7 +11952,7 @@ async function readIcons(files, io) {
   }
   return read;
 }
-var refused = ({ text: text2, location }, reason2) => new InvalidInput(iconRefused(location, text2, reason2), { remedy: ICON_REMEDY });
+var refused = ({ text, location }, reason2) => new InvalidInput(iconRefused(location, text, reason2), { remedy: ICON_REMEDY });
 var ICON_FILE = { noun: "icon", bytes: ICON_BYTES_MAX, remedy: ICON_REMEDY };
 
 // src/layout/flows.ts
@@ -11948,11 +11997,11 @@ var isInFont = (codePoint) => (
   ADVANCES[400][codePoint] >= 0 || isZeroWidth(codePoint) || INVISIBLE.test(String.fromCodePoint(codePoint))
 );
 var INVISIBLE = /[\p{Z}\p{Cc}\p{Cf}\p{Cs}]/u;
-function widthOf(text2, size, weight) {
+function widthOf(text, size, weight) {
   const advances = ADVANCES[weight];
   let em = 0;
-  for (let index2 = 0; index2 < text2.length; index2++) {
-    const codePoint = text2.codePointAt(index2);
+  for (let index2 = 0; index2 < text.length; index2++) {
+    const codePoint = text.codePointAt(index2);
     if (codePoint > 65535) index2++;
     const advance = advances[codePoint];
     em += advance >= 0 ? advance : widthWithoutFont(codePoint);
@@ -11964,12 +12013,12 @@ function widthOf(text2, size, weight) {
 init_limits();
 init_messages();
 var ELLIPSIS = "\u2026";
-var BREAK_AFTER = /(?<=[-_/.: ])(?![-_/.: ])/;
+var BREAK_AFTER = /(?<=[-_/.: ])(?![-_/.: ])(?<!\d[/.:](?=\d))/;
 var ZERO_WIDTH_JOINER = 8205;
-function clustersOf(text2) {
+function clustersOf(text) {
   const clusters = [];
   let followsJoiner = false;
-  for (const character of text2) {
+  for (const character of text) {
     const codePoint = character.codePointAt(0);
     if (clusters.length > 0 && (followsJoiner || isZeroWidth(codePoint))) clusters[clusters.length - 1] += character;
     else clusters.push(character);
@@ -11978,12 +12027,12 @@ function clustersOf(text2) {
   return clusters;
 }
 var SEPARATOR = ", ";
-function shorten(text2, fits) {
-  for (let end = text2.lastIndexOf(SEPARATOR); end > 0; end = text2.lastIndexOf(SEPARATOR, end - 1)) {
-    const items = text2.slice(0, end + SEPARATOR.length) + ELLIPSIS;
+function shorten(text, fits) {
+  for (let end = text.lastIndexOf(SEPARATOR); end > 0; end = text.lastIndexOf(SEPARATOR, end - 1)) {
+    const items = text.slice(0, end + SEPARATOR.length) + ELLIPSIS;
     if (fits(items)) return items;
   }
-  const clusters = clustersOf(text2);
+  const clusters = clustersOf(text);
   while (clusters.length > 0) {
     const shortened = clusters.join("").trimEnd() + ELLIPSIS;
     if (fits(shortened)) return shortened;
@@ -12006,12 +12055,12 @@ function splitLong(piece, fits) {
   }
   return [...lines, line2];
 }
-var wordsOf2 = (text2) => text2.split(BREAK_AFTER).flatMap((piece) => piece.split(CAMEL_CASE));
-function wrap(text2, size, weight, maxWidth, maxLines) {
+var wordsOf2 = (text) => text.split(BREAK_AFTER).flatMap((piece) => piece.split(CAMEL_CASE));
+function wrap(text, size, weight, maxWidth, maxLines) {
   const fits = (candidate) => widthOf(candidate.trimEnd(), size, weight) <= maxWidth;
   const lines = [];
   let line2 = "";
-  for (const piece of text2.replace(/\s+/g, " ").trim().split(BREAK_AFTER)) {
+  for (const piece of text.replace(/\s+/g, " ").trim().split(BREAK_AFTER)) {
     if (lines.length > maxLines) break;
     if (fits(line2 + piece)) {
       line2 += piece;
@@ -12030,36 +12079,36 @@ function wrap(text2, size, weight, maxWidth, maxLines) {
 var NAME_ROOM = { size: 10.5, weight: 400, width: 124, lines: 3, fits: 30 };
 var SMALL_NAME_ROOM = { size: 10.5, weight: 400, width: 96, lines: 3, fits: 15 };
 var BOX_TITLE_ROOM = { size: 12, weight: 600, width: 520, lines: 1, fits: 35 };
-var isShownWhole = (text2, { size, weight, width, lines, fits }) => text2.length <= fits || wrap(text2, size, weight, width, lines + 1).length <= lines;
-var visibleText = (text2, { size, weight, width, lines, fits }) => text2.length <= fits ? text2 : wrap(text2, size, weight, width, lines).join("\n");
+var isShownWhole = (text, { size, weight, width, lines, fits }) => text.length <= fits || wrap(text, size, weight, width, lines + 1).length <= lines;
+var visibleText = (text, { size, weight, width, lines, fits }) => text.length <= fits ? text : wrap(text, size, weight, width, lines).join("\n");
 function joinFittingNames(room, names, most = NAMES_LISTED) {
   for (let shown = Math.min(most, names.length); shown > 1; shown--) {
-    const text2 = severalNames(names.slice(0, shown), names.length - shown);
-    if (isShownWhole(text2, room)) return text2;
+    const text = severalNames(names.slice(0, shown), names.length - shown);
+    if (isShownWhole(text, room)) return text;
   }
   return severalNames(names.slice(0, 1), Math.max(0, names.length - 1));
 }
 
 // src/layout/scene/lines.ts
-var measureLine = (text2, role, { size, weight }) => ({
-  text: text2,
+var measureLine = (text, role, { size, weight }) => ({
+  text,
   role,
-  width: widthOf(text2, size, weight)
+  width: widthOf(text, size, weight)
 });
 var BALANCE_PRECISION = 4;
 var STRETCH = 1.25;
-function widthKeepingWords(text2, { size, weight }, maxWidth) {
-  const longest3 = largest(wordsOf2(text2).map((word) => widthOf(word.trimEnd(), size, weight)));
+function widthKeepingWords(text, { size, weight }, maxWidth) {
+  const longest3 = largest(wordsOf2(text).map((word) => widthOf(word.trimEnd(), size, weight)));
   return longest3 > maxWidth && longest3 <= maxWidth * STRETCH ? longest3 : maxWidth;
 }
-function balance(text2, wrapped, font, maxWidth) {
+function balance(text, wrapped, font, maxWidth) {
   if (wrapped.length < 2) return wrapped;
   const { size, weight } = font;
-  const wrapAt = (width) => wrap(text2, size, weight, width, wrapped.length + 1);
+  const wrapAt = (width) => wrap(text, size, weight, width, wrapped.length + 1);
   const isCut = wrapAt(maxWidth).length > wrapped.length;
   if (isCut) return wrapped;
-  const pieces = text2.split(/(?<=[-_/.:\s])/).map((piece) => widthOf(piece.trimEnd(), size, weight));
-  const words2 = wordsOf2(text2).map((word) => widthOf(word.trimEnd(), size, weight));
+  const pieces = text.split(/(?<=[-_/.:\s])(?<!\d[/.:](?=\d))/).map((piece) => widthOf(piece.trimEnd(), size, weight));
+  const words2 = wordsOf2(text).map((word) => widthOf(word.trimEnd(), size, weight));
   const unbroken = largest(pieces) > maxWidth ? words2 : pieces;
   let low = largest(unbroken.map((width) => width / Math.ceil(width / maxWidth)));
   let high = maxWidth;
@@ -12072,16 +12121,16 @@ function balance(text2, wrapped, font, maxWidth) {
   }
   return best;
 }
-var withoutSpaces = (text2) => text2.replace(/\s+/g, "");
-function wrapLines(text2, role, font, width, maxLines) {
-  const maxWidth = maxLines === 1 ? width : widthKeepingWords(text2, font, width);
-  const parts = balance(text2, wrap(text2, font.size, font.weight, maxWidth, maxLines), font, maxWidth);
+var withoutSpaces = (text) => text.replace(/\s+/g, "");
+function wrapLines(text, role, font, width, maxLines) {
+  const maxWidth = maxLines === 1 ? width : widthKeepingWords(text, font, width);
+  const parts = balance(text, wrap(text, font.size, font.weight, maxWidth, maxLines), font, maxWidth);
   const measured = parts.map((part) => measureLine(part, role, font));
   const last = measured.at(-1);
-  if (last === void 0 || withoutSpaces(parts.join("")) === withoutSpaces(text2)) return measured;
-  return [...measured.slice(0, -1), { ...last, fullText: text2 }];
+  if (last === void 0 || withoutSpaces(parts.join("")) === withoutSpaces(text)) return measured;
+  return [...measured.slice(0, -1), { ...last, fullText: text }];
 }
-var fitOnLine = (text2, role, font, width) => wrapLines(text2, role, font, width, 1)[0] ?? null;
+var fitOnLine = (text, role, font, width) => wrapLines(text, role, font, width, 1)[0] ?? null;
 
 // src/layout/scene/measures.ts
 var ICON_SIZE = 64;
@@ -12148,7 +12197,7 @@ var STEP_WEIGHT = 600;
 var PADDING = 5;
 var STEP_GAP = 5;
 var stepsText = (steps2) => (steps2 ?? []).join(", ");
-var stepWidth = (text2) => Math.max(STEP_HEIGHT, widthOf(text2, STEP_SIZE, STEP_WEIGHT) + 2 * PADDING);
+var stepWidth = (text) => Math.max(STEP_HEIGHT, widthOf(text, STEP_SIZE, STEP_WEIGHT) + 2 * PADDING);
 function withSteps(label, steps2) {
   if (steps2 === "") return label;
   if (label === null) return { text: "", role: "detail", width: stepWidth(steps2) };
@@ -12180,9 +12229,9 @@ function withFlows(layout, flows) {
   const right = largest(placed.map((table) => table.x + table.width)) + MARGIN;
   return { ...layout, width: Math.max(layout.width, right), height: bottom + MARGIN, flows: placed };
 }
-var smallLine = (text2, role) => fitOnLine(text2, role, { size: CAPTION_SIZE, weight: 400 }, TEXT_WIDTH_MAX);
+var smallLine = (text, role) => fitOnLine(text, role, { size: CAPTION_SIZE, weight: 400 }, TEXT_WIDTH_MAX);
 function tableAt({ name, description, steps: steps2 }, x, y) {
-  const badgeRoom = largest(steps2.map(({ number: number2 }) => stepWidth(String(number2))));
+  const badgeRoom = largest(steps2.map(({ number }) => stepWidth(String(number))));
   const lines = [];
   let maxRight = x;
   const addLine = (line2, lineX, middle, weight = 400) => {
@@ -12207,9 +12256,9 @@ function tableAt({ name, description, steps: steps2 }, x, y) {
     width: Math.ceil(maxRight - x),
     height: TITLE_HEIGHT2 + steps2.length * ROW_HEIGHT,
     lines,
-    badges: steps2.map(({ number: number2 }, row2) => {
-      const text2 = String(number2);
-      return { steps: text2, x: x + (badgeRoom - stepWidth(text2)) / 2, middle: middleOf(row2) };
+    badges: steps2.map(({ number }, row2) => {
+      const text = String(number);
+      return { steps: text, x: x + (badgeRoom - stepWidth(text)) / 2, middle: middleOf(row2) };
     })
   };
 }
@@ -12268,27 +12317,27 @@ var EXPLANATIONS = {
   count: LEGEND_COUNT
 };
 var UNCLEAR = ["dashed", "thin", "looked-up", "suggested"];
-function samplesIn({ boxes, nodes, edges: edges2 }) {
+function samplesIn({ boxes, nodes, edges }) {
   const occurs = {
     // Deleted and moved edges are dashed because of their change.
-    dashed: edges2.some(({ edge }) => edge.dashed && edge.mark?.change !== "move" && edge.mark?.change !== "delete"),
-    "two-way": edges2.some(({ edge }) => edge.twoWay),
-    thin: edges2.some(({ edge }) => edge.thin),
-    "looked-up": nodes.some(({ node: node2 }) => node2.dashed) || boxes.some(({ box: box2 }) => box2.dashed),
-    suggested: nodes.some(({ node: node2 }) => node2.suggested) || edges2.some(({ edge }) => edge.suggested),
-    count: nodes.some(({ node: node2 }) => node2.badge !== "")
+    dashed: edges.some(({ edge }) => edge.dashed && edge.mark?.change !== "move" && edge.mark?.change !== "delete"),
+    "two-way": edges.some(({ edge }) => edge.twoWay),
+    thin: edges.some(({ edge }) => edge.thin),
+    "looked-up": nodes.some(({ node }) => node.dashed) || boxes.some(({ box }) => box.dashed),
+    suggested: nodes.some(({ node }) => node.suggested) || edges.some(({ edge }) => edge.suggested),
+    count: nodes.some(({ node }) => node.badge !== "")
   };
   return Object.keys(EXPLANATIONS).filter((sample) => occurs[sample]);
 }
-function changeEntries({ changes, changesInside = {}, boxes, nodes, edges: edges2 }) {
+function changeEntries({ changes, changesInside = {}, boxes, nodes, edges }) {
   if (changes === void 0) return [];
-  const elementMarks = [...nodes.map(({ node: node2 }) => node2.mark), ...boxes.map(({ box: box2 }) => box2.mark)];
+  const elementMarks = [...nodes.map(({ node }) => node.mark), ...boxes.map(({ box }) => box.mark)];
   const marks = elementMarks.filter(
     (mark) => mark !== void 0 && mark.ghostOf === void 0 && mark.touched !== true
   );
   return CHANGES2.flatMap((change2) => {
     const ofChange = marks.filter((mark2) => mark2.change === change2);
-    const arrows = edges2.filter(({ edge }) => edge.mark?.change === change2 && change2 !== "move").length;
+    const arrows = edges.filter(({ edge }) => edge.mark?.change === change2 && change2 !== "move").length;
     if (change2 === "none" || ofChange.length + arrows + (changes[change2] ?? 0) === 0) return [];
     const mark = ofChange.length > 0 && ofChange.every(({ createsFirst }) => createsFirst) ? { change: change2, createsFirst: true } : { change: change2 };
     return [
@@ -12300,14 +12349,14 @@ function changeEntries({ changes, changesInside = {}, boxes, nodes, edges: edges
     ];
   });
 }
-function entryIfMarked({ changes, boxes, nodes, edges: edges2 }, is, text2) {
+function entryIfMarked({ changes, boxes, nodes, edges }, is, text) {
   if (changes === void 0) return [];
   const marks = [
-    ...nodes.map(({ node: node2 }) => node2.mark),
-    ...boxes.map(({ box: box2 }) => box2.mark),
-    ...edges2.map(({ edge }) => edge.mark)
+    ...nodes.map(({ node }) => node.mark),
+    ...boxes.map(({ box }) => box.mark),
+    ...edges.map(({ edge }) => edge.mark)
   ];
-  return marks.some((mark) => mark?.[is]) ? [{ sample: "change", mark: { change: "update", [is]: true }, text: text2 }] : [];
+  return marks.some((mark) => mark?.[is]) ? [{ sample: "change", mark: { change: "update", [is]: true }, text }] : [];
 }
 function lineEntries(layout) {
   const samples = samplesIn(layout);
@@ -12316,9 +12365,9 @@ function lineEntries(layout) {
 }
 var summaryEntries = ({ changeSummary: changeSummary2 }) => changeSummary2 === void 0 ? [] : [{ sample: "sum", text: changeSummary2 }];
 function groupEntries({ nodes }) {
-  const groups = nodes.flatMap(({ node: node2 }) => node2.highlight ?? []);
+  const groups = nodes.flatMap(({ node }) => node.highlight ?? []);
   const colours = new Map(groups.map(({ name, colour }) => [name, colour]));
-  return [...colours].map(([text2, colour]) => ({ sample: "group", text: text2, colour }));
+  return [...colours].map(([text, colour]) => ({ sample: "group", text, colour }));
 }
 function withLegend(layout) {
   const entries = [
@@ -12332,8 +12381,8 @@ function withLegend(layout) {
   if (entries.length === 0) return layout;
   const legend2 = [];
   let [x, y] = [MARGIN2, layout.height - MARGIN2 + GAP_ABOVE2];
-  for (const { text: text2, ...entry } of entries) {
-    const words2 = measureLine(text2, "detail", { size: CAPTION_SIZE, weight: 400 });
+  for (const { text, ...entry } of entries) {
+    const words2 = measureLine(text, "detail", { size: CAPTION_SIZE, weight: 400 });
     const hasOwnRow = entry.sample === "sum";
     const width = (hasOwnRow ? 0 : SAMPLE_WIDTH) + Math.ceil(words2.width * FALLBACK_WIDENING[400]);
     if (x > MARGIN2 && x + width > layout.width - MARGIN2) [x, y] = [MARGIN2, y + ROW_HEIGHT2];
@@ -12430,9 +12479,9 @@ function changeCaptions(item, isSmall2) {
   return captions3;
 }
 function captionOf2(item, lineIndex, { width, maxLines }) {
-  const text2 = item.changeLines?.[lineIndex] ?? "";
-  const broken = wrapLines(text2, changeRole(item, lineIndex), { size: CAPTION_SIZE, weight: 600 }, width, maxLines);
-  return text2 === item.driftLine ? broken.map(asDrift) : broken;
+  const text = item.changeLines?.[lineIndex] ?? "";
+  const broken = wrapLines(text, changeRole(item, lineIndex), { size: CAPTION_SIZE, weight: 600 }, width, maxLines);
+  return text === item.driftLine ? broken.map(asDrift) : broken;
 }
 var asDrift = (line2) => ({ ...line2, drift: true });
 var changeWords = ({ change: change2, changeLines = [], ghostOf }) => [
@@ -12443,21 +12492,21 @@ var changeWords = ({ change: change2, changeLines = [], ghostOf }) => [
 // src/layout/scene/box.ts
 var EMPTY_TITLE = { text: "", role: "title", width: 0 };
 var titleLine = (title) => fitOnLine(title, "title", BOX_TITLE_ROOM, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
-function subtitleLine(box2, isMarked) {
-  const { details, folded, changeLines = [] } = box2;
+function subtitleLine(box, isMarked) {
+  const { details, folded, changeLines = [] } = box;
   const detail = details[0] ?? "";
   const changes = (isMarked ? changeLines : []).map(
-    (change3, lineIndex) => changeLine(box2, detail, change3, changeRole(box2, lineIndex))
+    (change3, lineIndex) => changeLine(box, detail, change3, changeRole(box, lineIndex))
   );
   const change2 = changes.find((line2) => line2?.fullText === void 0) ?? (detail === "" ? changes[0] : void 0);
   if (change2) return change2;
   const room = folded === void 0 ? MAX_BOX_SUBTITLE : MAX_FOLDED;
   return fitOnLine(detail, "detail", { size: TITLE_SIZE, weight: 400 }, room);
 }
-function changeLine(box2, detail, change2, role) {
-  const text2 = change2.includes(detail) ? change2 : `${detail}, ${change2}`;
-  const line2 = fitOnLine(text2, role, { size: TITLE_SIZE, weight: 600 }, MAX_BOX_SUBTITLE);
-  return line2 !== null && change2 === box2.driftLine ? asDrift(line2) : line2;
+function changeLine(box, detail, change2, role) {
+  const text = change2.includes(detail) ? change2 : `${detail}, ${change2}`;
+  const line2 = fitOnLine(text, role, { size: TITLE_SIZE, weight: 600 }, MAX_BOX_SUBTITLE);
+  return line2 !== null && change2 === box.driftLine ? asDrift(line2) : line2;
 }
 var titleHeight = ({ subtitleBelow, bare }) => bare ? 0 : TITLE_HEIGHT + (subtitleBelow ? SUBTITLE_HEIGHT : 0);
 var needsSecondLine = ({ count = 1, folded }, title, subtitle) => count > 1 && folded === void 0 && subtitle?.role === "detail" && title.width + SUBTITLE_GAP + subtitle.width > ONE_LINE_MAX;
@@ -12465,14 +12514,14 @@ function headerHeight(isStrip, isBelow, isBare2) {
   if (isBare2) return 0;
   return (isStrip ? STRIP_HEADER_HEIGHT : HEADER_HEIGHT) + (isBelow ? SUBTITLE_HEIGHT : 0);
 }
-function sceneBox(box2, isMarked) {
-  const { id, parent, style, lookedUp, count, folded, bare, icon: icon2 } = box2;
+function sceneBox(box, isMarked) {
+  const { id, parent, style, lookedUp, count, folded, bare, icon: icon2 } = box;
   const facts = boxFactsOf(style);
-  const mark = isMarked ? markOf2(box2) : null;
-  const words2 = isMarked ? changeWords(box2) : [];
-  const title = titleLine(box2.title);
-  const subtitle = subtitleLine(box2, isMarked);
-  const isBelow = needsSecondLine(box2, title, subtitle);
+  const mark = isMarked ? markOf2(box) : null;
+  const words2 = isMarked ? changeWords(box) : [];
+  const title = titleLine(box.title);
+  const subtitle = subtitleLine(box, isMarked);
+  const isBelow = needsSecondLine(box, title, subtitle);
   const subtitleWidth = subtitle === null ? 0 : SUBTITLE_GAP + subtitle.width;
   const discRoom = mark === null ? 0 : discWidth(mark, DISC.box) + DISC_GAP;
   return {
@@ -12488,7 +12537,7 @@ function sceneBox(box2, isMarked) {
     dashed: lookedUp,
     ...mark !== null && { mark },
     ...words2.length > 0 && { changeWords: words2 },
-    ...subtitle !== null && subtitle.role !== "detail" && { plainSubtitle: subtitleLine({ ...box2, changeLines: [] }, isMarked) },
+    ...subtitle !== null && subtitle.role !== "detail" && { plainSubtitle: subtitleLine({ ...box, changeLines: [] }, isMarked) },
     ...count !== void 0 && { count },
     ...folded && { folded },
     peerGroup: facts.peers ? `${parent ?? ""}|${style}` : null,
@@ -12508,25 +12557,25 @@ function withMarks(layout, { changes, changesInside, changeSummary: changeSummar
   };
   if (changes === void 0) return { ...layout, ...summary };
   const obstacles = obstaclesIn(layout);
-  const edges2 = layout.edges.map((placed, owner) => {
+  const edges = layout.edges.map((placed, owner) => {
     const { mark: sign } = placed.edge;
     const position = sign === void 0 ? null : signPosition(placed, sign, owner, obstacles);
     if (sign === void 0 || position === null) return placed;
     obstacles.solids.add(discAt(position, sign));
     return { ...placed, mark: position };
   });
-  return { ...layout, edges: edges2, changes, ...summary };
+  return { ...layout, edges, changes, ...summary };
 }
-function obstaclesIn({ nodes, boxes, edges: edges2 }) {
-  const cell = cellFor(edges2.map(({ points }) => points));
+function obstaclesIn({ nodes, boxes, edges }) {
+  const cell = cellFor(edges.map(({ points }) => points));
   const obstacles = { solids: new SpatialIndex(cell), lines: new SpatialIndex(cell) };
-  for (const { node: node2, x, y } of nodes) obstacles.solids.add({ x, y, width: node2.width, height: node2.height });
-  for (const { box: box2, x, y, width, height } of boxes) {
-    obstacles.solids.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
+  for (const { node, x, y } of nodes) obstacles.solids.add({ x, y, width: node.width, height: node.height });
+  for (const { box, x, y, width, height } of boxes) {
+    obstacles.solids.add({ x, y, width: box.minWidth, height: titleHeight(box) });
     for (const side of [x, x + width]) obstacles.lines.add({ x: side, y, width: 0, height });
     for (const side of [y, y + height]) obstacles.lines.add({ x, y: side, width, height: 0 });
   }
-  edges2.forEach(({ points, label }, owner) => {
+  edges.forEach(({ points, label }, owner) => {
     if (label !== null) obstacles.solids.add(label);
     for (let i = 0; i + 1 < points.length; i++) obstacles.lines.add(runRect(points[i], points[i + 1]), owner);
     for (const end of [points[0], points.at(-1)]) if (end !== void 0) obstacles.solids.add(arrowheadAt(end));
@@ -12593,10 +12642,10 @@ function placeHeading({ sentence, ...scene }, contentWidth) {
     heading: { ...placed.heading, sentence: { text: sentence.text, lines, y } }
   };
 }
-function sentenceLines({ text: text2, role }, room) {
-  const inRoom = wrapLines(text2, role, { size: SENTENCE_SIZE, weight: 400 }, room, SENTENCE_LINES);
+function sentenceLines({ text, role }, room) {
+  const inRoom = wrapLines(text, role, { size: SENTENCE_SIZE, weight: 400 }, room, SENTENCE_LINES);
   const isCut = inRoom.some(({ fullText }) => fullText !== void 0);
-  return isCut ? wrapLines(text2, role, { size: SENTENCE_SIZE, weight: 400 }, Math.max(room, SENTENCE_ROOM), SENTENCE_LINES_MAX) : inRoom;
+  return isCut ? wrapLines(text, role, { size: SENTENCE_SIZE, weight: 400 }, Math.max(room, SENTENCE_ROOM), SENTENCE_LINES_MAX) : inRoom;
 }
 function placeTitle({ title, subtitle }, contentWidth) {
   if (title === null) return { title: null, width: contentWidth, height: 0, heading: { title, subtitle } };
@@ -12627,11 +12676,11 @@ function placeTitle({ title, subtitle }, contentWidth) {
   };
 }
 function titleLines(title, room) {
-  const { text: text2, fullText, role, width } = title;
+  const { text, fullText, role, width } = title;
   if (fullText === void 0 && width <= room * TITLE_STRETCH) return [title];
-  const inRoom = wrapLines(fullText ?? text2, role, { size: HEADING_SIZE, weight: 600 }, room, 2);
+  const inRoom = wrapLines(fullText ?? text, role, { size: HEADING_SIZE, weight: 600 }, room, 2);
   const isCut = inRoom.some((line2) => line2.fullText !== void 0);
-  return isCut ? wrapLines(fullText ?? text2, role, { size: HEADING_SIZE, weight: 600 }, MAX_HEADING, 2) : inRoom;
+  return isCut ? wrapLines(fullText ?? text, role, { size: HEADING_SIZE, weight: 600 }, MAX_HEADING, 2) : inRoom;
 }
 var cutLine = (line2, room) => line2.width <= room ? line2 : fitOnLine(line2.fullText ?? line2.text, line2.role, { size: TITLE_SIZE, weight: 400 }, room) ?? line2;
 
@@ -12671,12 +12720,12 @@ function unitsOf(children) {
   return [...groups.values()].map((items) => ({ items, width: 0, height: 0, offsets: [] }));
 }
 function equalise(loose) {
-  const boxes = singleBoxes(loose).filter(({ box: box2 }) => !box2.aside);
+  const boxes = singleBoxes(loose).filter(({ box }) => !box.aside);
   for (const alike of groupBy(boxes, (item) => item.box.style.split(":", 1)[0]).values()) {
     const width = largest(alike.map((item) => item.width));
     const height = largest(alike.map((item) => item.height));
     for (const item of alike) {
-      const maxStretch = item.children.some(({ box: box2 }) => box2) ? STRETCH_AROUND_BOXES_MAX : STRETCH_MAX;
+      const maxStretch = item.children.some(({ box }) => box) ? STRETCH_AROUND_BOXES_MAX : STRETCH_MAX;
       if (width < item.width * maxStretch) widen(item, width);
       if (height < item.height * STRETCH_MAX) item.height = height;
     }
@@ -12686,7 +12735,7 @@ var NEARLY_AS_WIDE = 1.1;
 function alignWidths(loose, joined) {
   const connectedBoxes = singleBoxes(joined);
   for (const item of singleBoxes(loose)) {
-    const alike = connectedBoxes.filter(({ box: box2 }) => box2.style === item.box.style);
+    const alike = connectedBoxes.filter(({ box }) => box.style === item.box.style);
     const similar = [item, ...alike].filter((other) => ratio(other.width, item.width) < NEARLY_AS_WIDE);
     const width = largest(similar.map((other) => other.width));
     for (const other of similar) widen(other, width);
@@ -12694,31 +12743,31 @@ function alignWidths(loose, joined) {
 }
 var TITLE_STEP = 6;
 function alignTitles(items) {
-  const titled2 = items.filter(({ box: box2 }) => box2 !== null && !box2.aside && !box2.bare);
-  const kindOf6 = ({ box: box2, depth }) => `${depth} ${box2.style.split(":", 1)[0]}`;
+  const titled2 = items.filter(({ box }) => box !== null && !box.aside && !box.bare);
+  const kindOf6 = ({ box, depth }) => `${depth} ${box.style.split(":", 1)[0]}`;
   for (const alike of groupBy(titled2, kindOf6).values()) {
-    const widestFirst = [...new Set(alike.map(({ box: box2 }) => box2.minWidth))].sort((a, b) => b - a);
+    const widestFirst = [...new Set(alike.map(({ box }) => box.minWidth))].sort((a, b) => b - a);
     for (const item of alike) {
       const width = widestFirst.find((other) => other <= item.box.minWidth + TITLE_STEP);
       item.width = Math.max(item.width, width);
     }
   }
 }
-var NEARLY_AS_HIGH = 1.3;
-var NEARLY_AS_HIGH_AROUND_BOXES = 1.08;
+var NEARLY_AS_TALL = 1.3;
+var NEARLY_AS_TALL_AROUND_BOXES = 1.08;
 function alignHeights(units) {
-  for (const alike of groupBy(singleBoxes(units), ({ box: box2 }) => box2.style.split(":", 1)[0]).values()) {
-    const highestFirst = [...new Set(alike.map(({ height }) => height))].sort((a, b) => b - a);
+  for (const alike of groupBy(singleBoxes(units), ({ box }) => box.style.split(":", 1)[0]).values()) {
+    const tallestFirst = [...new Set(alike.map(({ height }) => height))].sort((a, b) => b - a);
     for (const item of alike) {
-      const maxRatio = item.children.some(({ box: box2 }) => box2) ? NEARLY_AS_HIGH_AROUND_BOXES : NEARLY_AS_HIGH;
-      item.height = highestFirst.find((height) => height <= item.height * maxRatio);
+      const maxRatio = item.children.some(({ box }) => box) ? NEARLY_AS_TALL_AROUND_BOXES : NEARLY_AS_TALL;
+      item.height = tallestFirst.find((height) => height <= item.height * maxRatio);
     }
   }
 }
 var ratio = (a, b) => Math.max(a, b) / Math.min(a, b);
 var singleBoxes = (units) => units.flatMap(({ items }) => items.length === 1 && items[0].box ? [items[0]] : []);
 function widen(item, width) {
-  if (item.inset === 0 && !item.children.some(({ box: box2 }) => box2)) item.shift += Math.floor((width - item.width) / 2);
+  if (item.inset === 0 && !item.children.some(({ box }) => box)) item.shift += Math.floor((width - item.width) / 2);
   item.width = width;
 }
 var ROW_ASPECT = 1.2;
@@ -12744,20 +12793,20 @@ function placeUnit(unit, canBeRow) {
   unit.height = last.y + items.at(-1).height;
 }
 var HOLLOW_STRETCH_MAX = 1.3;
-var titleHeight2 = ({ box: box2, height }) => Math.min(height, (box2?.headerHeight ?? 0) + (box2?.subtitleBelow ? -SECOND_LINE_END : HEADER_GAP));
+var titleHeight2 = ({ box, height }) => Math.min(height, (box?.headerHeight ?? 0) + (box?.subtitleBelow ? -SECOND_LINE_END : HEADER_GAP));
 var SECOND_LINE_END = 2;
 function drawnHeights(items) {
-  const drawn = /* @__PURE__ */ new Map();
+  const heights = /* @__PURE__ */ new Map();
   for (const item of [...items].reverse()) {
     if (!item.isHollow) continue;
     const { children, height, y } = item;
-    if (children.length === 0) drawn.set(item, titleHeight2(item));
+    if (children.length === 0) heights.set(item, titleHeight2(item));
     else if (item.ports.size === 0) {
-      const content = largest(children.map((child) => child.y - y + (drawn.get(child) ?? child.height))) + PADDING2;
-      drawn.set(item, height <= content * HOLLOW_STRETCH_MAX ? height : content);
+      const content = largest(children.map((child) => child.y - y + (heights.get(child) ?? child.height))) + PADDING2;
+      heights.set(item, height <= content * HOLLOW_STRETCH_MAX ? height : content);
     }
   }
-  return drawn;
+  return heights;
 }
 function compact(item) {
   const { children } = item;
@@ -12782,14 +12831,14 @@ function makeAbsolute(items) {
   }
 }
 function placedBoxes(items) {
-  const drawn = drawnHeights(items);
+  const heights = drawnHeights(items);
   return items.flatMap((item) => {
-    const { box: box2, x, y, width, inset } = item;
-    return box2 ? [{ box: box2, x: x + inset, y, width: width - inset, height: drawn.get(item) ?? item.height }] : [];
+    const { box, x, y, width, inset } = item;
+    return box ? [{ box, x: x + inset, y, width: width - inset, height: heights.get(item) ?? item.height }] : [];
   });
 }
 function placedNodes(items) {
-  return items.flatMap(({ node: node2, x, y, shift }) => node2 ? [{ node: node2, x: x + shift, y }] : []);
+  return items.flatMap(({ node, x, y, shift }) => node ? [{ node, x: x + shift, y }] : []);
 }
 function placedEdge(trip, steps2, routes) {
   const points = [];
@@ -12815,12 +12864,12 @@ function reachBorders(route2, joint, level) {
 }
 function simplify(points) {
   const corners = [];
-  for (const point2 of points) {
+  for (const point of points) {
     const last = corners.at(-1);
-    if (last && isNear(last.x, point2.x) && isNear(last.y, point2.y)) continue;
+    if (last && isNear(last.x, point.x) && isNear(last.y, point.y)) continue;
     const before = corners.at(-2);
-    if (before && last && isStraight(before, last, point2)) corners[corners.length - 1] = point2;
-    else corners.push(point2);
+    if (before && last && isStraight(before, last, point)) corners[corners.length - 1] = point;
+    else corners.push(point);
   }
   return corners;
 }
@@ -12881,26 +12930,26 @@ var COORDINATE_MAX = 1e6;
 
 // src/layout/nested/tree.ts
 function createItem(id, order, parent, content, stacks) {
-  const node2 = content?.kind === "node" ? content : null;
-  const box2 = content?.kind === "box" ? content : null;
-  const peerKey = box2?.peerGroup ?? stacks.get(id) ?? null;
+  const node = content?.kind === "node" ? content : null;
+  const box = content?.kind === "box" ? content : null;
+  const peerKey = box?.peerGroup ?? stacks.get(id) ?? null;
   const isAmongPeers = peerKey !== null || parent?.isAmongPeers === true;
   return {
     id,
     order,
     parent,
     depth: parent ? parent.depth + 1 : 0,
-    node: node2,
-    box: box2,
+    node,
+    box,
     peerKey,
     children: [],
     ports: /* @__PURE__ */ new Map(),
     isAmongPeers,
-    isGate: node2?.onBorder === true && !isAmongPeers && (parent?.box ?? null) !== null,
+    isGate: node?.onBorder === true && !isAmongPeers && (parent?.box ?? null) !== null,
     hasGates: false,
     isHollow: false,
-    width: node2?.width ?? 0,
-    height: node2?.height ?? 0,
+    width: node?.width ?? 0,
+    height: node?.height ?? 0,
     shift: 0,
     inset: 0,
     x: 0,
@@ -12939,12 +12988,12 @@ ${n2}`, container, null);
     if (!parent) throw new Bug(`scene item ${id} comes before its parent ${content.parent}`);
     byId2.set(id, content.kind === "box" ? addBoxOrSheet(id, parent, content) : add2(id, parent, content));
   }
-  for (const [box2, gates] of groupBy(
+  for (const [box, gates] of groupBy(
     items.filter(({ isGate }) => isGate),
     ({ parent }) => parent
   )) {
-    box2.hasGates = gates.length <= GATES_MAX;
-    for (const gate of gates) gate.isGate = box2.hasGates;
+    box.hasGates = gates.length <= GATES_MAX;
+    for (const gate of gates) gate.isGate = box.hasGates;
   }
   for (const item of [...items].reverse())
     item.isHollow = item.box !== null && item.children.every(({ isHollow }) => isHollow);
@@ -12989,9 +13038,9 @@ function countItems(items) {
   return counts;
 }
 function anchorsOf(level) {
-  const boxes = level.filter(({ box: box2 }) => box2 && !box2.aside);
+  const boxes = level.filter(({ box }) => box && !box.aside);
   let largestKind = [];
-  for (const kind of groupBy(boxes, ({ box: box2 }) => box2.style).values())
+  for (const kind of groupBy(boxes, ({ box }) => box.style).values())
     if (kind.length > largestKind.length) largestKind = kind;
   return largestKind;
 }
@@ -13175,12 +13224,12 @@ function stripRows(strips, width) {
   return rows3;
 }
 function stripForms(strips) {
-  const whole = strips.reduce((sum, { width }) => sum + width + COLUMN_GAP2, 0);
+  const totalWidth = strips.reduce((sum, { width }) => sum + width + COLUMN_GAP2, 0);
   const widest2 = largest(
     strips.map(({ width }) => width),
     0
   );
-  return strips.map((_, i) => stripRows(strips, Math.max(widest2, whole / (i + 1))));
+  return strips.map((_, i) => stripRows(strips, Math.max(widest2, totalWidth / (i + 1))));
 }
 
 // src/layout/nested/holes.ts
@@ -13253,8 +13302,8 @@ function leftPositions(main, block2, vertices) {
   }
   return keepingOrder(lefts, main, vertices[first], vertices).sort((a, b) => a - b);
 }
-function keepingOrder(lefts, main, { box: box2, order }, vertices) {
-  const variants2 = [...main.positions].filter(([v]) => areVariants(box2 ?? null, vertices[v].box ?? null));
+function keepingOrder(lefts, main, { box, order }, vertices) {
+  const variants2 = [...main.positions].filter(([v]) => areVariants(box ?? null, vertices[v].box ?? null));
   return lefts.filter(
     (x) => variants2.every(([v, at2]) => vertices[v].order < order ? x >= at2.x : x < at2.x + vertices[v].width)
   );
@@ -13291,8 +13340,8 @@ function buildColumns(level, rank, count) {
   for (const v of members) cells.set(v, addCell(v, rank.get(v) + 1, vertices[v].height, vertices[v].order));
   const trunks = trunkKeys(numbers, segments, cells);
   const lanes = /* @__PURE__ */ new Map();
-  const lanesOf = (number2) => {
-    const trunk2 = trunks.get(number2);
+  const lanesOf = (number) => {
+    const trunk2 = trunks.get(number);
     const trunkLanes = lanes.get(trunk2) ?? [];
     lanes.set(trunk2, trunkLanes);
     return trunkLanes;
@@ -13304,16 +13353,16 @@ function buildColumns(level, rank, count) {
   const sharesEnd = sharedLabelEnds(numbers, segments);
   const paths = /* @__PURE__ */ new Map();
   const brackets = /* @__PURE__ */ new Map();
-  for (const number2 of numbers) {
-    const { left, right, isBracket, kind, weight, labelWidth, isLabelled, isLabelLeft } = segments[number2];
+  for (const number of numbers) {
+    const { left, right, isBracket, kind, weight, labelWidth, isLabelled, isLabelLeft } = segments[number];
     const from = cells.get(left.vertex);
     const to = cells.get(right.vertex);
     if (isBracket) {
-      brackets.set(number2, { upper: { cell: from, y: left.y }, lower: { cell: to, y: right.y }, trackX: 0 });
+      brackets.set(number, { upper: { cell: from, y: left.y }, lower: { cell: to, y: right.y }, trackX: 0 });
       continue;
     }
     const path = [];
-    const trunkLanes = to.column - from.column > 1 ? lanesOf(number2) : [];
+    const trunkLanes = to.column - from.column > 1 ? lanesOf(number) : [];
     let cell = from;
     for (let column = from.column + 1; column <= to.column; column++) {
       const next = column === to.column ? to : laneIn(trunkLanes, column, from.order);
@@ -13325,8 +13374,8 @@ function buildColumns(level, rank, count) {
       path.push(link2);
       cell = next;
     }
-    reserveLabel(isLabelLeft ? path[0] : path.at(-1), labelWidth, isLabelLeft !== sharesEnd(segments[number2]));
-    paths.set(number2, path);
+    reserveLabel(isLabelLeft ? path[0] : path.at(-1), labelWidth, isLabelLeft !== sharesEnd(segments[number]));
+    paths.set(number, path);
   }
   return { columns, paths, brackets, cells };
 }
@@ -13517,7 +13566,7 @@ function stackRows(blocks, turns, numbers, unfolded) {
     for (const [n2, points] of block2.routes)
       pieces.set(
         n2,
-        points.map((point2) => ({ x: point2.x + dx, y: point2.y + y }))
+        points.map((point) => ({ x: point.x + dx, y: point.y + y }))
       );
     y += block2.height + ROW_GAP + turns.filter((turn) => turn.row === row2).length * LINE_GAP;
   });
@@ -13587,8 +13636,8 @@ function wiresOf(column, brackets) {
     (group2) => createWire(group2, null, unique(group2.map(startY)), unique(group2.map(endY)))
   );
   for (const bracket of brackets) {
-    const heights = [bracket.upper, bracket.lower].map(({ cell, y }) => cell.y + y);
-    wires.push(createWire([], bracket, heights, []));
+    const ys = [bracket.upper, bracket.lower].map(({ cell, y }) => cell.y + y);
+    wires.push(createWire([], bracket, ys, []));
   }
   return wires;
 }
@@ -13615,29 +13664,29 @@ var endY = (link2) => link2.right.y + link2.rightY;
 var leftPoint = (link2) => `${link2.left.index}:${link2.leftY}:${link2.kind}`;
 var rightPoint = (link2) => `${link2.right.index}:${link2.rightY}:${link2.kind}`;
 function createWire(links, bracket, lefts, rights) {
-  const heights = [...lefts, ...rights];
+  const ys = [...lefts, ...rights];
   const fromTop = (a, b) => a - b;
   lefts.sort(fromTop);
   rights.sort(fromTop);
-  return { links, bracket, lefts, rights, top: smallest(heights), bottom: largest(heights), half: null, slot: -1 };
+  return { links, bracket, lefts, rights, top: smallest(ys), bottom: largest(ys), half: null, slot: -1 };
 }
-function splitWire(wire, otherHeights) {
+function splitWire(wire, otherYs) {
   const middle = (wire.top + wire.bottom) / 2;
   const span = Math.max(wire.bottom - wire.top, LEAST_DETOUR_ROOM);
-  const clearance = (y) => smallest(otherHeights.map((other) => Math.abs(other - y)));
-  const heights = DETOUR_SHIFTS.map((shift) => Math.round(middle + shift * span));
-  const height = heights.find((y) => clearance(y) >= LINE_GAP) ?? heights.reduce((a, b) => clearance(b) > clearance(a) ? b : a);
+  const clearance = (y) => smallest(otherYs.map((other) => Math.abs(other - y)));
+  const candidates3 = DETOUR_SHIFTS.map((shift) => Math.round(middle + shift * span));
+  const detourY = candidates3.find((y) => clearance(y) >= LINE_GAP) ?? candidates3.reduce((a, b) => clearance(b) > clearance(a) ? b : a);
   const link2 = wire.links[0];
-  link2.detour = { y: height, x: 0 };
+  link2.detour = { y: detourY, x: 0 };
   return [
-    { ...createWire(wire.links, null, [...wire.lefts], [height]), half: "first" },
-    { ...createWire(wire.links, null, [height], [...wire.rights]), half: "second" }
+    { ...createWire(wire.links, null, [...wire.lefts], [detourY]), half: "first" },
+    { ...createWire(wire.links, null, [detourY], [...wire.rights]), half: "second" }
   ];
 }
 var singleWires = (wire) => wire.links.map((link2) => createWire([link2], null, [startY(link2)], [endY(link2)]));
 var LEAST_DETOUR_ROOM = 5 * LINE_GAP;
 var DETOUR_SHIFTS = [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4];
-var unique = (heights) => [...new Set(heights)];
+var unique = (values) => [...new Set(values)];
 
 // src/layout/nested/layered/horizontal.ts
 function placeHorizontally({ columns, brackets }, vertices) {
@@ -13794,25 +13843,25 @@ function cost(first, second) {
   const close = countNear(first.rights, second.lefts, LINE_GAP) - overlaps;
   return crossed + OVERLAP_COST * overlaps + CLOSE_COST * close;
 }
-function countWithin(heights, top, bottom) {
-  return Math.max(0, firstFrom(heights, bottom) - firstFrom(heights, top, true));
+function countWithin(ys, top, bottom) {
+  return Math.max(0, firstFrom(ys, bottom) - firstFrom(ys, top, true));
 }
-function firstFrom(heights, y, isAfter = false) {
+function firstFrom(ys, y, isAfter = false) {
   let low = 0;
-  let high = heights.length;
+  let high = ys.length;
   while (low < high) {
     const middle = low + high >> 1;
-    if (isAfter ? heights[middle] > y : heights[middle] >= y) high = middle;
+    if (isAfter ? ys[middle] > y : ys[middle] >= y) high = middle;
     else low = middle + 1;
   }
   return low;
 }
-function countNear(heights, otherHeights, distance3) {
+function countNear(ys, otherYs, distance3) {
   let pairs = 0;
   let from = 0;
-  for (const y of heights) {
-    while (from < otherHeights.length && otherHeights[from] <= y - distance3) from++;
-    for (let i = from; i < otherHeights.length && otherHeights[i] < y + distance3; i++) pairs++;
+  for (const y of ys) {
+    while (from < otherYs.length && otherYs[from] <= y - distance3) from++;
+    for (let i = from; i < otherYs.length && otherYs[i] < y + distance3; i++) pairs++;
   }
   return pairs;
 }
@@ -13988,11 +14037,11 @@ function amongMany(links) {
 function rightPoints(links) {
   const sorted = [...links].sort((a, b) => a.right.index - b.right.index || a.rightY - b.rightY);
   const points = /* @__PURE__ */ new Map();
-  let point2 = -1;
+  let point = -1;
   sorted.forEach((link2, i) => {
     const before = sorted[i - 1];
-    if (!before || before.right !== link2.right || before.rightY !== link2.rightY) point2++;
-    points.set(link2, point2);
+    if (!before || before.right !== link2.right || before.rightY !== link2.rightY) point++;
+    points.set(link2, point);
   });
   return points;
 }
@@ -14289,66 +14338,66 @@ function straighten(columns, vertices) {
   const total = columns.reduce((sum, column) => sum + column.length, 0);
   if (total > LARGE_LEVEL) return;
   for (let round = 0; round < ROUNDS3; round++) {
-    const blockOf2 = findBlocks(columns);
-    const blocks = [...new Set(blockOf2.values())].sort((a, b) => a.cells[0].y - b.cells[0].y);
-    if (round % 2 === 1) blocks.reverse();
+    const groupOf = findGroups(columns);
+    const groups = [...new Set(groupOf.values())].sort((a, b) => a.cells[0].y - b.cells[0].y);
+    if (round % 2 === 1) groups.reverse();
     let hasMoved = false;
-    for (const block2 of blocks) hasMoved = settle(block2, blockOf2, columns, vertices) || hasMoved;
+    for (const group2 of groups) hasMoved = settle(group2, groupOf, columns, vertices) || hasMoved;
     if (!hasMoved) return;
   }
 }
-function findBlocks(columns) {
-  const blockOf2 = /* @__PURE__ */ new Map();
+function findGroups(columns) {
+  const groupOf = /* @__PURE__ */ new Map();
   for (const column of columns) {
     for (const cell of column) {
-      if (blockOf2.has(cell)) continue;
-      const block2 = { cells: [] };
+      if (groupOf.has(cell)) continue;
+      const group2 = { cells: [] };
       const stack = [cell];
-      blockOf2.set(cell, block2);
+      groupOf.set(cell, group2);
       while (stack.length > 0) {
         const next = stack.pop();
-        block2.cells.push(next);
+        group2.cells.push(next);
         for (const link2 of [...next.toLeft, ...next.toRight]) {
           const other = link2.left === next ? link2.right : link2.left;
-          if (Math.abs(slope(link2)) >= Y_TOLERANCE || blockOf2.has(other)) continue;
-          blockOf2.set(other, block2);
+          if (Math.abs(slope(link2)) >= Y_TOLERANCE || groupOf.has(other)) continue;
+          groupOf.set(other, group2);
           stack.push(other);
         }
       }
     }
   }
-  return blockOf2;
+  return groupOf;
 }
 var slope = (link2) => link2.right.y + link2.rightY - link2.left.y - link2.leftY;
-function roomFor(block2, blockOf2, columns, vertices) {
+function roomFor(group2, groupOf, columns, vertices) {
   let up = Number.POSITIVE_INFINITY;
   let down = Number.POSITIVE_INFINITY;
-  for (const cell of block2.cells) {
+  for (const cell of group2.cells) {
     const column = columns[cell.column];
     up = Math.min(up, cell.y - cell.minTop);
     down = Math.min(down, cell.maxTop - cell.y);
     const above = column[cell.index - 1];
     const below = column[cell.index + 1];
-    if (above && blockOf2.get(above) !== block2)
+    if (above && groupOf.get(above) !== group2)
       up = Math.min(up, cell.y - above.y - above.height - gapBetween(above, cell, vertices));
-    if (below && blockOf2.get(below) !== block2)
+    if (below && groupOf.get(below) !== group2)
       down = Math.min(down, below.y - cell.y - cell.height - gapBetween(cell, below, vertices));
   }
   return { up, down };
 }
-function settle(block2, blockOf2, columns, vertices) {
-  const { up, down } = roomFor(block2, blockOf2, columns, vertices);
+function settle(group2, groupOf, columns, vertices) {
+  const { up, down } = roomFor(group2, groupOf, columns, vertices);
   const wishes = [];
-  for (const cell of block2.cells) {
+  for (const cell of group2.cells) {
     for (const link2 of cell.toLeft)
-      if (blockOf2.get(link2.left) !== block2) wishes.push({ shift: -slope(link2), weight: pullOf(link2) });
+      if (groupOf.get(link2.left) !== group2) wishes.push({ shift: -slope(link2), weight: pullOf(link2) });
     for (const link2 of cell.toRight)
-      if (blockOf2.get(link2.right) !== block2) wishes.push({ shift: slope(link2), weight: pullOf(link2) });
+      if (groupOf.get(link2.right) !== group2) wishes.push({ shift: slope(link2), weight: pullOf(link2) });
   }
   const desiredShift = wishes.length > 0 ? medianNearZero(wishes) : up === Number.POSITIVE_INFINITY ? 0 : -up;
   const shift = Math.max(-Math.max(0, up), Math.min(Math.max(0, down), desiredShift));
   if (Math.abs(shift) < Y_TOLERANCE) return false;
-  for (const cell of block2.cells) cell.y += shift;
+  for (const cell of group2.cells) cell.y += shift;
   return true;
 }
 function medianNearZero(wishes) {
@@ -14368,20 +14417,20 @@ var SMALL_STEP = 20;
 var SMALL_SHARE = 0.25;
 var LARGE_COLUMN = 60;
 function levelOut(columns, vertices) {
-  const blockOf2 = findBlocks(columns);
-  const move = (block2, shift, fixed) => {
-    const pushed = pushedBy(block2, shift, blockOf2, columns, vertices);
+  const groupOf = findGroups(columns);
+  const move = (group2, shift, fixed) => {
+    const pushed = pushedBy(group2, shift, groupOf, columns, vertices);
     if (!pushed || pushed.has(fixed)) return false;
     for (const { cells } of pushed) for (const cell of cells) cell.y += shift;
     return true;
   };
   const align = (left, right, shift, maxShift) => {
-    const [a, b] = [blockOf2.get(left), blockOf2.get(right)];
+    const [a, b] = [groupOf.get(left), groupOf.get(right)];
     if (a === b || Math.abs(shift) < Y_TOLERANCE || Math.abs(shift) > maxShift) return;
     const moved = a.cells.length < b.cells.length ? move(a, shift, b) || move(b, -shift, a) : move(b, -shift, a) || move(a, shift, b);
     if (!moved) return;
     a.cells.push(...b.cells);
-    for (const cell of b.cells) blockOf2.set(cell, a);
+    for (const cell of b.cells) groupOf.set(cell, a);
   };
   for (const column of columns)
     for (const cell of column) for (const link2 of cell.toRight) align(cell, link2.right, slope(link2), SMALL_STEP);
@@ -14417,17 +14466,17 @@ function lower(cell, shift, columns, vertices) {
   const gapBelow = below ? below.y - cell.y - cell.height - gapBetween(cell, below, vertices) : Number.POSITIVE_INFINITY;
   if (shift <= gapBelow && cell.y + shift <= cell.maxTop) cell.y += shift;
 }
-function pushedBy(block2, shift, blockOf2, columns, vertices) {
-  const pushed = /* @__PURE__ */ new Set([block2]);
+function pushedBy(group2, shift, groupOf, columns, vertices) {
+  const pushed = /* @__PURE__ */ new Set([group2]);
   for (const { cells } of pushed) {
     for (const cell of cells) {
       const y = cell.y + shift;
       if (y < cell.minTop || y > cell.maxTop) return null;
       const other = columns[cell.column][cell.index + Math.sign(shift)];
-      if (!other || pushed.has(blockOf2.get(other))) continue;
+      if (!other || pushed.has(groupOf.get(other))) continue;
       const [upper, lower2] = shift < 0 ? [other, cell] : [cell, other];
       const gap = Math.abs(lower2.y - upper.y) - upper.height - gapBetween(upper, lower2, vertices);
-      if (gap < Math.abs(shift)) pushed.add(blockOf2.get(other));
+      if (gap < Math.abs(shift)) pushed.add(groupOf.get(other));
     }
   }
   return pushed;
@@ -14827,10 +14876,10 @@ function layOutBlocks(contents, shape, aspect) {
   };
 }
 function memoised(compute) {
-  const known2 = /* @__PURE__ */ new Map();
+  const results = /* @__PURE__ */ new Map();
   return (block2) => {
-    const result = known2.get(block2) ?? compute(block2);
-    known2.set(block2, result);
+    const result = results.get(block2) ?? compute(block2);
+    results.set(block2, result);
     return result;
   };
 }
@@ -14847,7 +14896,7 @@ function looseItems(loose, vertices, units) {
     cells: [...nodes, ...stripsInGrid].map((vertex) => ({ vertex, ...vertices[vertex] }))
   };
 }
-var kindOf = ({ box: box2 }) => box2?.style.split(":", 1)[0] ?? "";
+var kindOf = ({ box }) => box?.style.split(":", 1)[0] ?? "";
 function looseBox(v, vertices, units) {
   const { width, height } = vertices[v];
   const block2 = emptyBlock2(width, height);
@@ -14886,7 +14935,7 @@ function placeLooseBoxes(block2, boxes, { vertices, aspect, kind, minGain }, lay
   const widestAspect = aspect * WIDENING;
   if (costOf(withColumn, widestAspect) >= costOf(sizeWithBoxesBelow, widestAspect) - minGain)
     return { main: block2, unplaced };
-  const inHoles = boxes.filter((box2) => !unplaced.includes(box2));
+  const inHoles = boxes.filter((box) => !unplaced.includes(box));
   return { main: withColumn, unplaced: fillHoles(withColumn, inHoles, vertices) };
 }
 var MAX_ROWS = 4;
@@ -14955,7 +15004,7 @@ function byComponent(vertices, segments) {
 init_group_by();
 init_order();
 var GAP = 12;
-var axisOf = ({ node: node2, shift }) => shift + node2.iconX + node2.iconSize / 2;
+var axisOf = ({ node, shift }) => shift + node.iconX + node.iconSize / 2;
 var gatesOn = (level) => level.inset === 0 ? [] : level.children.filter((child) => child.isGate && child.x === level.inset - axisOf(child));
 var widthInside = (gate) => gate.width - axisOf(gate);
 function quietGateJoints(level, joints) {
@@ -14966,12 +15015,12 @@ function quietGateJoints(level, joints) {
   return ({ left, right }) => left.item === level && endsOfGate.get(right.item)?.length === 1;
 }
 function gateRoute({ left, right }) {
-  const { node: node2, x, y, shift } = right.item;
+  const { node, x, y, shift } = right.item;
   const port = left.port;
-  port.y = y + node2.iconY + node2.iconSize / 2;
+  port.y = y + node.iconY + node.iconSize / 2;
   return [
     { x: 0, y: port.y },
-    { x: x + shift + node2.iconX - ICON_GAP, y: port.y }
+    { x: x + shift + node.iconX - ICON_GAP, y: port.y }
   ];
 }
 function placeGates(content) {
@@ -15126,7 +15175,7 @@ function axesIn({ units }) {
   };
 }
 var isColumn = (level) => level.peerKey !== null && peersOf(level).every(({ ports }) => ports.size === 0);
-var kindOf2 = ({ box: box2, peerKey }) => box2?.aside === true ? "strip" : peerKey === null ? "box" : "zone";
+var kindOf2 = ({ box, peerKey }) => box?.aside === true ? "strip" : peerKey === null ? "box" : "zone";
 var aspectOf = (level) => ASPECT * peersOf(level).length;
 var peersOf = (level) => level.peerKey === null ? [level] : level.parent.children.filter(({ peerKey }) => peerKey === level.peerKey);
 function createSheet(level, joints) {
@@ -15174,14 +15223,14 @@ function createSheet(level, joints) {
 }
 function unitVertex(unit) {
   const first = unit.items[0];
-  const { node: node2 } = first;
-  const axis = node2 ? first.shift + node2.iconX + node2.iconSize / 2 : unit.width / 2;
+  const { node } = first;
+  const axis = node ? first.shift + node.iconX + node.iconSize / 2 : unit.width / 2;
   return {
     width: unit.width,
     height: unit.height,
     border: null,
     order: first.order,
-    isBox: !node2,
+    isBox: !node,
     isGate: first.isGate,
     ...first.box && { box: first.box },
     axis
@@ -15212,8 +15261,8 @@ function placeLoosePorts(level, joints) {
     }
   }
 }
-function freeY({ height, box: box2 }, takenYs, gates, side) {
-  const top = Math.min(box2?.headerHeight ?? 0, height - STEP);
+function freeY({ height, box }, takenYs, gates, side) {
+  const top = Math.min(box?.headerHeight ?? 0, height - STEP);
   const middle = Math.round((top + height) / 2);
   const firstStep = side === "E" ? -STEP : STEP;
   const isBeside = (y) => gates.every((gate) => y < gate.y - STEP || y > gate.y + gate.height + STEP);
@@ -15296,14 +15345,14 @@ function majorityGraph(trips, entries) {
   const weight = /* @__PURE__ */ new Map();
   const unit = (item) => {
     const id = unitOf2(item);
-    let known2 = units.get(id);
-    if (!known2) {
-      const { order, isGate, box: box2 } = item;
-      known2 = { id, order, isGate, isEntry: entries.has(item), box: box2, next: [], incoming: 0 };
-      units.set(id, known2);
+    let existing = units.get(id);
+    if (!existing) {
+      const { order, isGate, box } = item;
+      existing = { id, order, isGate, isEntry: entries.has(item), box, next: [], incoming: 0 };
+      units.set(id, existing);
       weight.set(id, /* @__PURE__ */ new Map());
     }
-    return known2;
+    return existing;
   };
   for (const trip of trips) {
     const ends2 = [unit(startOf(trip)), unit(endOf(trip))];
@@ -15363,8 +15412,8 @@ function alignPeers(items) {
   for (const group2 of peerGroups(items)) {
     const tiers = [group2];
     for (const tier of tiers) {
-      for (const nodes of tiersOf(tier, ({ node: node2 }) => node2?.type)) makeEqual(nodes, widenNode);
-      for (const boxes of tiersOf(tier, ({ box: box2 }) => box2?.style)) {
+      for (const nodes of tiersOf(tier, ({ node }) => node?.type)) makeEqual(nodes, widenNode);
+      for (const boxes of tiersOf(tier, ({ box }) => box?.style)) {
         const width = largest(boxes.map((item) => Math.max(item.width, item.box.minWidth)));
         for (const item of boxes) item.width = width;
         tiers.push(boxes);
@@ -15374,7 +15423,7 @@ function alignPeers(items) {
 }
 function alignTiers(items) {
   for (const group2 of peerGroups(items))
-    for (const tier of tiersOf(group2, ({ box: box2 }) => box2?.style)) {
+    for (const tier of tiersOf(group2, ({ box }) => box?.style)) {
       const heights = isStack(group2) ? tier.map((item) => nearHeight(item, tier)) : null;
       makeEqual(tier, widen);
       for (const [i, height] of heights?.entries() ?? []) tier[i].height = height;
@@ -15426,7 +15475,7 @@ function findUnconnected(items, hasLines) {
       unconnected.add(item);
   return unconnected;
 }
-var kindOf3 = ({ box: box2, node: node2 }) => box2 ? `box ${box2.style}` : node2?.type;
+var kindOf3 = ({ box, node }) => box ? `box ${box.style}` : node?.type;
 var sizesIn = (items) => new Map(
   items.flatMap(({ children }) => children.map((child) => [child, { width: child.width, height: child.height }]))
 );
@@ -15460,7 +15509,7 @@ function copyInside(pattern, peer, minSizes) {
     }
   }
 }
-var axisOf2 = ({ node: node2, shift }) => node2 ? shift + node2.iconX + node2.iconSize / 2 : 0;
+var axisOf2 = ({ node, shift }) => node ? shift + node.iconX + node.iconSize / 2 : 0;
 function matchChildren(from, to, minSizes) {
   if (to.children.some((child) => kindOf3(child) === void 0)) return null;
   const pairs = tiersOf([from, to], kindOf3).map(([model, child]) => [model, child]);
@@ -15540,59 +15589,59 @@ function reserveLabel2(trip, steps2) {
 
 // src/layout/nested/routes/labels.ts
 init_group_by();
-function placeLabels(edges2, nodes, boxes) {
-  if (!edges2.some(({ edge }) => edge.label)) return [...edges2];
-  const cell = cellFor(edges2.map(({ points }) => points));
+function placeLabels(edges, nodes, boxes) {
+  if (!edges.some(({ edge }) => edge.label)) return [...edges];
+  const cell = cellFor(edges.map(({ points }) => points));
   const obstacles = new SpatialIndex(cell);
-  for (const { node: node2, x, y } of nodes) {
-    const { iconX, iconY, iconSize, width, height } = node2;
+  for (const { node, x, y } of nodes) {
+    const { iconX, iconY, iconSize, width, height } = node;
     const caption = iconY + iconSize;
     obstacles.add({ x: x + iconX, y: y + iconY, width: iconSize, height: iconSize });
     obstacles.add({ x, y: y + caption, width, height: height - caption });
   }
   const borders = new SpatialIndex(cell);
-  for (const { box: box2, x, y, width, height } of boxes) {
-    obstacles.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
+  for (const { box, x, y, width, height } of boxes) {
+    obstacles.add({ x, y, width: box.minWidth, height: titleHeight(box) });
     for (const side of [x, x + width]) borders.add({ x: side, y, width: 0, height });
   }
   const runs = new SpatialIndex(cell);
-  edges2.forEach(({ points }, owner) => {
+  edges.forEach(({ points }, owner) => {
     for (let i = 0; i + 1 < points.length; i++) runs.add(runRect(points[i], points[i + 1]), owner);
   });
-  const isClear = (plate2) => !obstacles.hits(shrink(plate2));
-  const common = placeCommon(edges2, { isClear, runs, solids: obstacles });
-  return edges2.map((placed, owner) => {
+  const isClear = (plate) => !obstacles.hits(shrink(plate));
+  const common = placeCommon(edges, { isClear, runs, solids: obstacles });
+  return edges.map((placed, owner) => {
     const { label } = placed.edge;
     if (!label) return placed;
     const shared = common.get(owner);
     if (shared !== void 0) return shared === null ? placed : { ...placed, label: shared };
     const width = label.width + LABEL_PAD;
     const clear = candidates2(placed.points, width).filter(isClear);
-    const onlyOwn = clear.filter((plate2) => !runs.hits(plate2, owner));
-    const onOwnRun = onlyOwn.find((plate2) => !borders.hits(plate2)) ?? onlyOwn[0];
+    const onlyOwn = clear.filter((plate) => !runs.hits(plate, owner));
+    const onOwnRun = onlyOwn.find((plate) => !borders.hits(plate)) ?? onlyOwn[0];
     const best = onOwnRun ?? clear[0] ?? everywhere(placed.points, width).find(isClear) ?? null;
     if (best) obstacles.add(best);
     return { ...placed, label: best };
   });
 }
-function placeCommon(edges2, obstacles) {
+function placeCommon(edges, obstacles) {
   const plates = /* @__PURE__ */ new Map();
-  const labelled = edges2.map((_, owner) => owner).filter((owner) => edges2[owner].edge.label);
-  const runOf = (owner) => runRect(...lastRun(edges2[owner]));
+  const labelled = edges.map((_, owner) => owner).filter((owner) => edges[owner].edge.label);
+  const runOf = (owner) => runRect(...lastRun(edges[owner]));
   const lengthOf = (owner) => Math.max(runOf(owner).width, runOf(owner).height);
-  for (const group2 of groupBy(labelled, (owner) => arrivalOf(edges2[owner])).values()) {
+  for (const group2 of groupBy(labelled, (owner) => arrivalOf(edges[owner])).values()) {
     const members = new Set(group2);
     const open = new Set(group2);
     for (const owner of [...group2].sort((a, b) => lengthOf(a) - lengthOf(b) || a - b)) {
       if (open.size < 2 || !open.has(owner)) continue;
-      const width = edges2[owner].edge.label.width + LABEL_PAD;
-      const isCommon = (plate3) => obstacles.isClear(plate3) && !obstacles.runs.touches(shrink(plate3), (other) => !members.has(other));
-      const plate2 = candidates2(lastRun(edges2[owner]), width).find(isCommon);
-      const along = plate2 === void 0 ? [] : [...open].filter((other) => isAlong(plate2, runOf(other)));
-      if (plate2 === void 0 || along.length < 2) continue;
-      obstacles.solids.add(plate2);
+      const width = edges[owner].edge.label.width + LABEL_PAD;
+      const isCommon = (plate2) => obstacles.isClear(plate2) && !obstacles.runs.touches(shrink(plate2), (other) => !members.has(other));
+      const plate = candidates2(lastRun(edges[owner]), width).find(isCommon);
+      const along = plate === void 0 ? [] : [...open].filter((other) => isAlong(plate, runOf(other)));
+      if (plate === void 0 || along.length < 2) continue;
+      obstacles.solids.add(plate);
       for (const other of along) {
-        plates.set(other, other === owner ? plate2 : null);
+        plates.set(other, other === owner ? plate : null);
         open.delete(other);
       }
     }
@@ -15605,7 +15654,7 @@ function arrivalOf(placed) {
   const { edge } = placed;
   return JSON.stringify([edge.to, b.x, b.y, Math.sign(b.x - a.x), Math.sign(b.y - a.y), edge.label?.text]);
 }
-var isAlong = (plate2, run2) => run2.height === 0 ? plate2.x >= run2.x && plate2.x + plate2.width <= run2.x + run2.width : plate2.y >= run2.y && plate2.y + plate2.height <= run2.y + run2.height;
+var isAlong = (plate, run2) => run2.height === 0 ? plate.x >= run2.x && plate.x + plate.width <= run2.x + run2.width : plate.y >= run2.y && plate.y + plate.height <= run2.y + run2.height;
 var shrink = ({ x, y, width, height }) => ({
   x: x + 0.4,
   y: y + 0.4,
@@ -15620,17 +15669,17 @@ function candidates2(points, width) {
     const a = points[i - 1];
     const b = points[i];
     const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-    const plate2 = { x: middle.x - width / 2, y: middle.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
+    const plate = { x: middle.x - width / 2, y: middle.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
     if (a.y === b.y) {
       const freeLength = Math.abs(a.x - b.x) - width - 16;
       if (freeLength < 0) continue;
       const towardsTarget = b.x > a.x ? 1 : -1;
-      for (const shift of [0, ...SHIFTS]) onRuns.push({ ...plate2, x: plate2.x + freeLength * shift * towardsTarget });
+      for (const shift of [0, ...SHIFTS]) onRuns.push({ ...plate, x: plate.x + freeLength * shift * towardsTarget });
     } else if (Math.abs(a.y - b.y) > LABEL_HEIGHT + 12) {
-      for (const shift of [0, ...SHIFTS]) onRises.push({ ...plate2, y: plate2.y + (b.y - a.y) * shift * 0.8 });
+      for (const shift of [0, ...SHIFTS]) onRises.push({ ...plate, y: plate.y + (b.y - a.y) * shift * 0.8 });
     }
   }
-  const besideRuns = [-1, 1].flatMap((side) => onRuns.map((plate2) => ({ ...plate2, y: plate2.y + side * BESIDE })));
+  const besideRuns = [-1, 1].flatMap((side) => onRuns.map((plate) => ({ ...plate, y: plate.y + side * BESIDE })));
   return [...onRuns, ...onRises, ...besideRuns];
 }
 function everywhere(points, width) {
@@ -15722,8 +15771,8 @@ function placeSelfLoops(scene, nodes) {
 init_group_by();
 var LARGEST_STEP = 30;
 var ROUNDS4 = 2;
-function unbend(edges2, nodes, boxes) {
-  const routes = edges2.map(({ points }) => [...points]);
+function unbend(edges, nodes, boxes) {
+  const routes = edges.map(({ points }) => [...points]);
   const obstacles = findObstacles(routes, nodes, boxes);
   for (let round = 0; round < ROUNDS4; round++) {
     for (const backwards of [false, true]) {
@@ -15732,7 +15781,7 @@ function unbend(edges2, nodes, boxes) {
       if (backwards) for (const points of routes) points.reverse();
     }
   }
-  return edges2.map((placed, i) => ({ ...placed, points: simplify(routes[i]) }));
+  return edges.map((placed, i) => ({ ...placed, points: simplify(routes[i]) }));
 }
 function findObstacles(routes, nodes, boxes) {
   const cell = cellFor(routes);
@@ -15800,33 +15849,33 @@ function rectOf2(a, b, marginX, marginY) {
 }
 function solidsOf(nodes, boxes, cell) {
   const solids = new SpatialIndex(cell);
-  for (const { node: node2, x, y } of nodes) solids.add({ x: x + node2.iconX, y, width: node2.iconSize, height: node2.height });
-  for (const { box: box2, x, y, width, height } of boxes) {
+  for (const { node, x, y } of nodes) solids.add({ x: x + node.iconX, y, width: node.iconSize, height: node.height });
+  for (const { box, x, y, width, height } of boxes) {
     solids.add({ x, y, width, height: 0 });
     solids.add({ x, y: y + height, width, height: 0 });
-    solids.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
+    solids.add({ x, y, width: box.minWidth, height: titleHeight(box) });
   }
   return solids;
 }
 var LARGEST_JOG = 10;
 var CLEARANCE2 = 9;
 var SOLID_CLEARANCE = 4;
-function removeJogs(edges2, nodes, boxes) {
-  const cell = cellFor(edges2.map(({ points }) => points));
+function removeJogs(edges, nodes, boxes) {
+  const cell = cellFor(edges.map(({ points }) => points));
   const runs = new SpatialIndex(cell);
   const solids = solidsOf(nodes, boxes, cell);
-  const nodeIds = new Set(nodes.map(({ node: node2 }) => node2.id));
+  const nodeIds = new Set(nodes.map(({ node }) => node.id));
   const endCounts = /* @__PURE__ */ new Map();
-  edges2.forEach(({ points }, owner) => {
+  edges.forEach(({ points }, owner) => {
     for (let i = 0; i + 1 < points.length; i++) runs.add(rectOf2(points[i], points[i + 1], 0, 0), owner);
     for (const end of [points[0], points.at(-1)]) endCounts.set(keyOf(end), (endCounts.get(keyOf(end)) ?? 0) + 1);
   });
-  return edges2.map((placed, owner) => {
+  return edges.map((placed, owner) => {
     const { from, to } = placed.edge;
     const isOnlyEnd = (end) => endCounts.get(keyOf(end)) === 1;
     let points = [...placed.points];
     const clearance = placed.edge.label ? LABEL_GAP : CLEARANCE2;
-    const isObstacle = (other) => other !== owner && edges2[other].edge.from !== from && edges2[other].edge.to !== to;
+    const isObstacle = (other) => other !== owner && edges[other].edge.from !== from && edges[other].edge.to !== to;
     const isFree3 = (a, b) => !runs.touches(rectOf2(a, b, 0, clearance), isObstacle) && !solids.hits(rectOf2(a, b, 0, SOLID_CLEARANCE));
     if (nodeIds.has(to) && isOnlyEnd(points.at(-1))) points = smoothEnd(points, isFree3);
     if (nodeIds.has(from) && isOnlyEnd(points[0])) points = smoothEnd(points.reverse(), isFree3).reverse();
@@ -15852,10 +15901,10 @@ var MAX_BOXES = 60;
 function alignRows(level, routes) {
   const boxes = level.children.filter(isFrame);
   if (boxes.length < 2 || boxes.length > MAX_BOXES) return;
-  for (const alike of groupBy(boxes, ({ box: box2 }) => box2.style.split(":", 1)[0]).values())
+  for (const alike of groupBy(boxes, ({ box }) => box.style.split(":", 1)[0]).values())
     for (const row2 of rowsOf3(alike)) alignRow(row2, level, routes);
 }
-var isFrame = ({ box: box2, isHollow }) => box2 !== null && !box2.aside && !box2.bare && !isHollow;
+var isFrame = ({ box, isHollow }) => box !== null && !box.aside && !box.bare && !isHollow;
 function belongsTo({ boxes, top, bottom }, { x, y, width, height }) {
   const isBeside = boxes.every((other) => other.x + other.width <= x || x + width <= other.x);
   const shared = Math.min(bottom, y + height) - Math.max(top, y);
@@ -15863,40 +15912,40 @@ function belongsTo({ boxes, top, bottom }, { x, y, width, height }) {
 }
 function rowsOf3(boxes) {
   const rows3 = [];
-  for (const box2 of [...boxes].sort((a, b) => b.height - a.height || a.x - b.x || a.y - b.y)) {
-    const row2 = rows3.find((candidate) => belongsTo(candidate, box2));
-    const [top, bottom] = [box2.y, box2.y + box2.height];
+  for (const box of [...boxes].sort((a, b) => b.height - a.height || a.x - b.x || a.y - b.y)) {
+    const row2 = rows3.find((candidate) => belongsTo(candidate, box));
+    const [top, bottom] = [box.y, box.y + box.height];
     if (!row2) {
-      rows3.push({ boxes: [box2], top, bottom });
+      rows3.push({ boxes: [box], top, bottom });
       continue;
     }
-    row2.boxes.push(box2);
+    row2.boxes.push(box);
     row2.top = Math.min(row2.top, top);
     row2.bottom = Math.max(row2.bottom, bottom);
   }
   return rows3.filter((row2) => row2.boxes.length > 1);
 }
 function alignRow({ boxes, top, bottom }, level, routes) {
-  for (const box2 of boxes) {
-    const growth = possibleGrowth(box2, { up: box2.y - top, down: bottom - box2.y - box2.height }, { level, routes });
-    if (growth.up + growth.down > 0) grow(box2, growth, routes);
+  for (const box of boxes) {
+    const growth = possibleGrowth(box, { up: box.y - top, down: bottom - box.y - box.height }, { level, routes });
+    if (growth.up + growth.down > 0) grow(box, growth, routes);
   }
 }
-function possibleGrowth(box2, { up, down }, { level, routes }) {
+function possibleGrowth(box, { up, down }, { level, routes }) {
   const isFree3 = (top, bottom) => {
-    const meets = ({ x, y, width, height }, gap) => x < box2.x + box2.width && x + width > box2.x && y < bottom + gap && y + height > top - gap;
-    return level.children.every((child) => child === box2 || !meets(child, ROW_GAP)) && [...routes.get(level)?.values() ?? []].every(
+    const meets = ({ x, y, width, height }, gap) => x < box.x + box.width && x + width > box.x && y < bottom + gap && y + height > top - gap;
+    return level.children.every((child) => child === box || !meets(child, ROW_GAP)) && [...routes.get(level)?.values() ?? []].every(
       (points) => points.every((to, i) => i === 0 || !meets(runRect(points[i - 1], to), LANE_GAP))
     );
   };
-  const end = box2.y + box2.height;
+  const end = box.y + box.height;
   return {
-    up: up > 0 && isFree3(box2.y - up, box2.y) ? up : 0,
+    up: up > 0 && isFree3(box.y - up, box.y) ? up : 0,
     down: down > 0 && isFree3(end, end + down) ? down : 0
   };
 }
-function grow(box2, growth, routes) {
-  const pending = [{ item: box2, growth }];
+function grow(box, growth, routes) {
+  const pending = [{ item: box, growth }];
   for (const {
     item,
     growth: { up, down }
@@ -15928,20 +15977,20 @@ function grow(box2, growth, routes) {
 var BEND_WORTH = 40;
 var MIN_GAIN = 12;
 var PARTS2 = [1, 0.75, 0.5, 0.25];
-function settleIcons(items, edges2, boxes) {
+function settleIcons(items, edges, boxes) {
   const frames = items.filter((item) => isFrame(item) && !item.isAmongPeers && !item.hasGates && hasRoom(item));
-  if (frames.length === 0) return [...edges2];
-  const routes = edges2.map(({ points }) => points);
+  if (frames.length === 0) return [...edges];
+  const routes = edges.map(({ points }) => points);
   const obstacles = findObstacles(routes, placedNodes(items), boxes);
   const ownersAt = /* @__PURE__ */ new Map();
-  edges2.forEach(({ edge }, owner) => {
+  edges.forEach(({ edge }, owner) => {
     for (const id of /* @__PURE__ */ new Set([edge.from, edge.to])) ownersAt.set(id, [...ownersAt.get(id) ?? [], owner]);
   });
   for (const frame3 of frames) {
     const ids = new Set(frame3.children.map(({ id }) => id));
     const owners = new Set(frame3.children.flatMap(({ id }) => ownersAt.get(id) ?? []));
     const arrivals = [...owners].map((owner) => {
-      const { from, to } = edges2[owner].edge;
+      const { from, to } = edges[owner].edge;
       if (ids.has(from) && ids.has(to)) return null;
       const isReversed = ids.has(to);
       return { owner, points: isReversed ? routes[owner].toReversed() : routes[owner], isReversed };
@@ -15949,17 +15998,17 @@ function settleIcons(items, edges2, boxes) {
     if (arrivals.length === 0 || arrivals.some((arrival) => arrival === null || arrival.points.length < 4)) continue;
     settle2(frame3, arrivals, routes, obstacles);
   }
-  return edges2.map(
+  return edges.map(
     (placed, owner) => routes[owner] === placed.points ? placed : { ...placed, points: simplify(routes[owner]) }
   );
 }
-function roomIn({ y, height, box: box2, children }) {
+function roomIn({ y, height, box, children }) {
   const top = smallest(children.map((child) => child.y));
   const bottom = -smallest(children.map((child) => -child.y - child.height));
-  return { above: top - y - box2.headerHeight - HEADER_GAP, below: y + height - PADDING2 - bottom };
+  return { above: top - y - box.headerHeight - HEADER_GAP, below: y + height - PADDING2 - bottom };
 }
 function hasRoom(item) {
-  if (item.children.length === 0 || item.children.some(({ node: node2 }) => node2 === null)) return false;
+  if (item.children.length === 0 || item.children.some(({ node }) => node === null)) return false;
   const { above, below } = roomIn(item);
   return above + below >= MIN_GAIN;
 }
@@ -16011,21 +16060,21 @@ function isRiseFree(rise, isForeign, { solids, ...lines }) {
 // src/layout/nested/shape.ts
 var STRAIGHT = { spread: null, columnSlack: 1.25, leastColumn: 390, stacking: 2.3, minColumnGain: 0.1 };
 var COMPACT = { ...STRAIGHT, spread: 1.15 };
-var HIGH = { ...STRAIGHT, minColumnGain: 0.8 };
+var TALL = { ...STRAIGHT, minColumnGain: 0.8 };
 var FLAT = { spread: 1.15, columnSlack: 0.7, leastColumn: 140, stacking: 1.3, minColumnGain: 0.1 };
 var TRIED_ITEMS_MAX = 600;
 var firstShape = ({ items }) => items.length > TRIED_ITEMS_MAX ? STRAIGHT : COMPACT;
 function nextShape({ items }, layout) {
   if (items.length > TRIED_ITEMS_MAX || costOf2(layout) <= READABLE) return null;
-  return layout.width / layout.height < SCREEN.width / SCREEN.height ? FLAT : HIGH;
+  return layout.width / layout.height < SCREEN.width / SCREEN.height ? FLAT : TALL;
 }
 var READABLE = 0;
 var BEND_WEIGHT = 0.08;
 var RIBBON_WEIGHT2 = 3;
-function costOf2({ width, height, edges: edges2 }) {
+function costOf2({ width, height, edges }) {
   const aspect = width / height;
   const ribbon = Math.max(0, Math.log(aspect / ASPECT_MAX), Math.log(ASPECT_MIN / aspect));
-  const bends = edges2.reduce((sum, { points }) => sum + points.length - 2, 0) / Math.max(1, edges2.length);
+  const bends = edges.reduce((sum, { points }) => sum + points.length - 2, 0) / Math.max(1, edges.length);
   const shrunk = Math.log(Math.max(width / SCREEN.width, height / SCREEN.height));
   return shrunk + BEND_WEIGHT * bends + RIBBON_WEIGHT2 * ribbon;
 }
@@ -16079,14 +16128,14 @@ function arrangeIn(scene, shape, clusters = [], stacks) {
   const laidOut = trips.map((trip, i) => placedEdge(trip, joints.steps[i], routes));
   const routed = settleIcons(items, laidOut, boxes);
   const nodes = placedNodes(items);
-  const edges2 = removeJogs(unbend(routed, nodes, boxes), nodes, boxes);
-  edges2.push(...placeSelfLoops(scene, nodes));
+  const edges = removeJogs(unbend(routed, nodes, boxes), nodes, boxes);
+  edges.push(...placeSelfLoops(scene, nodes));
   return {
     width,
     height: sheet.height + sheet.y,
     boxes,
     nodes,
-    edges: placeLabels(edges2, nodes, boxes),
+    edges: placeLabels(edges, nodes, boxes),
     ...heading4
   };
 }
@@ -16117,11 +16166,11 @@ function buildScene(presentation) {
   };
 }
 function heading({
-  title: text2,
+  title: text,
   note = "",
   sentence
 }) {
-  const title = fitOnLine(text2, "title", { size: HEADING_SIZE, weight: 600 }, MAX_HEADING);
+  const title = fitOnLine(text, "title", { size: HEADING_SIZE, weight: 600 }, MAX_HEADING);
   if (title === null) return { title: null, subtitle: null };
   const measured = sentence === void 0 ? {} : { sentence: measureLine(sentence, "detail", { size: SENTENCE_SIZE, weight: 400 }) };
   return {
@@ -16130,12 +16179,12 @@ function heading({
     ...measured
   };
 }
-function openingEdges({ items, edges: edges2 }) {
+function openingEdges({ items, edges }) {
   const opened = new Set(items.filter(isOpened).map(({ id }) => id));
   if (opened.size === 0) return () => false;
   const gates = new Set(items.flatMap((item) => item.kind === "node" && item.onBorder ? [item.id] : []));
   const isWider = ({ change: change2 }) => change2 === "create" || change2 === "update";
-  const wider = edges2.filter(isWider);
+  const wider = edges.filter(isWider);
   const gatesFromOutside = new Set(
     wider.flatMap(({ from, to }) => entersByNetwork(typeOf(from)) && gates.has(to) ? [to] : [])
   );
@@ -16164,7 +16213,7 @@ function sceneEdge(edge, isMarked, isOpening) {
 }
 var MAX_TITLE_LINES = 4;
 var MAX_SMALL_TITLE_LINES = 3;
-var captionText = (text2, role, maxLines) => wrapLines(text2, role, { size: CAPTION_SIZE, weight: 400 }, CAPTION_WIDTH, maxLines);
+var captionText = (text, role, maxLines) => wrapLines(text, role, { size: CAPTION_SIZE, weight: 400 }, CAPTION_WIDTH, maxLines);
 var smallCaptions = ({ title, name }) => [
   ...wrapLines(
     title,
@@ -16188,19 +16237,19 @@ var captions = ({ title, name, details, loop }) => [
   ...captionText(loop ?? "", "detail", 1)
 ];
 function iconOf(mark, isSmall2) {
-  const ring2 = mark === null || mark.touched ? 0 : isSmall2 ? SMALL_RING_ROOM : RING_ROOM;
-  return { size: (isSmall2 ? SMALL_ICON_SIZE : ICON_SIZE) + 2 * ring2, ring: ring2 };
+  const ring = mark === null || mark.touched ? 0 : isSmall2 ? SMALL_RING_ROOM : RING_ROOM;
+  return { size: (isSmall2 ? SMALL_ICON_SIZE : ICON_SIZE) + 2 * ring, ring };
 }
-function captionLines(node2, isMarked) {
-  const plain = node2.isSmall ? smallCaptions(node2) : captions(node2);
-  return [...plain, ...isMarked ? changeCaptions(node2, node2.isSmall) : []];
+function captionLines(node, isMarked) {
+  const plain = node.isSmall ? smallCaptions(node) : captions(node);
+  return [...plain, ...isMarked ? changeCaptions(node, node.isSmall) : []];
 }
-function sceneNode(node2, isMarked) {
-  const { id, parent, type, icon: icon2, title, name, details, loop, badge: badge2, count, instances, suggested, isSmall: isSmall2 } = node2;
-  const steps2 = stepsText(node2.steps);
-  const mark = isMarked ? markOf2(node2) : null;
-  const nodeLines = captionLines(node2, isMarked);
-  const { size: iconSize, ring: ring2 } = iconOf(mark, isSmall2);
+function sceneNode(node, isMarked) {
+  const { id, parent, type, icon: icon2, title, name, details, loop, badge: badge2, count, instances, suggested, isSmall: isSmall2 } = node;
+  const steps2 = stepsText(node.steps);
+  const mark = isMarked ? markOf2(node) : null;
+  const nodeLines = captionLines(node, isMarked);
+  const { size: iconSize, ring } = iconOf(mark, isSmall2);
   const width = Math.ceil(
     largest(
       nodeLines.map((line2) => line2.width),
@@ -16224,26 +16273,26 @@ function sceneNode(node2, isMarked) {
     iconSize,
     badge: badge2,
     ...steps2 !== "" && { steps: steps2 },
-    ...node2.isExtra === true ? { count: 0 } : count > 1 ? { count } : {},
-    words: [title, name, ...details, loop ?? "", instances, ...node2.relations].filter((text2) => text2 !== ""),
-    ...mark !== null && { ring: ring2, mark },
-    ...isMarked && (isChanging(node2) ? { changeWords: changeWords(node2) } : { faded: true }),
-    dashed: node2.lookedUp,
+    ...node.isExtra === true ? { count: 0 } : count > 1 ? { count } : {},
+    words: [title, name, ...details, loop ?? "", instances, ...node.relations].filter((text) => text !== ""),
+    ...mark !== null && { ring, mark },
+    ...isMarked && (isChanging(node) ? { changeWords: changeWords(node) } : { faded: true }),
+    dashed: node.lookedUp,
     ...suggested && { suggested },
-    ...node2.onBorder && { onBorder: node2.onBorder },
-    ...node2.highlight && { highlight: node2.highlight },
+    ...node.onBorder && { onBorder: node.onBorder },
+    ...node.highlight && { highlight: node.highlight },
     selfLoop: loop !== null
   };
 }
 var SEPARATOR2 = ", ";
 function detailText(values) {
-  let text2 = values[0] ?? "";
+  let text = values[0] ?? "";
   for (const value of values.slice(1)) {
-    const longer = text2 + SEPARATOR2 + value;
+    const longer = text + SEPARATOR2 + value;
     if (widthOf(longer.replace(/\d/g, "4"), CAPTION_SIZE, 400) > DETAIL_WIDTH) break;
-    text2 = longer;
+    text = longer;
   }
-  return text2;
+  return text;
 }
 
 // src/diagram/draw.ts
@@ -16270,12 +16319,12 @@ async function withEditsOf(file, output) {
   const { withEdits: withEdits2, withRecords: withRecords2 } = await Promise.resolve().then(() => (init_edits(), edits_exports));
   const fresh = output.content;
   if (!file) return { ...output, content: withRecords2(fresh) };
-  const { text: text2, deleted, isOld } = withEdits2(fresh, textIn(file.bytes), file.name);
+  const { text, deleted, isOld } = withEdits2(fresh, textIn(file.bytes), file.name);
   const notes = [
     ...deleted.length === 0 ? [] : [deletedStay(deleted, file.name)],
     ...isOld ? [editsUnknown(file.name)] : []
   ];
-  return { content: text2, note: notes.length === 0 ? output.note : notes.join("; ") };
+  return { content: text, note: notes.length === 0 ? output.note : notes.join("; ") };
 }
 var textIn = (bytes) => Buffer.from(bytes).toString("utf8");
 async function editState(bytes) {
@@ -16385,18 +16434,18 @@ init_limits();
 function flatten(graph, levels = NESTING_MAX) {
   const ancestryOf = /* @__PURE__ */ new Map();
   let moved = 0;
-  const nodes = [...graph.nodes.values()].map((node2) => {
-    const { parent } = ancestryOfNode(node2, graph, ancestryOf, levels);
-    if (parent === node2.parent) return node2;
+  const nodes = [...graph.nodes.values()].map((node) => {
+    const { parent } = ancestryOfNode(node, graph, ancestryOf, levels);
+    if (parent === node.parent) return node;
     moved++;
-    return { ...node2, parent };
+    return { ...node, parent };
   });
   if (moved === 0) return { graph, moved };
-  return { graph: { ...graph, nodes: new Map(nodes.map((node2) => [node2.address, node2])) }, moved };
+  return { graph: { ...graph, nodes: new Map(nodes.map((node) => [node.address, node])) }, moved };
 }
-function ancestryOfNode(node2, graph, known2, levels) {
+function ancestryOfNode(node, graph, known2, levels) {
   const chain = [];
-  for (let at2 = node2; at2 !== void 0 && !known2.has(at2.address); ) {
+  for (let at2 = node; at2 !== void 0 && !known2.has(at2.address); ) {
     chain.push(at2);
     at2 = at2.parent === null ? void 0 : graph.nodes.get(at2.parent);
   }
@@ -16406,7 +16455,7 @@ function ancestryOfNode(node2, graph, known2, levels) {
     const isDeep = outer !== void 0 && depth > levels;
     known2.set(at2.address, isDeep ? { depth: levels, parent: outer.parent } : { depth, parent: at2.parent });
   }
-  return known2.get(node2.address);
+  return known2.get(node.address);
 }
 
 // src/inference/views/overview/readable.ts
@@ -16432,6 +16481,7 @@ var PAGE_ICONS = 2;
 var PAGES_MAX = 200;
 var PAGE_TYPES_MAX = 3;
 var KINDS_LISTED = 2;
+var CHANGED_ALONE_MAX = OVERVIEW_SIZE / 4;
 var OVERVIEW_EDGES = 1.25;
 var OVERVIEW_BIDIRECTIONAL = 0.8;
 var OVERVIEW_LEVELS = 12;
@@ -16456,7 +16506,7 @@ var UNKNOWN_WORDS_MAX = 3;
 // src/inference/views/overview/readable.ts
 var READABLE2 = { from: OVERVIEW_FROM, withLines: OVERVIEW_FROM_WITH_LINES };
 var ALWAYS_OVERVIEW = { from: 0, withLines: 0, size: OVERVIEW_SIZE };
-var isReadable = ({ nodes, edges: edges2 }, { from, withLines } = READABLE2) => nodes.size <= from && nodes.size + edges2.length <= withLines;
+var isReadable = ({ nodes, edges }, { from, withLines } = READABLE2) => nodes.size <= from && nodes.size + edges.length <= withLines;
 function isSmall({ nodes }) {
   if (nodes.size <= OVERVIEW_ICONS) return true;
   let icons = 0;
@@ -16514,10 +16564,10 @@ init_node_types();
 // src/graph/tree.ts
 function childrenOf(graph) {
   const children = /* @__PURE__ */ new Map([[null, []]]);
-  for (const node2 of graph.nodes.values()) {
-    const siblings = children.get(node2.parent);
-    if (siblings === void 0) children.set(node2.parent, [node2]);
-    else siblings.push(node2);
+  for (const node of graph.nodes.values()) {
+    const siblings = children.get(node.parent);
+    if (siblings === void 0) children.set(node.parent, [node]);
+    else siblings.push(node);
   }
   return children;
 }
@@ -16525,9 +16575,9 @@ function ancestorsOf(graph, address) {
   const ancestors = [];
   let parent = graph.nodes.get(address)?.parent ?? null;
   while (parent !== null) {
-    const node2 = graph.nodes.get(parent);
-    ancestors.push(node2);
-    parent = node2.parent;
+    const node = graph.nodes.get(parent);
+    ancestors.push(node);
+    parent = node.parent;
   }
   return ancestors;
 }
@@ -16565,7 +16615,7 @@ function knownPart(name) {
 
 // src/labels/words.ts
 var MARK_INDEX = /^(data$|type:)/;
-var isNumber = (text2) => /^\d+$/.test(text2);
+var isNumber = (text) => /^\d+$/.test(text);
 function keyText2(index2) {
   let key = unescapeKey(index2).replace(/^"(.*)"$/s, "$1");
   try {
@@ -16590,8 +16640,8 @@ function nameContextOf(graph) {
     const known2 = onlyKeys.get(block2);
     if (known2 !== key) onlyKeys.set(block2, known2 === void 0 ? key : null);
   };
-  for (const node2 of graph.nodes.values()) {
-    const address = parseAddress(node2.address);
+  for (const node of graph.nodes.values()) {
+    const address = parseAddress(node.address);
     if (address === null) continue;
     addInstance(resourceBlock(address), address.indexes.join("]["));
     for (let depth = 1; depth <= address.modules.length; depth++) {
@@ -16614,10 +16664,10 @@ function typesByPartlyUnknownName({ nodes }) {
   }
   return types;
 }
-var singular = (text2) => text2.toLowerCase().replace(/[^a-z0-9]/g, "").replace(/(?<=..)s$/, "");
-var repeats = (name, text2) => {
+var singular = (text) => text.toLowerCase().replace(/[^a-z0-9]/g, "").replace(/(?<=..)s$/, "");
+var repeats = (name, text) => {
   const plain = singular(name);
-  return plain !== "" && plain === singular(text2);
+  return plain !== "" && plain === singular(text);
 };
 var repeatsNoun = (name, title) => repeats(name, title) || repeats(name, title.split(" ").at(-1));
 
@@ -16658,7 +16708,7 @@ function styleOf3(container, names, children) {
   const access = attributes[ACCESS_ATTRIBUTE];
   if (access !== void 0 && SUBNET_TYPES.includes(type)) return `${type}:${access}`;
   const variants2 = BOX_VARIANTS.filter(({ types }) => types.includes(type));
-  const byName = names.flatMap((text2) => variants2.find(({ name }) => name?.test(text2)) ?? []);
+  const byName = names.flatMap((text) => variants2.find(({ name }) => name?.test(text)) ?? []);
   const match = byName[0] ?? variants2.find(
     ({ holds: holds2, has, outer }) => outer === true && (parent === null || runsIn !== void 0) || holds2 !== void 0 && children.some((child) => child.type === holds2) || has !== void 0 && isTrue(container, has)
   );
@@ -16701,17 +16751,17 @@ init_terraform_address();
 init_messages();
 init_english();
 var CAPTION_LENGTH_MAX = 48;
-function changeOf(node2, nodeName = () => void 0) {
-  const { change: change2, changed: changed2, ghostOf } = node2;
-  const alerts = dangerLines(node2);
-  const lines = [...alerts, ...otherLines(node2, nodeName)];
-  const drift = driftLine(node2);
+function changeOf(node, nodeName = () => void 0) {
+  const { change: change2, changed: changed2, ghostOf } = node;
+  const alerts = dangerLines(node);
+  const lines = [...alerts, ...otherLines(node, nodeName)];
+  const drift = driftLine(node);
   return {
     change: change2,
     ...changed2 !== void 0 && { changed: changed2 },
     ...lines.length > 0 && { changeLines: lines },
     ...alerts.length > 0 && { alertLines: alerts.length },
-    ...losesData(node2) && { losesData: true },
+    ...losesData(node) && { losesData: true },
     ...drift !== void 0 && { driftLine: drift },
     ...ghostOf !== void 0 && { ghostOf }
   };
@@ -16726,27 +16776,27 @@ function dangerLines({ type, change: change2, changed: changed2 = {} }) {
     ...replacementReason(change2, changed2)
   ];
 }
-function otherLines(node2, nodeName) {
-  const { changed: changed2 } = node2;
+function otherLines(node, nodeName) {
+  const { changed: changed2 } = node;
   if (changed2 === void 0) return [];
   const { exposure = [], rights = [], values = [], blocks = [], effects: effects2, countBefore, movedFrom: movedFrom2, instances } = changed2;
   const rightsOfNode = rights.filter(({ isWithNew }) => isWithNew !== true);
   return [
     ...exposure.filter((each) => !opensToOutside(each)).map(exposureInWords),
-    ...countBefore === void 0 ? [] : [fromTo(String(countBefore), String(node2.count))],
-    ...mayLoseData(node2) ? [MAY_BE_REPLACED] : [],
-    ...new Set(rightsOfNode.map((right) => rightsLine(right, node2, nodeName))),
-    ...values.filter(({ forces, name }) => forces !== true && !(effects2 !== void 0 && isEffectAttribute(node2.type, name))).map((value) => valueLine(node2.type, value)),
+    ...countBefore === void 0 ? [] : [fromTo(String(countBefore), String(node.count))],
+    ...mayLoseData(node) ? [MAY_BE_REPLACED] : [],
+    ...new Set(rightsOfNode.map((right) => rightsLine(right, node, nodeName))),
+    ...values.filter(({ forces, name }) => forces !== true && !(effects2 !== void 0 && isEffectAttribute(node.type, name))).map((value) => valueLine(node.type, value)),
     ...blocks.map(blocksLine),
     ...instances === void 0 ? [] : [ofInstances(formatCounts(instances))],
-    ...ruleLinesOf(node2),
+    ...ruleLinesOf(node),
     ...effectLines(changed2),
-    ...partLines(node2),
+    ...partLines(node),
     ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
-    ...changed2.isImported === true && node2.change !== "import" ? [ALSO_IMPORTED] : [],
+    ...changed2.isImported === true && node.change !== "import" ? [ALSO_IMPORTED] : [],
     ...changed2.isForgotten === true ? [STAYS_UNMANAGED] : [],
     changed2.touched === void 0 ? "" : touched(changed2.touched),
-    driftLine(node2) ?? "",
+    driftLine(node) ?? "",
     ...changed2.looksLike === void 0 ? [] : [RENAMED_WITHOUT_MOVED]
   ].filter((line2) => line2 !== "");
 }
@@ -16782,7 +16832,7 @@ var DETAILS_MAX = 2;
 var isAttachment = (type) => factsOf(type).attachment === true;
 var typeOf3 = ({ address }) => parseTerraformAddress(address)?.type ?? "";
 function partLines({ change: change2, changed: changed2 = {} }) {
-  const { parts = [], folded = {}, exposure = [], rights = [] } = changed2;
+  const { parts = [], folded = {}, exposure = [], rights = [], values = [] } = changed2;
   const openers = new Set(exposure.map(({ by }) => by));
   const lost = lostParts(change2, changed2).map(({ address }) => address);
   const others = parts.filter(
@@ -16794,7 +16844,10 @@ function partLines({ change: change2, changed: changed2 = {} }) {
   const uncounted = parts.reduce((counts2, part) => addCount(counts2, part.change, -1), folded);
   const counts = formatCounts(independentPartCounts(change2, uncounted));
   const kinds = groupBy(shown, (part) => JSON.stringify([part.change, typeOf3(part), part.rules, part.joins?.address]));
-  return [...[...kinds.values()].map(partLine), ...counts === "" ? [] : [insideChanges(counts)]];
+  return [
+    ...[...kinds.values()].map((alike) => partLine(alike, values)),
+    ...counts === "" ? [] : [insideChanges(counts)]
+  ];
 }
 var PART_FORMATS = {
   create: addedBlocks,
@@ -16805,7 +16858,7 @@ function joinedName({ address, name }) {
   const { type = "", name: block2 = "" } = parseTerraformAddress(address) ?? {};
   return `${partTitleOf(type)} ${name ?? block2}`;
 }
-function partLine(parts) {
+function partLine(parts, shown) {
   const [part] = parts;
   const type = typeOf3(part);
   const title = partTitleOf(type);
@@ -16815,14 +16868,15 @@ function partLine(parts) {
   if (parts.length > 1)
     return (PART_FORMATS[part.change] ?? changedParts)(severalParts(parts.length, title));
   const subject = [title, part.name ?? parseTerraformAddress(part.address)?.name ?? ""].join(" ").trim();
-  const told = [...effectLines(part), ...(part.values ?? []).map((value) => valueLine(type, value))];
+  const others = (part.values ?? []).filter((value) => !shown.some((other) => isSameChange(other, value)));
+  const told = [...effectLines(part), ...others.map((value) => valueLine(type, value))];
   const details = told.slice(0, DETAILS_MAX).join(", ");
   const format = PART_FORMATS[part.change];
   if (format === void 0 && details !== "") return withDetails(subject, details);
   return withDetails((format ?? changedParts)(subject), details);
 }
 var ruleLinesOf = ({ changed: { rules = [], exposure = [] } = {} }) => exposure.length > 0 ? [] : ruleLines(rules);
-var effectLines = ({ effects: effects2 = [] }) => effects2.flatMap(({ change: change2, text: text2 }) => change2 === "create" ? [text2] : []);
+var effectLines = ({ effects: effects2 = [] }) => effects2.flatMap(({ change: change2, text }) => change2 === "create" ? [text] : []);
 var peerName = (peer) => resourceOfPeer(peer)?.name ?? peer;
 var ruleLines = (rules) => rules.map(
   ({ change: change2, does, what, from = [], to = [] }) => ruleLine(change2 === "create", does === "denies", {
@@ -16834,9 +16888,9 @@ var ruleLines = (rules) => rules.map(
 var CAUSES_MAX = 2;
 function replacementReason(change2, { reason: reason2 = "", values = [], forcedBy = [] }) {
   if (change2 !== "replace" || values.some(({ forces }) => forces)) return [];
-  const text2 = ACTION_REASONS.get(reason2);
+  const text = ACTION_REASONS.get(reason2);
   const causes = forcedBy.slice(0, CAUSES_MAX).map((path) => mustBeReplaced(attributeInWords(path)));
-  return text2 === void 0 ? causes : [text2];
+  return text === void 0 ? causes : [text];
 }
 var attributeInWords = (name) => name.replaceAll("_", " ");
 function valueLine(type, value) {
@@ -16860,7 +16914,7 @@ function settingLine(type, value) {
   const isFlag = after === "true" || after === "false";
   const { verb, noun, from, to, unit = "" } = settingChange(type, value);
   const word = SETTING_STATES[verb];
-  if (word !== void 0) return [noun.replace(/^the /, ""), word].filter((text2) => text2 !== "").join(" ");
+  if (word !== void 0) return [noun.replace(/^the /, ""), word].filter((text) => text !== "").join(" ");
   const isTime = (verb === "shorten" || verb === "lengthen") && from && to;
   if (isFlag && verb === "set") return flag(noun.replace(/^the /, ""), after === "true");
   return isTime ? `${noun.replace(/^the /, "")} ${fromTo(from, withUnit(to, unit))}` : void 0;
@@ -16890,50 +16944,50 @@ function rightsLine(right, { address, instances = [address] }, nodeName) {
   if (level === void 0) return hasRole(isMore, first);
   const moreActions = actions.length > 1 ? andMore(actions.length - 1) : "";
   const words2 = { ...ends2, isMore, verb: does };
-  const text2 = mayDo({ ...words2, permissions: `${first}${moreActions}` });
-  return text2.length > CAPTION_LENGTH_MAX ? mayDo({ ...words2, permissions: "" }) : text2;
+  const text = mayDo({ ...words2, permissions: `${first}${moreActions}` });
+  return text.length > CAPTION_LENGTH_MAX ? mayDo({ ...words2, permissions: "" }) : text;
 }
 var partIn = ({ detail }) => detail === EXCEPT_A_PART || detail === ANOTHER_PART ? ` (${detail})` : "";
 function nameOf2({ address, noun, name }, nodeName) {
-  if (address === void 0) return [noun, name].filter((text2) => text2 !== "").join(" ");
+  if (address === void 0) return [noun, name].filter((text) => text !== "").join(" ");
   const parts = parseAddress(address);
   return nodeName(address) ?? (parts === null ? address : unescapeName(parts.name));
 }
 var originalOf = (address) => (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);
 
 // src/labels/box.ts
-function containerBox(node2, context) {
+function containerBox(node, context) {
   const { parent, label, enclosingTexts, nodeName, omitted } = context;
   const { name, style } = label;
   return {
     kind: "box",
-    id: node2.address,
+    id: node.address,
     parent,
-    type: node2.type,
+    type: node.type,
     style,
-    title: withCount(titleOf(node2.type, style, name), node2),
-    details: withOmitted(detailOf(node2, { name, style }, enclosingTexts), omitted),
-    alert: alertFor(node2),
-    ...changeOf(node2, nodeName),
-    lookedUp: node2.lookedUp,
-    ...node2.style?.icon && { icon: node2.style.icon },
-    ...isOfSource(node2) ? node2.count > 1 && { count: node2.count } : { count: 0 }
+    title: withCount(titleOf(node.type, style, name), node),
+    details: withOmitted(detailOf(node, { name, style }, enclosingTexts), omitted),
+    alert: alertFor(node),
+    ...changeOf(node, nodeName),
+    lookedUp: node.lookedUp,
+    ...node.style?.icon && { icon: node.style.icon },
+    ...isOfSource(node) ? node.count > 1 && { count: node.count } : { count: 0 }
   };
 }
 var HEADER_LENGTH_MAX = 40;
 function withOmitted(details, omitted) {
   if (omitted === void 0) return details;
-  const text2 = [...details, omitted].join(", ");
-  return [text2.length > HEADER_LENGTH_MAX ? omitted : text2];
+  const text = [...details, omitted].join(", ");
+  return [text.length > HEADER_LENGTH_MAX ? omitted : text];
 }
-function detailOf(node2, { name, style }, enclosingTexts) {
+function detailOf(node, { name, style }, enclosingTexts) {
   const geographicName = REGION_STYLES.has(style) ? geographicNameOf(name) : void 0;
   if (geographicName !== void 0) return [geographicName];
-  const attributes = KNOWLEDGE.factsOf(node2.type).detail ?? BOX_DETAILS;
+  const attributes = KNOWLEDGE.factsOf(node.type).detail ?? BOX_DETAILS;
   const known2 = [...enclosingTexts, ...enclosingTexts.map(regionLabel)];
-  const root = node2.attributes[SHOWN_ROOT];
+  const root = node.attributes[SHOWN_ROOT];
   if (root !== void 0 && !enclosingTexts.includes(root)) return [fromRoot(root)];
-  return detailValues(node2, attributes, name).filter((value) => !known2.includes(value)).slice(0, 1);
+  return detailValues(node, attributes, name).filter((value) => !known2.includes(value)).slice(0, 1);
 }
 var withCount = (title, { count, countUnknown, labelOverride }) => count > 1 && labelOverride === void 0 && countUnknown !== true ? `${title} ${instanceCount(count)}` : title;
 var groupBox = ({ id, style, title, detail, folded, bare }, parent) => ({
@@ -16959,9 +17013,9 @@ function withConnections(graph) {
   if (connections.size === 0) return graph;
   const nodes = new Map([...graph.nodes].filter(([address]) => !connections.has(address)));
   const others = graph.edges.filter(({ from, to }) => !connections.has(from) && !connections.has(to));
-  const edges2 = [...others, ...new Set(connections.values())];
-  edges2.sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
-  return { ...graph, nodes, edges: edges2 };
+  const edges = [...others, ...new Set(connections.values())];
+  edges.sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
+  return { ...graph, nodes, edges };
 }
 function connectionsOf(graph) {
   const connections = connectionsWithEnds(graph).filter((connection) => canBeEdge(connection, graph));
@@ -16979,10 +17033,10 @@ function connectionsOf(graph) {
   }
   return edgeOf;
 }
-function connectionsWithEnds({ nodes, edges: edges2 }) {
+function connectionsWithEnds({ nodes, edges }) {
   const edgesAt = /* @__PURE__ */ new Map();
   for (const { address, type } of nodes.values()) if (connectionLabel(type) !== void 0) edgesAt.set(address, []);
-  for (const edge of edges2) for (const end of [edge.from, edge.to]) edgesAt.get(end)?.push(edge);
+  for (const edge of edges) for (const end of [edge.from, edge.to]) edgesAt.get(end)?.push(edge);
   return [...edgesAt].flatMap(([address, [first, second, ...more]]) => {
     if (first === void 0 || second === void 0 || more.length > 0) return [];
     if (hasInformation(first) || hasInformation(second)) return [];
@@ -17022,17 +17076,17 @@ function canBeEdge({ resource, edge }, graph) {
 }
 var isWithin2 = (inner, outer, graph) => ancestorsOf(graph, inner).some(({ address }) => address === outer);
 var pairOf = ({ from, to }) => JSON.stringify(byAddress(from, to) <= 0 ? [from, to] : [to, from]);
-var pairsWithOtherEdges = ({ edges: edges2 }, connections) => new Set(edges2.filter(({ from, to }) => !connections.has(from) && !connections.has(to)).map(pairOf));
+var pairsWithOtherEdges = ({ edges }, connections) => new Set(edges.filter(({ from, to }) => !connections.has(from) && !connections.has(to)).map(pairOf));
 function mergeConnections(connections, pairsAt) {
-  const edges2 = connections.map(({ edge }) => edge);
+  const edges = connections.map(({ edge }) => edge);
   const resources = connections.map(({ resource }) => resource);
-  const first = edges2[0];
+  const first = edges[0];
   const common = {
-    provenance: (edges2.find(isInferred) ?? first).provenance,
+    provenance: (edges.find(isInferred) ?? first).provenance,
     count: countResources(resources),
-    ...commonChange(edges2)
+    ...commonChange(edges)
   };
-  const isTwoWay = edges2.some(({ twoWay, from: from2 }) => twoWay || from2 !== first.from);
+  const isTwoWay = edges.some(({ twoWay, from: from2 }) => twoWay || from2 !== first.from);
   if (!isTwoWay) {
     let times2 = 0;
     for (const { count } of resources) times2 += count;
@@ -17064,20 +17118,20 @@ var FOLDED_MIN = 3;
 function foldableIn(graph, childrenOf2, isMarked) {
   const joined = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
   const withServices = containersWithServices(graph);
-  return (node2) => isContainerType(node2.type) && !BOXES_WITHOUT_TITLE.has(node2.type) && !isZone(node2) && childrenOf2(node2.address).length === 0 && !joined.has(node2.address) && alertFor(node2) === "" && !(isMarked && hasNotableChange(node2)) && withServices.has(networkOf2(node2, graph));
+  return (node) => isContainerType(node.type) && !BOXES_WITHOUT_TITLE.has(node.type) && !isZone(node) && childrenOf2(node.address).length === 0 && !joined.has(node.address) && alertFor(node) === "" && !(isMarked && hasNotableChange(node)) && withServices.has(networkOf(node, graph));
 }
 var hasNotableChange = ({ change: change2, changed: changed2, ghostOf }) => changed2 !== void 0 || ghostOf !== void 0 || change2 !== "none" && change2 !== "create";
 var isZone = ({ type }) => KNOWLEDGE.boxFactsOf(type).peers;
-function networkOf2(node2, { nodes }) {
-  let address = node2.parent;
-  for (let box2 = nodes.get(address ?? ""); box2 !== void 0 && isZone(box2); box2 = nodes.get(address ?? ""))
-    address = box2.parent;
+function networkOf(node, { nodes }) {
+  let address = node.parent;
+  for (let box = nodes.get(address ?? ""); box !== void 0 && isZone(box); box = nodes.get(address ?? ""))
+    address = box.parent;
   return address;
 }
 function foldEmpty(entries, labels, isFoldable) {
   const labelOf2 = ({ address }) => labels.get(address);
   const empty = entries.filter((entry) => !isGroup(entry) && isFoldable(entry));
-  const kinds = groupBy(empty, (node2) => JSON.stringify([labelOf2(node2).style, node2.change, node2.lookedUp]));
+  const kinds = groupBy(empty, (node) => JSON.stringify([labelOf2(node).style, node.change, node.lookedUp]));
   const foldedKinds = [...kinds.values()].filter(({ length }) => length >= FOLDED_MIN);
   const folded = new Set(foldedKinds.flat());
   const remainingTypes = new Set(entries.flatMap((entry) => isGroup(entry) || folded.has(entry) ? [] : [entry.type]));
@@ -17101,7 +17155,7 @@ function countOf2(nodes) {
 function foldedLine(nodes, labelOf2, hasMore) {
   const [first] = nodes;
   const { style } = labelOf2(first);
-  const members = nodes.map((node2) => namesOf(node2, labelOf2(node2)));
+  const members = nodes.map((node) => namesOf(node, labelOf2(node)));
   return {
     kind: "group",
     id: `empty:${first.address}`,
@@ -17117,11 +17171,11 @@ function foldedLine(nodes, labelOf2, hasMore) {
     }
   };
 }
-function namesOf(node2, { name, style }) {
-  const [range = ""] = detailValues(node2, KNOWLEDGE.factsOf(node2.type).detail ?? BOX_DETAILS, name);
-  const times2 = node2.count > 1 ? ` ${instanceCount(node2.count)}` : "";
-  const short2 = (nameBeyondTitle(node2.type, style, name) || range || name) + times2;
-  return { short: short2, title: `${titleOf(node2.type, style, name)}${times2} ${range}`.trim() };
+function namesOf(node, { name, style }) {
+  const [range = ""] = detailValues(node, KNOWLEDGE.factsOf(node.type).detail ?? BOX_DETAILS, name);
+  const times2 = node.count > 1 ? ` ${instanceCount(node.count)}` : "";
+  const short2 = (nameBeyondTitle(node.type, style, name) || range || name) + times2;
+  return { short: short2, title: `${titleOf(node.type, style, name)}${times2} ${range}`.trim() };
 }
 var nounOf = (title) => /^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title;
 function containersWithServices({ nodes }) {
@@ -17153,12 +17207,12 @@ function withGatewayPaths(original) {
   const entered = new Set([...gatewayOf.values()].map(({ address }) => address));
   const isRedundant = redundantEdges(graph, gateways, entered);
   const unrouted = graph.edges.filter((edge) => gatewayOf.has(edge) || !isRedundant(edge));
-  const edges2 = routeThrough(gatewayOf, unrouted).map((edge) => pointInwards(edge, graph, gateways));
-  return withoutUnusedActors({ ...graph, edges: edges2 }, graph);
+  const edges = routeThrough(gatewayOf, unrouted).map((edge) => pointInwards(edge, graph, gateways));
+  return withoutUnusedActors({ ...graph, edges }, graph);
 }
 function entryGatewaysIn(graph) {
   const gateways = [...graph.nodes.values()].filter(
-    (node2) => isOnBorder(node2, graph) && KNOWLEDGE.factsOf(node2.type).border.allows.length > 0
+    (node) => isOnBorder(node, graph) && KNOWLEDGE.factsOf(node.type).border.allows.length > 0
   );
   return new Map(gateways.map((gateway) => [gateway.address, gateway]));
 }
@@ -17166,8 +17220,8 @@ function gatewayOn(edge, { nodes }, gateways) {
   const from = nodes.get(edge.from);
   const to = nodes.get(edge.to);
   if (!isInferred(edge) || !isOutside(from.type) || gateways.has(to.address) || !hasPublicAddress(to.type)) return null;
-  for (let box2 = to.parent; box2 !== null; box2 = nodes.get(box2).parent)
-    for (const gateway of gateways.values()) if (gateway.parent === box2 && admits(gateway, from.type)) return gateway;
+  for (let box = to.parent; box !== null; box = nodes.get(box).parent)
+    for (const gateway of gateways.values()) if (gateway.parent === box && admits(gateway, from.type)) return gateway;
   return null;
 }
 function admits({ type }, actorType) {
@@ -17176,11 +17230,11 @@ function admits({ type }, actorType) {
 }
 var hasPublicAddress = (type) => (KNOWLEDGE.factsOf(type).entries ?? []).some(isConditional);
 var isConditional = ({ when, unless, has, inPublic }) => when !== void 0 || unless !== void 0 || has !== void 0 || inPublic === true;
-function routeThrough(gatewayOf, edges2) {
+function routeThrough(gatewayOf, edges) {
   const entryKey2 = ({ from }, gateway) => JSON.stringify([from, gateway.address]);
   const sharing = groupBy([...gatewayOf], ([edge, gateway]) => entryKey2(edge, gateway));
   const drawn = /* @__PURE__ */ new Set();
-  return edges2.flatMap((edge) => {
+  return edges.flatMap((edge) => {
     const gateway = gatewayOf.get(edge);
     if (gateway === void 0) return [edge];
     const { from, to, twoWay, label, provenance, steps: steps2, change: change2 } = edge;
@@ -17219,16 +17273,16 @@ var OUTLET_EDGES_MAX = 2;
 function withoutManyOutletEdges(graph) {
   const targets = new Set(graph.edges.map(({ to }) => to));
   const isUnused = (edge) => isInferred(edge) && isOutlet(edge.from, graph) && !targets.has(edge.from) && isOutside(graph.nodes.get(edge.to).type);
-  const edges2 = graph.edges.filter((edge) => !isUnused(edge));
-  const removed2 = graph.edges.length - edges2.length;
-  return removed2 <= OUTLET_EDGES_MAX ? graph : withoutUnusedActors({ ...graph, edges: edges2 }, graph);
+  const edges = graph.edges.filter((edge) => !isUnused(edge));
+  const removed2 = graph.edges.length - edges.length;
+  return removed2 <= OUTLET_EDGES_MAX ? graph : withoutUnusedActors({ ...graph, edges }, graph);
 }
 var isOutlet = (address, { nodes }) => KNOWLEDGE.factsOf(nodes.get(address).type).egressGateway === true;
 function networksWithOutlet(graph) {
   const networks = /* @__PURE__ */ new Set();
   for (const { address, parent } of graph.nodes.values()) {
     if (!isOutlet(address, graph)) continue;
-    for (let box2 = parent; box2 !== null && !networks.has(box2); box2 = graph.nodes.get(box2).parent) networks.add(box2);
+    for (let box = parent; box !== null && !networks.has(box); box = graph.nodes.get(box).parent) networks.add(box);
   }
   return networks;
 }
@@ -17238,19 +17292,19 @@ function networksWithSeveral(graph) {
   const networks = /* @__PURE__ */ new Set();
   for (const isCounted of [isZone2, isOutletNode]) {
     const withOne = /* @__PURE__ */ new Set();
-    for (const node2 of graph.nodes.values()) {
-      if (!isCounted(node2)) continue;
-      for (let box2 = node2.parent; box2 !== null; box2 = graph.nodes.get(box2).parent)
-        (withOne.has(box2) || node2.count > 1 ? networks : withOne).add(box2);
+    for (const node of graph.nodes.values()) {
+      if (!isCounted(node)) continue;
+      for (let box = node.parent; box !== null; box = graph.nodes.get(box).parent)
+        (withOne.has(box) || node.count > 1 ? networks : withOne).add(box);
     }
   }
   return networks;
 }
 function withoutUnusedActors(graph, before) {
-  const endsOf = ({ edges: edges2 }) => new Set(edges2.flatMap(({ from, to }) => [from, to]));
+  const endsOf = ({ edges }) => new Set(edges.flatMap(({ from, to }) => [from, to]));
   const [ends2, endsBefore] = [endsOf(graph), endsOf(before)];
   const isUnused = ({ address, type, provenance }) => provenance === "implied" && isOutside(type) && endsBefore.has(address) && !ends2.has(address);
-  const nodes = [...graph.nodes].filter(([, node2]) => !isUnused(node2));
+  const nodes = [...graph.nodes].filter(([, node]) => !isUnused(node));
   return nodes.length === graph.nodes.size ? graph : { ...graph, nodes: new Map(nodes) };
 }
 
@@ -17269,7 +17323,7 @@ function rename(naming, name) {
   naming.text = naming.candidate.textFor(name);
 }
 var namesLeft = ({ candidate, index: index2 }) => candidate.names.length - 1 - index2;
-var sameTexts = (namings) => [...groupBy(namings, ({ text: text2 }) => text2).values()].filter(({ length }) => length > 1);
+var sameTexts = (namings) => [...groupBy(namings, ({ text }) => text).values()].filter(({ length }) => length > 1);
 function renameApart(group2) {
   const fewest = smallest(group2.map(namesLeft));
   const poorest = group2.filter((naming) => namesLeft(naming) === fewest);
@@ -17306,16 +17360,16 @@ function renameByNumbers(group2, takenTexts) {
 function freeNumbers(name, group2, takenTexts) {
   const groupTexts = /* @__PURE__ */ new Set();
   const numbers = [];
-  for (let number2 = 1; numbers.length < group2.length; number2++) {
-    if (number2 > group2.length + takenTexts.size) return null;
-    const text2 = group2[numbers.length].candidate.textFor(numbered(name, number2));
-    if (takenTexts.has(text2) || groupTexts.has(text2)) continue;
-    groupTexts.add(text2);
-    numbers.push(number2);
+  for (let number = 1; numbers.length < group2.length; number++) {
+    if (number > group2.length + takenTexts.size) return null;
+    const text = group2[numbers.length].candidate.textFor(numbered(name, number));
+    if (takenTexts.has(text) || groupTexts.has(text)) continue;
+    groupTexts.add(text);
+    numbers.push(number);
   }
   return numbers;
 }
-var numbered = (name, number2) => `${name.replace(/[-_./ ]+$/, "")} ${number2}`;
+var numbered = (name, number) => `${name.replace(/[-_./ ]+$/, "")} ${number}`;
 function distinct(candidates3) {
   const namings = candidates3.map((candidate) => {
     const name = candidate.names[0];
@@ -17324,11 +17378,11 @@ function distinct(candidates3) {
   for (let groups = sameTexts(namings); groups.length > 0; groups = sameTexts(namings)) {
     const renamed = groups.map(renameApart);
     if (renamed.includes(true)) continue;
-    const takenTexts = new Set(namings.map(({ text: text2 }) => text2));
+    const takenTexts = new Set(namings.map(({ text }) => text));
     for (const group2 of groups) {
       takenTexts.delete(group2[0].text);
       if (!renameByEnds(group2)) renameByNumbers(group2, takenTexts);
-      for (const { text: text2 } of group2) takenTexts.add(text2);
+      for (const { text } of group2) takenTexts.add(text);
     }
     break;
   }
@@ -17337,70 +17391,70 @@ function distinct(candidates3) {
 function commonPrefix(texts) {
   const [first = ""] = texts;
   let length = 0;
-  while (length < first.length && texts.every((text2) => text2[length] === first[length])) length++;
+  while (length < first.length && texts.every((text) => text[length] === first[length])) length++;
   return first.slice(0, length);
 }
 
 // src/labels/grouping/equivalent-nodes.ts
 var MEMBERS_MIN = 3;
 var EDGES_MIN = 3;
-function groupEquivalentNodes({ items, edges: edges2 }) {
-  const boxOf = boxesFor({ items, edges: edges2 });
-  if (boxOf.size === 0) return { items, edges: edges2 };
+function groupEquivalentNodes({ items, edges }) {
+  const boxOf = boxesFor({ items, edges });
+  if (boxOf.size === 0) return { items, edges };
   const added = /* @__PURE__ */ new Set();
   const grouped2 = [];
   for (const item of items) {
-    const box2 = boxOf.get(item.id);
-    if (box2 !== void 0 && !added.has(box2)) {
-      added.add(box2);
-      grouped2.push(box2);
+    const box = boxOf.get(item.id);
+    if (box !== void 0 && !added.has(box)) {
+      added.add(box);
+      grouped2.push(box);
     }
-    grouped2.push(box2 === void 0 ? item : { ...item, parent: box2.id });
+    grouped2.push(box === void 0 ? item : { ...item, parent: box.id });
   }
-  return { items: grouped2, edges: mergeEdges2(edges2, boxOf) };
+  return { items: grouped2, edges: mergeEdges2(edges, boxOf) };
 }
-function boxesFor({ items, edges: edges2 }) {
-  const counts = edgeCounts(edges2);
+function boxesFor({ items, edges }) {
+  const counts = edgeCounts(edges);
   const nodes = items.filter((item) => {
     const count = counts.get(item.id);
     return item.kind === "node" && count !== void 0 && canBeGrouped(item, count);
   });
-  const signatures = edgeSignatures(edges2, new Set(nodes.map(({ id }) => id)));
+  const signatures = edgeSignatures(edges, new Set(nodes.map(({ id }) => id)));
   const keyOf3 = ({ id, parent, type, title, icon: icon2, highlight: highlight2 }) => JSON.stringify([parent, type, title, icon2, highlight2, signatures.get(id)]);
   const boxOf = /* @__PURE__ */ new Map();
   for (const members of groupBy(nodes, keyOf3).values()) {
     if (members.length < MEMBERS_MIN) continue;
     const [{ id, parent, title }] = members;
     const group2 = { kind: "group", id: `group:${id}`, style: "group", title: pluralOf(title), members: [] };
-    const box2 = groupBox(group2, parent);
-    for (const member2 of members) boxOf.set(member2.id, box2);
+    const box = groupBox(group2, parent);
+    for (const member2 of members) boxOf.set(member2.id, box);
   }
   return boxOf;
 }
-function edgeCounts(edges2) {
+function edgeCounts(edges) {
   const counts = /* @__PURE__ */ new Map();
   const countOf3 = (id) => {
     const count = counts.get(id) ?? { outgoing: 0, incoming: 0, hasStep: false };
     counts.set(id, count);
     return count;
   };
-  for (const { from, to, steps: steps2 } of edges2) {
+  for (const { from, to, steps: steps2 } of edges) {
     countOf3(from).outgoing++;
     countOf3(to).incoming++;
     if (steps2.length > 0) for (const end of [from, to]) countOf3(end).hasStep = true;
   }
   return counts;
 }
-var canBeGrouped = (node2, { outgoing, incoming, hasStep }) => Math.max(outgoing, incoming) >= EDGES_MIN && !hasStep && !node2.isSmall && node2.onBorder === void 0 && node2.isExtra === void 0 && node2.ghostOf === void 0 && node2.loop === null && node2.steps.length === 0;
-function edgeSignatures(edges2, nodes) {
+var canBeGrouped = (node, { outgoing, incoming, hasStep }) => Math.max(outgoing, incoming) >= EDGES_MIN && !hasStep && !node.isSmall && node.onBorder === void 0 && node.isExtra === void 0 && node.ghostOf === void 0 && node.loop === null && node.steps.length === 0;
+function edgeSignatures(edges, nodes) {
   const numbers = /* @__PURE__ */ new Map();
-  const numberOf = (text2) => {
-    const number2 = numbers.get(text2) ?? numbers.size;
-    numbers.set(text2, number2);
-    return number2;
+  const numberOf = (text) => {
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
   };
   const parts = new Map([...nodes].map((id) => [id, []]));
-  for (const { from, to, steps: _, ...properties } of edges2) {
+  for (const { from, to, steps: _, ...properties } of edges) {
     if (!nodes.has(from) && !nodes.has(to)) continue;
     const kind = numberOf(JSON.stringify(properties));
     parts.get(from)?.push(`>${numberOf(to)}/${kind}`);
@@ -17408,9 +17462,9 @@ function edgeSignatures(edges2, nodes) {
   }
   return new Map([...parts].map(([id, ofNode]) => [id, ofNode.sort().join(" ")]));
 }
-function mergeEdges2(edges2, boxOf) {
+function mergeEdges2(edges, boxOf) {
   const seen = /* @__PURE__ */ new Set();
-  return edges2.flatMap((edge) => {
+  return edges.flatMap((edge) => {
     const [fromBox, toBox] = [boxOf.get(edge.from), boxOf.get(edge.to)];
     if (fromBox === void 0 && toBox === void 0) return [edge];
     const moved = { ...edge, from: fromBox?.id ?? edge.from, to: toBox?.id ?? edge.to };
@@ -17425,14 +17479,14 @@ var SMALL_MIN = 3;
 var LARGE_MIN = 6;
 var SUBJECTS_MIN = 12;
 var ENDPOINTS_MIN = 4;
-function countEqualNodes({ items, edges: edges2 }) {
+function countEqualNodes({ items, edges }) {
   const nodes = items.filter((item) => item.kind === "node" && canBeCounted(item));
-  const steps2 = new Set(edges2.flatMap(({ from, to, steps: steps3 }) => steps3.length > 0 ? [from, to] : []));
-  const joined = new Set(edges2.flatMap(({ from, to }) => [from, to]));
+  const steps2 = new Set(edges.flatMap(({ from, to, steps: steps3 }) => steps3.length > 0 ? [from, to] : []));
+  const joined = new Set(edges.flatMap(({ from, to }) => [from, to]));
   const countable = nodes.filter(({ id }) => !steps2.has(id));
-  const signatures = edgeSignatures(edges2, new Set(countable.map(({ id }) => id)));
-  const keyOf3 = (node2) => {
-    const { id, parent, type, icon: icon2, title, change: change2, lookedUp, suggested, isSmall: isSmall2, highlight: highlight2 } = node2;
+  const signatures = edgeSignatures(edges, new Set(countable.map(({ id }) => id)));
+  const keyOf3 = (node) => {
+    const { id, parent, type, icon: icon2, title, change: change2, lookedUp, suggested, isSmall: isSmall2, highlight: highlight2 } = node;
     const ends2 = isEndpoint(type) ? "" : signatures.get(id);
     return JSON.stringify([parent, type, icon2, title, change2, lookedUp, suggested, isSmall2, highlight2, ends2]);
   };
@@ -17442,14 +17496,14 @@ function countEqualNodes({ items, edges: edges2 }) {
     const counted2 = countedNode(members);
     for (const member2 of members) countedFor.set(member2.id, counted2);
   }
-  if (countedFor.size === 0) return { items, edges: edges2 };
+  if (countedFor.size === 0) return { items, edges };
   return {
     items: items.flatMap((item) => {
       const counted2 = countedFor.get(item.id);
       if (counted2 === void 0) return [item];
       return counted2.id === item.id ? [counted2] : [];
     }),
-    edges: mergeEdges2(edges2, countedFor)
+    edges: mergeEdges2(edges, countedFor)
   };
 }
 var SUBJECTS2 = /* @__PURE__ */ new Set(["compute", "containers", "database", "ml"]);
@@ -17460,12 +17514,12 @@ function minimumCount({ id, type, isSmall: isSmall2 }, joined) {
   return joined.has(id) ? Number.POSITIVE_INFINITY : SUBJECTS_MIN;
 }
 var isEndpoint = (type) => factsOf(type).alike === true;
-var canBeCounted = (node2) => node2.alert === "" && node2.changed === void 0 && (node2.changeLines ?? []).length === 0 && node2.driftLine === void 0 && node2.onBorder === void 0 && node2.isExtra === void 0 && node2.ghostOf === void 0 && node2.loop === null && node2.steps.length === 0;
+var canBeCounted = (node) => node.alert === "" && node.changed === void 0 && (node.changeLines ?? []).length === 0 && node.driftLine === void 0 && node.onBorder === void 0 && node.isExtra === void 0 && node.ghostOf === void 0 && node.loop === null && node.steps.length === 0;
 function countedNode(members) {
   const [first] = members;
   const names = [...new Set(members.map(({ name }) => name))].filter((name) => name !== "");
-  const count = members.reduce((sum, node2) => sum + node2.count, 0);
-  const isUnknown = members.some((node2) => node2.count === 1 && node2.badge !== "");
+  const count = members.reduce((sum, node) => sum + node.count, 0);
+  const isUnknown = members.some((node) => node.count === 1 && node.badge !== "");
   return {
     ...first,
     ownLabel: { title: first.title, name: first.name },
@@ -17497,6 +17551,7 @@ function withCountInTitle(item) {
 // src/labels/grouping/hosts.ts
 init_boxes();
 init_clouds();
+init_products();
 init_group_by();
 init_node_types();
 function withHosts(graph) {
@@ -17504,14 +17559,16 @@ function withHosts(graph) {
   const hosts = /* @__PURE__ */ new Set([...hostOf.values(), ...networksIn(graph)]);
   if (hosts.size === 0) return { graph, isBox: ({ type }) => isContainerType(type) };
   const nodes = /* @__PURE__ */ new Map();
-  for (const [address, node2] of graph.nodes) {
-    const host = hostOf.get(address);
-    nodes.set(address, host === void 0 ? node2 : { ...node2, parent: host });
+  for (const [address, node] of graph.nodes) {
+    const { parent, type, attributes } = node;
+    const shown = hosts.has(address) ? { ...node, type: builtType(type, attributes) } : node;
+    const host = hostOf.get(address) ?? parent;
+    nodes.set(address, host === parent ? shown : { ...shown, parent: host });
   }
   const isInside2 = (address, host) => {
-    let box2 = nodes.get(address)?.parent ?? null;
-    while (box2 !== null && box2 !== host) box2 = nodes.get(box2)?.parent ?? null;
-    return box2 === host;
+    let box = nodes.get(address)?.parent ?? null;
+    while (box !== null && box !== host) box = nodes.get(box)?.parent ?? null;
+    return box === host;
   };
   const isReplaced = ({ from, to, label, steps: steps2 = [] }) => label === "" && steps2.length === 0 && (hosts.has(from) && isInside2(to, from) || hosts.has(to) && isInside2(from, to));
   return {
@@ -17519,30 +17576,30 @@ function withHosts(graph) {
     isBox: ({ address, type }) => isContainerType(type) || hosts.has(address)
   };
 }
-function findHosts({ nodes, edges: edges2 }) {
-  const loops = loopsOf(edges2);
+function findHosts({ nodes, edges }) {
+  const loops = loopsOf(edges);
   const isBesideHost = ({ parent, ghostOf }, hostAddress) => {
     const host = nodes.get(hostAddress);
     return host !== void 0 && ghostOf === void 0 && host.parent === parent && canBeBox(host, loops);
   };
   const hostOf = /* @__PURE__ */ new Map();
-  for (const node2 of nodes.values())
-    if (node2.runsIn !== void 0 && isBesideHost(node2, node2.runsIn)) hostOf.set(node2.address, node2.runsIn);
+  for (const node of nodes.values())
+    if (node.runsIn !== void 0 && isBesideHost(node, node.runsIn)) hostOf.set(node.address, node.runsIn);
   const byParent = groupBy([...nodes.values()], ({ parent }) => parent);
-  for (const box2 of nodes.values()) {
-    if (!BOXES_WITHOUT_TITLE.has(box2.type)) continue;
-    const [host, ...others] = new Set((byParent.get(box2.address) ?? []).map(({ runsIn }) => runsIn));
-    if (host !== void 0 && others.length === 0 && isBesideHost(box2, host)) hostOf.set(box2.address, host);
+  for (const box of nodes.values()) {
+    if (!BOXES_WITHOUT_TITLE.has(box.type)) continue;
+    const [host, ...others] = new Set((byParent.get(box.address) ?? []).map(({ runsIn }) => runsIn));
+    if (host !== void 0 && others.length === 0 && isBesideHost(box, host)) hostOf.set(box.address, host);
   }
   return hostOf;
 }
-function networksIn({ nodes, edges: edges2 }) {
-  const loops = loopsOf(edges2);
+function networksIn({ nodes, edges }) {
+  const loops = loopsOf(edges);
   return [...nodes.values()].flatMap(
-    (node2) => isNetworkHost(node2.type) && canBeBox(node2, loops) ? [node2.address] : []
+    (node) => isNetworkHost(node.type) && canBeBox(node, loops) ? [node.address] : []
   );
 }
-var loopsOf = (edges2) => new Set(edges2.filter(({ from, to }) => from === to).map(({ from }) => from));
+var loopsOf = (edges) => new Set(edges.filter(({ from, to }) => from === to).map(({ from }) => from));
 function withoutCycles(hostOf) {
   const checked = /* @__PURE__ */ new Set();
   for (const start of hostOf.keys()) {
@@ -17555,7 +17612,7 @@ function withoutCycles(hostOf) {
   }
   return hostOf;
 }
-var canBeBox = ({ address, type, steps: steps2, detail, ghostOf, provenance }, loops) => isHostType(type) && steps2 === void 0 && detail === void 0 && ghostOf === void 0 && provenance !== "suggested" && !loops.has(address);
+var canBeBox = ({ address, attributes, type, steps: steps2, detail, ghostOf, provenance }, loops) => isHostType(builtType(type, attributes)) && steps2 === void 0 && detail === void 0 && ghostOf === void 0 && provenance !== "suggested" && !loops.has(address);
 
 // src/labels/grouping/index.ts
 init_boxes();
@@ -17573,23 +17630,23 @@ init_attributes();
 init_catalog();
 init_products();
 init_address();
-function namesOf2(node2, options) {
-  if (node2.labelOverride !== void 0) return [node2.labelOverride, node2.address];
-  const address = parseAddress(node2.address);
-  if (address === null) return [node2.address];
+function namesOf2(node, options) {
+  if (node.labelOverride !== void 0) return [node.labelOverride, node.address];
+  const address = parseAddress(node.address);
+  if (address === null) return [node.address];
   const location = locationName(address);
-  if (location !== void 0) return [location, node2.address];
+  if (location !== void 0) return [location, node.address];
   const { title, context, enclosingNames } = options;
-  const parts = codePartsOf(node2, address, options);
+  const parts = codePartsOf(node, address, options);
   const { isUninformative, isVague, keys, modules: modules2 } = parts;
-  const inCode = fullCodeName(node2, parts);
-  const inCloud = cloudName(node2, title, isVague && keys.length === 0, context);
+  const inCode = fullCodeName(node, parts);
+  const inCloud = cloudName(node, title, isVague && keys.length === 0, context);
   const full = inCloud ?? inCode;
   const numbered2 = address.copy === null ? [] : [`${full} ${address.copy}`];
   const best = inCloud === void 0 ? (
     // A name that only repeats the title adds nothing to the name of a module.
     [
-      shortCodeName(node2, parts, enclosingNames),
+      shortCodeName(node, parts, enclosingNames),
       inCode,
       ...numbered2,
       ...isVague && !isUninformative && keys.length === 0 ? moduleTexts(modules2, context).reverse() : []
@@ -17610,15 +17667,15 @@ function locationName({ type, name }) {
   const [, ...groups] = factsOf(type).placeName?.exec(name) ?? [];
   return groups.find((group2) => group2 !== void 0);
 }
-function codePartsOf(node2, address, { title, context }) {
+function codePartsOf(node, address, { title, context }) {
   const name = unescapeName(address.name);
   const isUninformative = MEANINGLESS_NAMES.has(withoutTitle2(name, title));
-  const allModules = sharedModules(address, node2);
+  const allModules = sharedModules(address, node);
   const modules2 = withoutUninformative(allModules);
   return {
     name,
     stem: isUninformative && modules2.length > 0 ? moduleText2(modules2, context) : name,
-    keys: sharedKeys(address, node2, context),
+    keys: sharedKeys(address, node, context),
     isUninformative,
     isVague: isUninformative || repeatsNoun(name, title),
     modules: modules2,
@@ -17626,14 +17683,14 @@ function codePartsOf(node2, address, { title, context }) {
   };
 }
 var codeName = ({ stem, isVague }, keys) => isVague && keys.some((key) => !isNumber(key)) ? keys.join(" ") : [stem, ...keys].join(" ");
-function fullCodeName(node2, parts) {
-  const instanceKeys = parts.isVague && parts.keys.length === 0 ? keysOfInstances(node2) : "";
+function fullCodeName(node, parts) {
+  const instanceKeys = parts.isVague && parts.keys.length === 0 ? keysOfInstances(node) : "";
   return instanceKeys === "" ? codeName(parts, parts.keys) : instanceKeys;
 }
-function shortCodeName(node2, parts, enclosingNames) {
-  const full = fullCodeName(node2, parts);
+function shortCodeName(node, parts, enclosingNames) {
+  const full = fullCodeName(node, parts);
   const keys = parts.keys.filter((key) => !enclosingNames.includes(key));
-  const short2 = node2.instances === void 0 ? codeName(parts, keys) : full;
+  const short2 = node.instances === void 0 ? codeName(parts, keys) : full;
   const best = parts.isVague && short2 === parts.stem ? full : short2;
   return parts.isUninformative && best === parts.name ? "" : best;
 }
@@ -17668,7 +17725,7 @@ function withModules(name, modules2, context) {
   const isNamedAlike = modules2.at(-1)?.name === name;
   const texts = moduleTexts(modules2, context);
   const base = isNamedAlike ? texts.pop() : name;
-  const others = texts.filter((text2) => text2 !== base);
+  const others = texts.filter((text) => text !== base);
   const forms = [...[...others].reverse(), ...others.length > 1 ? [others.join(", ")] : []];
   return [...isNamedAlike ? [base] : [], ...forms.map((form) => within(base, form))];
 }
@@ -17677,11 +17734,11 @@ var within = (name, modules2) => `${name} (${modules2})`;
 var JOINTS = ["-", "_", ".", " ", "/"];
 function withoutEnclosing(name, enclosingNames) {
   let remainder = name;
-  for (const text2 of enclosingNames) {
-    if (text2 === "") continue;
+  for (const text of enclosingNames) {
+    if (text === "") continue;
     for (const joint of JOINTS) {
-      if (remainder.startsWith(text2 + joint)) remainder = remainder.slice(text2.length + 1);
-      if (remainder.endsWith(joint + text2)) remainder = remainder.slice(0, -text2.length - 1);
+      if (remainder.startsWith(text + joint)) remainder = remainder.slice(text.length + 1);
+      if (remainder.endsWith(joint + text)) remainder = remainder.slice(0, -text.length - 1);
     }
   }
   return enclosingNames.includes(remainder) ? name : remainder;
@@ -17691,9 +17748,9 @@ var RESOURCE_PATH = /^[a-z]\w*\/[^/]+\/(?:\w+\/[^/]+\/)*\w+\/(?=[^/]+$)/i;
 var TRAILING_JOINTS = /[-_.]+$/;
 var HASH_AT_END = /[-_.]?(?=[0-9a-f]*\d)[0-9a-f]{16,}$/;
 var WORD4 = /[\p{L}\d]+/gu;
-function cloudName(node2, title, isLastResort, context) {
-  const attributes = node2.count > 1 ? [SHOWN_NAME] : nameAttributesOf2(node2.type);
-  const names = detailValues(node2, attributes, "").filter((value) => !GENERATED_NAME.test(value) && !context.isCommonPart(value)).map(
+function cloudName(node, title, isLastResort, context) {
+  const attributes = node.count > 1 ? [SHOWN_NAME] : nameAttributesOf2(node.type);
+  const names = detailValues(node, attributes, "").filter((value) => !GENERATED_NAME.test(value) && !context.isCommonPart(value)).map(
     (value) => value.replace(RESOURCE_PATH, "").replace(UNIQUE_SUFFIX, "").replace(HASH_AT_END, "").replace(TRAILING_JOINTS, "")
   ).filter((name2) => name2 !== "" && name2.length <= LENGTH_MAX2);
   const informative = names.find(
@@ -17722,9 +17779,9 @@ var REGION_TYPES = new Set(
   [...REGION_STYLES].map((style) => style.split(":", 1)[0])
 );
 function withoutSoleRegions(graph) {
-  const { nodes, edges: edges2, within: within2 = {} } = graph;
+  const { nodes, edges, within: within2 = {} } = graph;
   const regions = [...nodes.values()].filter(isRegion);
-  const ends2 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
+  const ends2 = new Set(edges.flatMap(({ from, to }) => [from, to]));
   const isNamedByCloud = ({ type, attributes }) => (within2[KNOWLEDGE.cloudOf(type)] ?? []).some((location) => Object.values(attributes).includes(location));
   const sole = regions.filter(({ type, address, steps: steps2, labelOverride, detail }) => {
     const cloud = KNOWLEDGE.cloudOf(type);
@@ -17735,10 +17792,10 @@ function withoutSoleRegions(graph) {
   if (sole.length === 0) return graph;
   const parentOf2 = new Map(sole.map(({ address, parent }) => [address, parent]));
   const remaining = /* @__PURE__ */ new Map();
-  for (const [address, node2] of nodes) {
+  for (const [address, node] of nodes) {
     if (parentOf2.has(address)) continue;
-    const parent = parentOf2.get(node2.parent ?? "");
-    remaining.set(address, parent === void 0 ? node2 : { ...node2, parent });
+    const parent = parentOf2.get(node.parent ?? "");
+    remaining.set(address, parent === void 0 ? node : { ...node, parent });
   }
   return { ...graph, nodes: remaining };
 }
@@ -17757,24 +17814,24 @@ function withoutCrossZoneEdges(graph) {
     ({ from, to, twoWay, label, provenance, thin, change: change2 }) => JSON.stringify([resourceOf(from), resourceOf(to), twoWay, label, provenance, thin === true, change2])
   );
   const removed2 = /* @__PURE__ */ new Set();
-  for (const edges2 of connections.values()) {
-    const [{ from, to }] = edges2;
+  for (const edges of connections.values()) {
+    const [{ from, to }] = edges;
     const sources = copies.get(resourceOf(from));
     const targets = copies.get(resourceOf(to));
-    if (edges2.length < sources.length * targets.length) continue;
-    for (const edge of crossZoneEdges(edges2, graph)) removed2.add(edge);
+    if (edges.length < sources.length * targets.length) continue;
+    for (const edge of crossZoneEdges(edges, graph)) removed2.add(edge);
   }
   return removed2.size === 0 ? graph : { ...graph, edges: graph.edges.filter((edge) => !removed2.has(edge)) };
 }
 var isCopy = (address) => (parseAddress(address)?.copy ?? null) !== null;
 var resourceOf = (address) => withCopy(address, null);
-function crossZoneEdges(edges2, graph) {
-  const shared = new Map(edges2.map((edge) => [edge, sharedContainers(edge, graph)]));
+function crossZoneEdges(edges, graph) {
+  const shared = new Map(edges.map((edge) => [edge, sharedContainers(edge, graph)]));
   const highest = largest(shared.values());
-  const inside2 = edges2.filter((edge) => shared.get(edge) === highest);
-  return countEnds(inside2) === countEnds(edges2) ? edges2.filter((edge) => shared.get(edge) !== highest) : [];
+  const inside2 = edges.filter((edge) => shared.get(edge) === highest);
+  return countEnds(inside2) === countEnds(edges) ? edges.filter((edge) => shared.get(edge) !== highest) : [];
 }
-var countEnds = (edges2) => new Set(edges2.map(({ from }) => from)).size + new Set(edges2.map(({ to }) => to)).size;
+var countEnds = (edges) => new Set(edges.map(({ from }) => from)).size + new Set(edges.map(({ to }) => to)).size;
 function sharedContainers({ from, to }, graph) {
   const containers = new Set(ancestorsOf(graph, from).map(({ address }) => address));
   return ancestorsOf(graph, to).filter(({ address }) => containers.has(address)).length;
@@ -17786,7 +17843,7 @@ init_products();
 init_address();
 init_group_by();
 var groupByModule = (context, boxed, isBox) => (parent, siblings) => {
-  const members = siblings.map((node2) => ({ node: node2, modules: isBox(node2) ? [] : boxedModulesOf(node2, boxed) }));
+  const members = siblings.map((node) => ({ node, modules: isBox(node) ? [] : boxedModulesOf(node, boxed) }));
   return entriesOf4(members, { parent, depth: 0, namedSteps: 0, context });
 };
 function boxedModulesOf({ address }, boxed) {
@@ -17796,8 +17853,8 @@ function boxedModulesOf({ address }, boxed) {
 function entriesOf4(members, nesting) {
   const { parent, depth, namedSteps, context } = nesting;
   const parts = byModule(members, depth).flatMap((part) => {
-    const [{ node: node2, modules: modules2 }] = part;
-    if (part.length === 1) return [node2];
+    const [{ node, modules: modules2 }] = part;
+    if (part.length === 1) return [node];
     const innermost = commonDepth(part, depth);
     if (part.length === members.length) return entriesOf4(part, { ...nesting, depth: innermost + 1 });
     return [{ members: part, module: modules2[innermost], depth: innermost }];
@@ -17849,8 +17906,8 @@ function commonDepth(members, depth) {
 }
 function boxNames({ steps: steps2 }, namedSteps, context) {
   const modules2 = steps2.map(({ name }, i) => ({ name, text: moduleText2(steps2.slice(0, i + 1), context) })).slice(namedSteps);
-  const texts = modules2.map(({ text: text2 }) => text2);
-  const informative = modules2.filter(({ name }) => !MEANINGLESS_NAMES.has(name)).map(({ text: text2 }) => text2);
+  const texts = modules2.map(({ text }) => text);
+  const informative = modules2.filter(({ name }) => !MEANINGLESS_NAMES.has(name)).map(({ text }) => text);
   const names = [...[...informative].reverse(), informative.join(", "), texts.join(", ")];
   return [...new Set(names)].filter((name) => name !== "");
 }
@@ -17873,26 +17930,26 @@ function boxedModules(graph, context, isBox) {
 }
 function modulesInOneContainer(graph, isBox) {
   const modules2 = /* @__PURE__ */ new Map();
-  for (const node2 of graph.nodes.values()) {
-    const addresses = modulesOf(node2.address);
+  for (const node of graph.nodes.values()) {
+    const addresses = modulesOf(node.address);
     if (addresses.length === 0) continue;
-    const { modules: steps2 } = parseAddress(node2.address);
+    const { modules: steps2 } = parseAddress(node.address);
     for (const [i, address] of addresses.entries()) {
       const module71 = modules2.get(address) ?? {
         address,
         steps: steps2.slice(0, i + 1),
-        parent: node2.parent,
+        parent: node.parent,
         icons: /* @__PURE__ */ new Set()
       };
-      const isSplit = modules2.get(address) === null || isBox(node2) || module71.parent !== node2.parent;
+      const isSplit = modules2.get(address) === null || isBox(node) || module71.parent !== node.parent;
       modules2.set(address, isSplit ? null : module71);
-      module71.icons.add(node2.address);
+      module71.icons.add(node.address);
     }
   }
   return [...modules2.values()].filter((module71) => module71 !== null);
 }
-function neighboursIn({ edges: edges2 }) {
-  const ends2 = edges2.flatMap(({ from, to }) => [
+function neighboursIn({ edges }) {
+  const ends2 = edges.flatMap(({ from, to }) => [
     [from, to],
     [to, from]
   ]);
@@ -17921,9 +17978,9 @@ function smallNodesOf(graph, isBox, isMarked = false) {
   const uncalled = /* @__PURE__ */ new Map();
   let hasArchitecture = false;
   let onPath = 0;
-  for (const node2 of nodes.values()) {
-    const { address, type, attributes } = node2;
-    if (isBox(node2)) {
+  for (const node of nodes.values()) {
+    const { address, type, attributes } = node;
+    if (isBox(node)) {
       hasArchitecture ||= !isLocationOnly(type);
       continue;
     }
@@ -17931,7 +17988,7 @@ function smallNodesOf(graph, isBox, isMarked = false) {
     const isOnPath = sources.has(address) && targets.has(address);
     const isJoined = sources.has(address) || targets.has(address);
     const built = builtType(type, attributes);
-    const isSubject = isJoined || isMarked && node2.change !== "none";
+    const isSubject = isJoined || isMarked && node.change !== "none";
     const strip = isOnPath || subjects2.has(address) ? null : stripOf(built, isJoined) ?? (isSubject ? null : stripOfPart(built));
     const stripBesidePath = isSubject ? null : stripWithoutRequests(built);
     if (strip !== null) small.set(address, strip);
@@ -17944,20 +18001,20 @@ function smallNodesOf(graph, isBox, isMarked = false) {
   if (onPath >= MAIN_PATH_MIN) for (const [address, strip] of uncalled) small.set(address, strip);
   return hasArchitecture ? small : /* @__PURE__ */ new Map();
 }
-function subjectsOfChange({ nodes, edges: edges2 }) {
+function subjectsOfChange({ nodes, edges }) {
   const stays = (address) => ["none", "update"].includes(nodes.get(address)?.change ?? "");
   const isChanged3 = ({ change: change2, changed: changed2, ghostOf }) => change2 === "update" && changed2 !== void 0 && ghostOf === void 0;
   return /* @__PURE__ */ new Set([
     ...[...nodes.values()].filter(isChanged3).map(({ address }) => address),
-    ...edges2.flatMap(
+    ...edges.flatMap(
       ({ from, to, change: change2 }) => (change2 === "create" || change2 === "delete") && stays(from) && stays(to) ? [from, to] : []
     )
   ]);
 }
-function endsOfRequests({ edges: edges2, nodes }) {
+function endsOfRequests({ edges, nodes }) {
   const isUnknown = (address) => hasUnknownProvider(nodes.get(address)?.type ?? "");
   const isActor2 = (address) => isOutside(nodes.get(address)?.type ?? "");
-  const requests = edges2.filter(
+  const requests = edges.filter(
     ({ thin, from, to, change: change2 }) => thin !== true && from !== to && change2 !== "move" && !(isUnknown(from) && isUnknown(to))
   );
   return {
@@ -17993,8 +18050,8 @@ function stripsAmong(siblings, small, parent) {
 }
 var IN_A_ROW2 = 6;
 var STRIP = "strip:";
-function joinStrips({ items, edges: edges2 }) {
-  const joined = new Set(edges2.flatMap(({ from, to }) => [from, to]));
+function joinStrips({ items, edges }) {
+  const joined = new Set(edges.flatMap(({ from, to }) => [from, to]));
   const members = groupBy(
     items.filter((item) => item.kind === "node"),
     ({ parent }) => parent
@@ -18025,7 +18082,7 @@ function joinStrips({ items, edges: edges2 }) {
     const parent = moved.get(item.parent ?? "");
     return [parent === void 0 ? item : { ...item, parent: parent.id }];
   });
-  return { items: drawn.map((item) => withFrame(item, members)), edges: edges2 };
+  return { items: drawn.map((item) => withFrame(item, members)), edges };
 }
 function rowsOf4(strips, iconsIn) {
   const rows3 = [];
@@ -18059,9 +18116,9 @@ function groupingFor(graph, context) {
   const unconnected = {
     isJoined: (address) => joined.has(address),
     isBox,
-    nameOf: (node2) => {
-      const { title } = productOf(node2.type, node2.attributes);
-      return namesOf2(node2, { title, context: names, enclosingNames: [] })[0];
+    nameOf: (node) => {
+      const { title } = productOf(node.type, node.attributes);
+      return namesOf2(node, { title, context: names, enclosingNames: [] })[0];
     }
   };
   const contentOf2 = (parent, members) => [
@@ -18106,7 +18163,7 @@ function groupUnconnected({ parent, style }, entries, context) {
   const icons = entries.filter((entry) => isUnconnected(entry, context));
   if (icons.length <= UNGROUPED_MAX) return entries;
   const titles = titlesOf(icons, context.nameOf);
-  const groups = groupBy([...titles.keys()], (node2) => titles.get(node2));
+  const groups = groupBy([...titles.keys()], (node) => titles.get(node));
   if (groups.size < GROUPS_MIN) return entries;
   const groupOf = /* @__PURE__ */ new Map();
   for (const [title, members] of groups) {
@@ -18119,16 +18176,16 @@ var isUnconnected = (entry, { isJoined, isBox }) => !isGroup(entry) && !isBox(en
 function titlesOf(icons, nameOf4) {
   const byName = sharedTitles(icons, nameStems(icons, nameOf4), NAME_MEMBERS_MIN);
   const stems = byName.size * 2 < icons.length ? /* @__PURE__ */ new Map() : byName;
-  const unnamed2 = icons.filter((node2) => !stems.has(node2));
+  const unnamed2 = icons.filter((node) => !stems.has(node));
   const categories = unnamed2.map(({ type }) => CATEGORY_TITLES[KNOWLEDGE.factsOf(type).category]);
   return new Map([...stems, ...sharedTitles(unnamed2, categories, CATEGORY_MEMBERS_MIN)]);
 }
 function sharedTitles(nodes, titles, least) {
-  const titled2 = nodes.map((node2, i) => ({ node: node2, title: titles[i] ?? null }));
+  const titled2 = nodes.map((node, i) => ({ node, title: titles[i] ?? null }));
   const shared = /* @__PURE__ */ new Map();
   for (const [title, members] of groupBy(titled2, (each) => each.title)) {
     if (title === null || members.length < least) continue;
-    for (const { node: node2 } of members) shared.set(node2, title);
+    for (const { node } of members) shared.set(node, title);
   }
   return shared;
 }
@@ -18138,13 +18195,13 @@ var LONG_WORD = /[a-z]{3}/i;
 var TRIAL_WORDS = /* @__PURE__ */ new Set(["demo", "module", "modules", "sample", "test", "tests"]);
 var namesPurpose = (word, { type }) => LONG_WORD.test(word) && !MEANINGLESS_NAMES.has(word) && !TRIAL_WORDS.has(word) && !type.split("_").includes(word);
 function nameStems(nodes, nameOf4) {
-  const pieces = nodes.map((node2) => nameOf4(node2).match(NAME_PIECE) ?? []);
+  const pieces = nodes.map((node) => nameOf4(node).match(NAME_PIECE) ?? []);
   const words2 = pieces.map((ofName) => ofName.map((piece) => piece.replace(JOINTS_AT_END, "").toLowerCase()));
   const [first = []] = words2;
   let common = 0;
   while (first[common] !== void 0 && words2.every((ofName) => ofName[common] === first[common])) common++;
-  return nodes.map((node2, i) => {
-    if (!namesPurpose(words2[i]?.[common] ?? "", node2)) return null;
+  return nodes.map((node, i) => {
+    if (!namesPurpose(words2[i]?.[common] ?? "", node)) return null;
     const stem = pieces[i].slice(0, common + 1).join("");
     return stem.replace(JOINTS_AT_END, "");
   });
@@ -18158,7 +18215,7 @@ function cloudLocationsOf({ nodes, within: within2 = {} }) {
   };
 }
 function groupByCloud(nodes, { locationsOf, childrenOf: childrenOf2, group: group2 }) {
-  const membersOf2 = (cloud) => nodes.filter((node2) => cloudAround(node2, childrenOf2) === cloud);
+  const membersOf2 = (cloud) => nodes.filter((node) => cloudAround(node, childrenOf2) === cloud);
   const clouds = CLOUDS.flatMap((cloud) => {
     const members = membersOf2(cloud);
     if (members.length === 0) return [];
@@ -18181,11 +18238,11 @@ function groupByCloud(nodes, { locationsOf, childrenOf: childrenOf2, group: grou
   );
   return [...group2(null, byOuterBox.get("") ?? []), ...clouds, ...smaller.sort((a, b) => byText(a.id, b.id))];
 }
-function cloudAround(node2, childrenOf2) {
-  if (isOutside(node2.type)) return "other";
-  const children = BOXES_WITHOUT_TITLE.has(node2.type) ? childrenOf2(node2.address) : [];
+function cloudAround(node, childrenOf2) {
+  if (isOutside(node.type)) return "other";
+  const children = BOXES_WITHOUT_TITLE.has(node.type) ? childrenOf2(node.address) : [];
   const isOfOthers = children.length > 0 && children.every(({ type }) => cloudOf(type) === "other");
-  return isOfOthers ? "other" : effectiveCloudOf(node2.type, node2.attributes);
+  return isOfOthers ? "other" : effectiveCloudOf(node.type, node.attributes);
 }
 
 // src/labels/node.ts
@@ -18194,41 +18251,41 @@ init_model();
 init_products();
 init_limits();
 init_messages();
-function presentedNode(node2, context) {
+function presentedNode(node, context) {
   const { parent, name, loop, isSmall: isSmall2, onBorder, enclosingTexts, nodeName } = context;
-  const { title, icon: icon2 } = productOf(node2.type, node2.attributes);
-  const { style = {} } = node2;
+  const { title, icon: icon2 } = productOf(node.type, node.attributes);
+  const { style = {} } = node;
   return {
     kind: "node",
-    id: node2.address,
+    id: node.address,
     parent,
-    type: node2.type,
+    type: node.type,
     icon: style.icon ?? icon2,
     title,
     name: repeats(name, title) ? "" : name,
-    details: detailsOf2(node2, name, enclosingTexts),
-    alert: alertFor(node2),
-    ...changeOf(node2, nodeName),
-    count: node2.count,
-    badge: badgeOf(node2),
-    instances: node2.count > 1 ? instancesInWords(node2.count) : "",
+    details: detailsOf2(node, name, enclosingTexts),
+    alert: alertFor(node),
+    ...changeOf(node, nodeName),
+    count: node.count,
+    badge: badgeOf(node),
+    instances: node.count > 1 ? instancesInWords(node.count) : "",
     loop,
-    steps: node2.steps ?? [],
-    lookedUp: node2.lookedUp,
-    ...!isOfSource(node2) && { isExtra: true },
-    suggested: node2.provenance === "suggested",
+    steps: node.steps ?? [],
+    lookedUp: node.lookedUp,
+    ...!isOfSource(node) && { isExtra: true },
+    suggested: node.provenance === "suggested",
     isSmall: isSmall2,
     ...onBorder && { onBorder },
     ...style.highlight && { highlight: style.highlight },
     relations: []
   };
 }
-function detailsOf2(node2, name, enclosingTexts) {
-  if (node2.detail !== void 0) return node2.detail === "" ? [] : [node2.detail];
-  const { titleAttribute } = productOf(node2.type, node2.attributes);
-  const { detail = [], unread } = KNOWLEDGE.factsOf(node2.type);
+function detailsOf2(node, name, enclosingTexts) {
+  if (node.detail !== void 0) return node.detail === "" ? [] : [node.detail];
+  const { titleAttribute } = productOf(node.type, node.attributes);
+  const { detail = [], unread } = KNOWLEDGE.factsOf(node.type);
   const attributes = [...detail.filter((attribute) => attribute !== titleAttribute), SHOWN_ZONE];
-  const values = detailValues(node2, attributes, name).filter((value) => !enclosingTexts.includes(value));
+  const values = detailValues(node, attributes, name).filter((value) => !enclosingTexts.includes(value));
   return unread === true && titleAttribute !== null ? [MODULE2, ...values] : values;
 }
 function badgeOf({ count, countUnknown }) {
@@ -18276,12 +18333,12 @@ init_address();
 init_node_types();
 function labelSiblings(siblings, enclosingNames, context) {
   const styles = /* @__PURE__ */ new Map();
-  const candidates3 = siblings.map((node2) => {
-    if (!context.isBox(node2)) return iconCandidate(node2, context);
-    const names2 = boxNames2(node2, enclosingNames, context);
-    const style = boxStyle(node2, names2[0], context);
-    styles.set(node2.address, style);
-    return boxCandidate(node2, names2, style);
+  const candidates3 = siblings.map((node) => {
+    if (!context.isBox(node)) return iconCandidate(node, context);
+    const names2 = boxNames2(node, enclosingNames, context);
+    const style = boxStyle(node, names2[0], context);
+    styles.set(node.address, style);
+    return boxCandidate(node, names2, style);
   });
   const names = distinct(candidates3);
   return new Map(
@@ -18291,17 +18348,17 @@ function labelSiblings(siblings, enclosingNames, context) {
     ])
   );
 }
-function iconCandidate(node2, { names, isSmall: isSmall2 }) {
-  const { address, type, attributes } = node2;
+function iconCandidate(node, { names, isSmall: isSmall2 }) {
+  const { address, type, attributes } = node;
   const { title } = productOf(type, attributes);
   const room = isSmall2(address) ? SMALL_NAME_ROOM : NAME_ROOM;
   const actorType = isOutside(type) ? type : "";
-  const otherText = `${purposeOf2(node2)}
+  const otherText = `${purposeOf2(node)}
 ${actorType}
-${deletionOf(node2)}`;
+${deletionOf(node)}`;
   return {
     id: address,
-    names: namesOf2(atOwnAddress(node2), { title, context: names, enclosingNames: [] }).map(
+    names: namesOf2(atOwnAddress(node), { title, context: names, enclosingNames: [] }).map(
       (name) => pathEnd(name, room)
     ),
     textFor: (name) => `${title}
@@ -18315,40 +18372,40 @@ function pathEnd(name, room) {
   const from = steps2.findIndex((_, i) => isShownWhole(steps2.slice(i).join("/"), room));
   return from < 1 ? name : steps2.slice(from).join("/");
 }
-var boxCandidate = (node2, names, style) => ({
-  id: node2.address,
+var boxCandidate = (node, names, style) => ({
+  id: node.address,
   names,
-  textFor: (name) => `${visibleText(titleOf(node2.type, style, name), BOX_TITLE_ROOM)}
-${deletionOf(node2)}`
+  textFor: (name) => `${visibleText(titleOf(node.type, style, name), BOX_TITLE_ROOM)}
+${deletionOf(node)}`
 });
-var boxNames2 = (node2, enclosingNames, { names }) => namesOf2(atOwnAddress(node2), {
-  title: boxFactsOf(node2.type).title,
+var boxNames2 = (node, enclosingNames, { names }) => namesOf2(atOwnAddress(node), {
+  title: boxFactsOf(node.type).title,
   context: names,
-  enclosingNames: isHostType(node2.type) ? [] : enclosingNames
+  enclosingNames: isHostType(node.type) ? [] : enclosingNames
 });
-function boxStyle(node2, name, { childrenOf: childrenOf2 }) {
-  const address = parseAddress(atOwnAddress(node2).address);
-  const isNamedInCode = address !== null && node2.provenance !== "implied";
-  const ownNames = isNamedInCode ? [unescapeName(address.name), ...keysOf2(address)] : [node2.attributes.name ?? ""];
-  return styleOf3(node2, [...ownNames, name], childrenOf2(atOwnAddress(node2).address));
+function boxStyle(node, name, { childrenOf: childrenOf2 }) {
+  const address = parseAddress(atOwnAddress(node).address);
+  const isNamedInCode = address !== null && node.provenance !== "implied";
+  const ownNames = isNamedInCode ? [unescapeName(address.name), ...keysOf2(address)] : [node.attributes.name ?? ""];
+  return styleOf3(node, [...ownNames, name], childrenOf2(atOwnAddress(node).address));
 }
-var atOwnAddress = (node2) => node2.ghostOf === void 0 ? node2 : { ...node2, address: node2.ghostOf };
-function purposeOf2(node2) {
-  const { unread, detail = [] } = factsOf(node2.type);
-  return unread === true ? detailValues(node2, detail, "").join(" ") : "";
+var atOwnAddress = (node) => node.ghostOf === void 0 ? node : { ...node, address: node.ghostOf };
+function purposeOf2(node) {
+  const { unread, detail = [] } = factsOf(node.type);
+  return unread === true ? detailValues(node, detail, "").join(" ") : "";
 }
-var deletionOf = (node2) => node2.change === "delete" ? alertFor(node2) : "";
+var deletionOf = (node) => node.change === "delete" ? alertFor(node) : "";
 function sortSubnets(siblings, enclosingNames, context) {
   const subnets = siblings.filter(({ type }) => SUBNET_TYPES.includes(type));
   if (subnets.length < 2) return siblings;
   const tiers = [...TIERS, ""].map(() => []);
-  for (const node2 of subnets) {
-    const style = boxStyle(node2, boxNames2(node2, enclosingNames, context)[0], context);
+  for (const node of subnets) {
+    const style = boxStyle(node, boxNames2(node, enclosingNames, context)[0], context);
     const tier = TIERS.indexOf(style.split(":")[1] ?? "");
-    tiers.at(tier).push(node2);
+    tiers.at(tier).push(node);
   }
   const sorted = tiers.flat().values();
-  return siblings.map((node2) => SUBNET_TYPES.includes(node2.type) ? sorted.next().value : node2);
+  return siblings.map((node) => SUBNET_TYPES.includes(node.type) ? sorted.next().value : node);
 }
 
 // src/labels/steps.ts
@@ -18363,13 +18420,13 @@ function withSteps2(elements) {
   const byImportance = [...toData, ...steps2.filter((step) => !toData.has(step))];
   const chosen = new Set(byImportance.slice(0, STEPS_INFERRED_MAX));
   const numbered2 = steps2.filter((step) => chosen.has(step)).sort((a, b) => a.depth - b.depth || Number(toData.has(b)) - Number(toData.has(a)));
-  const numberOf = new Map(numbered2.flatMap(({ edges: edges3 }, at2) => edges3.map((edge) => [edge, at2 + 1])));
-  const edges2 = elements.edges.map((edge) => {
-    const number2 = numberOf.get(edge);
-    return number2 === void 0 ? edge : { ...edge, steps: [number2] };
+  const numberOf = new Map(numbered2.flatMap(({ edges: edges2 }, at2) => edges2.map((edge) => [edge, at2 + 1])));
+  const edges = elements.edges.map((edge) => {
+    const number = numberOf.get(edge);
+    return number === void 0 ? edge : { ...edge, steps: [number] };
   });
   return {
-    elements: { items: elements.items, edges: edges2 },
+    elements: { items: elements.items, edges },
     flow: {
       name: MAIN_PATH,
       description: stepsLeft(steps2.length - numbered2.length),
@@ -18377,8 +18434,8 @@ function withSteps2(elements) {
     }
   };
 }
-function stepsOf2({ items, edges: edges2 }) {
-  const main = edges2.filter((edge) => edge.main === true);
+function stepsOf2({ items, edges }) {
+  const main = edges.filter((edge) => edge.main === true);
   const texts = new Map(items.map((item) => [item.id, textOf5(item)]));
   const depthOf = depthsIn(main);
   const steps2 = [...groupBy(main, ({ from, to }) => stepBetween(texts.get(from) ?? "", texts.get(to) ?? ""))].map(
@@ -18410,11 +18467,11 @@ function pathToData(steps2, { items }) {
   );
   const farthest = (candidates3) => candidates3.reduce((best, step2) => step2.depth > (best?.depth ?? -1) ? step2 : best, void 0);
   const way = /* @__PURE__ */ new Set();
-  let step = farthest(steps2.filter(({ edges: edges2 }) => edges2.some(({ to }) => stores.has(to)))) ?? farthest(steps2);
+  let step = farthest(steps2.filter(({ edges }) => edges.some(({ to }) => stores.has(to)))) ?? farthest(steps2);
   while (step !== void 0) {
     way.add(step);
-    const { depth, edges: edges2 } = step;
-    const starts = new Set(edges2.map(({ from }) => from));
+    const { depth, edges } = step;
+    const starts = new Set(edges.map(({ from }) => from));
     step = steps2.find((each) => each.depth < depth && each.edges.some(({ to }) => starts.has(to)));
   }
   return way;
@@ -18430,11 +18487,11 @@ function present(original, options) {
   const hiddenEdges = graph.edges.filter((edge) => !isDrawn(edge, small));
   const items = itemsOf({ ...graph, edges: drawnEdges }, { small, modules: modules2, isMarked, isBox });
   const mainPath = mainPathOf(graph, drawnEdges, small);
-  const edges2 = drawnEdges.map((edge) => presentedEdge(edge, !isMarked && mainPath.has(edge)));
+  const edges = drawnEdges.map((edge) => presentedEdge(edge, !isMarked && mainPath.has(edge)));
   const elements = grouped(
     {
       items: withRelations(isMarked ? items : items.map(withoutChange), hiddenEdges, small, isMarked),
-      edges: isMarked ? edges2 : edges2.map(edgeWithoutChange)
+      edges: isMarked ? edges : edges.map(edgeWithoutChange)
     },
     isMarked
   );
@@ -18450,8 +18507,8 @@ function present(original, options) {
 }
 function grouped(elements, isMarked) {
   const counted2 = isMarked ? elements : countEqualNodes(elements);
-  const { items, edges: edges2 } = joinStrips(groupEquivalentNodes(counted2));
-  return { items: items.map(withCountInTitle), edges: edges2 };
+  const { items, edges } = joinStrips(groupEquivalentNodes(counted2));
+  return { items: items.map(withCountInTitle), edges };
 }
 var reduced = (graph) => withoutSoleRegions(withoutCrossZoneEdges(withConnections(withGatewayPaths(graph))));
 function itemsOf(graph, { small, modules: modules2, isMarked, isBox }) {
@@ -18496,7 +18553,7 @@ function itemsOf(graph, { small, modules: modules2, isMarked, isBox }) {
       const omitted = stub?.labelOverride;
       items.push(containerBox(entry, { parent, label, enclosingTexts, nodeName, ...omitted && { omitted } }));
       const names = namesInside(entry, label, enclosingNames);
-      const drawn = inside2.filter((node2) => node2 !== stub);
+      const drawn = inside2.filter((node) => node !== stub);
       push(group2(address, sortSubnets(drawn, names, context)), address, names);
     } else {
       const isSmall2 = small.has(address);
@@ -18508,23 +18565,23 @@ function itemsOf(graph, { small, modules: modules2, isMarked, isBox }) {
   }
   return items;
 }
-function stubFinder({ edges: edges2 }) {
-  const ends2 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
+function stubFinder({ edges }) {
+  const ends2 = new Set(edges.flatMap(({ from, to }) => [from, to]));
   const isStub = ({ type, address, labelOverride }) => contentsTypeOf(cloudOf(type)) === type && parseAddress(address)?.name === STUB_NAME && labelOverride !== void 0 && !ends2.has(address);
   return ({ change: change2, changed: changed2 }, inside2) => change2 !== "none" || changed2 !== void 0 ? void 0 : inside2.find(isStub);
 }
 function nodeNames({ nodes, cloudNames: cloudNames2 }, names) {
   return (address) => {
-    const node2 = nodes.get(address) ?? nodes.get(withCopy(address, 1));
-    if (node2 === void 0) return cloudNames2?.get(address);
-    const title = productOf(node2.type, node2.attributes).title;
-    const [name] = namesOf2(node2, { title, context: names, enclosingNames: [] });
+    const node = nodes.get(address) ?? nodes.get(withCopy(address, 1));
+    if (node === void 0) return cloudNames2?.get(address);
+    const title = productOf(node.type, node.attributes).title;
+    const [name] = namesOf2(node, { title, context: names, enclosingNames: [] });
     return name === "" ? title : name;
   };
 }
 var ENCLOSING_MAX = 3;
 function namesInside({ type }, { name, style }, enclosingNames) {
-  const names = [name, nameBeyondTitle(type, style, name)].filter((text2) => text2 !== "");
+  const names = [name, nameBeyondTitle(type, style, name)].filter((text) => text !== "");
   return [...enclosingNames, ...new Set(names)].slice(-2 * ENCLOSING_MAX);
 }
 var withoutChange = (item) => {
@@ -18563,16 +18620,16 @@ function titlesOf2(graph, fallbackTitle) {
   const note = removedNote(removed2);
   return { title, subtitle, ...note !== "" && { note }, ...sentence !== void 0 && { sentence }, ...ofChange };
 }
-function mainPathOf({ nodes }, edges2, small) {
+function mainPathOf({ nodes }, edges, small) {
   const requestsFrom = /* @__PURE__ */ new Map();
-  for (const edge of edges2) {
+  for (const edge of edges) {
     if (edge.thin === true || edge.change === "move" || small.has(edge.to) || isEvent(edge, nodes)) continue;
     const before = requestsFrom.get(edge.from);
     if (before === void 0) requestsFrom.set(edge.from, [edge]);
     else before.push(edge);
   }
-  const targets = new Set(edges2.map(({ to }) => to));
-  const reached = new Set([...nodes.values()].flatMap((node2) => isEntry(node2, targets) ? [node2.address] : []));
+  const targets = new Set(edges.map(({ to }) => to));
+  const reached = new Set([...nodes.values()].flatMap((node) => isEntry(node, targets) ? [node.address] : []));
   const main = /* @__PURE__ */ new Set();
   for (const address of reached) {
     for (const edge of requestsFrom.get(address) ?? []) {
@@ -18737,14 +18794,14 @@ function homesOf({ counted: counted2, drawnFor = (address) => address }, parts, 
   const keyOf3 = ({ address, type }) => `${drawnFor(address)}
 ${type}`;
   const sizes = /* @__PURE__ */ new Map();
-  for (const node2 of nodes.values()) sizes.set(keyOf3(node2), (sizes.get(keyOf3(node2)) ?? 0) + 1);
+  for (const node of nodes.values()) sizes.set(keyOf3(node), (sizes.get(keyOf3(node)) ?? 0) + 1);
   const levels = new Map(
     parts?.sheets.flatMap(({ part, isWhole }, index2) => isWhole ? [[part, index2]] : [])
   );
   const homes = /* @__PURE__ */ new Map();
-  for (const node2 of nodes.values()) {
-    const { address } = node2;
-    const isInOverview = drawnFor(address) === address && sizes.get(keyOf3(node2)) === 1;
+  for (const node of nodes.values()) {
+    const { address } = node;
+    const isInOverview = drawnFor(address) === address && sizes.get(keyOf3(node)) === 1;
     const part = parts?.pages.pageOf(address) ?? null;
     const home = isInOverview ? -1 : (part === null ? void 0 : levels.get(part)) ?? everything;
     if (home !== null) homes.set(address, home);
@@ -18760,7 +18817,7 @@ init_errors();
 
 // elsewhere:src/platform/text/hosts.ts
 var module51 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module51.isLoopback;
+var isLoopback2 = module51.isLoopback;
 var isProxyRefusal = module51.isProxyRefusal;
 var proxyRefusal = module51.proxyRefusal;
 
@@ -18774,11 +18831,11 @@ init_printable();
 var KIND = /^(?:[a-z0-9][a-z0-9+.-]*::)*(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?/i;
 var LOCAL2 = /^(?:\.{1,2}(?:[/\\]|$)|[\\~]|\/(?!\/)|[a-z]:[/\\])/i;
 var PARAMETER2 = /[?&](ref=[\w./+-]{1,100}|depth=\d{1,9})(?=&|$)/g;
-function redact(text2) {
-  const isLocal2 = LOCAL2.test(text2) && !text2.includes("://");
-  const [written] = KIND.exec(text2);
+function redact(text) {
+  const isLocal2 = LOCAL2.test(text) && !text.includes("://");
+  const [written] = KIND.exec(text);
   const kind = /(::|:\/\/)$/.test(written) ? written : written.replace(/[^:]*:?$/, "");
-  const rest = text2.slice(kind.length);
+  const rest = text.slice(kind.length);
   const at2 = isLocal2 ? -1 : rest.lastIndexOf("@");
   const user = rest.slice(0, Math.max(0, at2)) === "git" ? "git@" : "";
   const [, base = "", more = ""] = /^([^?#;&]*)(.*)$/s.exec(rest.slice(at2 + 1));
@@ -18787,20 +18844,20 @@ function redact(text2) {
   const query = [...known2, ...isWhole ? [] : ["***"]].join("&");
   return `${kind}${user}${base}${query === "" ? "" : `?${query}`}`;
 }
-var shownAddress = (text2) => printable(redact(text2));
+var shownAddress = (text) => printable(redact(text));
 
 // src/terraform/fetch/git/address.ts
-function parseGitAddress(text2) {
-  const isForced = text2.startsWith("git::");
-  const address = isForced ? text2.slice("git::".length) : text2;
+function parseGitAddress(text) {
+  const isForced = text.startsWith("git::");
+  const address = isForced ? text.slice("git::".length) : text;
   const refuse = (reason2) => {
-    const shown = text2.length > ADDRESS_LENGTH_MAX2 ? characters(text2.length) : shownAddress(text2);
+    const shown = text.length > ADDRESS_LENGTH_MAX2 ? characters(text.length) : shownAddress(text);
     throw new InvalidInput(addressRefused(shown, reason2), { remedy: ADDRESS_REMEDY });
   };
   if (!isForced && isLocalPath(address)) return null;
   const shape = shapeOf(address.slice(0, ADDRESS_LENGTH_MAX2));
   if (shape === null) return isForced ? refuse(REFUSED_SHAPE) : null;
-  const fault2 = faultOfText(text2);
+  const fault2 = faultOfText(text);
   if (fault2 !== null) refuse(fault2);
   const parts = splitOff(shape.rest, refuse);
   const site = SITES[shape.kind](parts.base, shape.word, refuse);
@@ -18814,22 +18871,22 @@ function parseGitAddress(text2) {
   return { transport, url: site.origin + repository.path, host, credentials, subfolder, ref };
 }
 var printGitAddress = ({ url, subfolder, ref }) => url + (subfolder === "" ? "" : `//${subfolder}`) + (ref === null ? "" : `?ref=${encodeURIComponent(ref)}`);
-var isPrivate = ({ transport, host }) => transport !== "http" || isLoopback(host.replace(/:\d+$/, ""));
+var isPrivate = ({ transport, host }) => transport !== "http" || isLoopback2(host.replace(/:\d+$/, ""));
 var isName = (name) => name !== "" && name !== ".";
-var isLocalPath = (text2) => /^(\.{1,2}([/\\]|$)|[/\\~]|[A-Za-z]:[/\\])/.test(text2);
-function shapeOf(text2) {
-  const url = /^([A-Za-z][A-Za-z0-9+.-]*):\/\/(.*)$/s.exec(text2);
+var isLocalPath = (text) => /^(\.{1,2}([/\\]|$)|[/\\~]|[A-Za-z]:[/\\])/.test(text);
+function shapeOf(text) {
+  const url = /^([A-Za-z][A-Za-z0-9+.-]*):\/\/(.*)$/s.exec(text);
   if (url) return { kind: "url", word: url[1].toLowerCase(), rest: url[2] };
-  const helper = /^([A-Za-z0-9_][\w+.-]*)::/.exec(text2);
+  const helper = /^([A-Za-z0-9_][\w+.-]*)::/.exec(text);
   if (helper) return { kind: "helper", word: helper[1], rest: "" };
-  if (/^[^/\s:@]+@[^/\s]+:/.test(text2)) return { kind: "scp", word: "ssh", rest: text2 };
-  const host = /^([^/\s?]+\.[^/\s?]+)\/[^?]*?(\.git)?(\/\/[^?]*)?(\?.*)?$/s.exec(text2);
+  if (/^[^/\s:@]+@[^/\s]+:/.test(text)) return { kind: "scp", word: "ssh", rest: text };
+  const host = /^([^/\s?]+\.[^/\s?]+)\/[^?]*?(\.git)?(\/\/[^?]*)?(\?.*)?$/s.exec(text);
   const isShorthand = host !== null && (isKnownHost(host[1].toLowerCase()) || host[2] !== void 0);
-  return isShorthand ? { kind: "shorthand", word: "https", rest: text2 } : null;
+  return isShorthand ? { kind: "shorthand", word: "https", rest: text } : null;
 }
-function splitOff(text2, refuse) {
-  const mark = text2.indexOf("?");
-  const [whole, query] = mark < 0 ? [text2, ""] : [text2.slice(0, mark), text2.slice(mark + 1)];
+function splitOff(text, refuse) {
+  const mark = text.indexOf("?");
+  const [whole, query] = mark < 0 ? [text, ""] : [text.slice(0, mark), text.slice(mark + 1)];
   const slashes = whole.indexOf("//");
   const [base, subfolder] = slashes < 0 ? [whole, ""] : [whole.slice(0, slashes), whole.slice(slashes + 2)];
   let ref = null;
@@ -18844,9 +18901,9 @@ function splitOff(text2, refuse) {
   }
   return { base: base.replace(/\/+$/, ""), subfolder, ref };
 }
-function percentDecode(text2) {
+function percentDecode(text) {
   try {
-    return decodeURIComponent(text2);
+    return decodeURIComponent(text);
   } catch {
     return null;
   }
@@ -18901,10 +18958,10 @@ function siteOfFile(base, refuse) {
   if (!path.startsWith("/")) refuse(REFUSED_FILE_HOST);
   return { transport: "file", origin: "file://", host: "", path, credentials: null };
 }
-function faultOfText(text2) {
-  if (text2.length > ADDRESS_LENGTH_MAX2) return REFUSED_LENGTH;
-  if (hasUnseen(text2) || /%[01][0-9a-f]|%7f/i.test(text2)) return REFUSED_CONTROL;
-  if (text2.includes("#")) return REFUSED_FRAGMENT;
+function faultOfText(text) {
+  if (text.length > ADDRESS_LENGTH_MAX2) return REFUSED_LENGTH;
+  if (hasUnseen(text) || /%[01][0-9a-f]|%7f/i.test(text)) return REFUSED_CONTROL;
+  if (text.includes("#")) return REFUSED_FRAGMENT;
   return null;
 }
 function faultOfPath(path) {
@@ -19024,9 +19081,9 @@ async function openSource(source, io, onStep) {
     const { code, history } = source;
     return { ...codeIn(code), title: title2, ...history && { history }, warnings: [] };
   }
-  const { text: text2, planning } = source;
+  const { text, planning } = source;
   const { network = true, privateHosts = [] } = planning;
-  const { directory, root, name, title, fetched, warnings } = await checkOutSource(text2, io, {
+  const { directory, root, name, title, fetched, warnings } = await checkOutSource(text, io, {
     onStep,
     network,
     privateHosts
@@ -19039,11 +19096,11 @@ async function titleOfFiles({ name, files, isPiped = false }, io) {
   return title === "" && !isPiped ? titleOfFile(name) : title;
 }
 var codeIn = (code) => ({ name: code.name, files: null, code, folders: [code.directory] });
-var isGitAddress = (text2) => parseGitAddress(text2) !== null;
-var isFileAddress = (text2) => parseGitAddress(text2)?.transport === "file";
-async function checkOutSource(text2, io, options) {
+var isGitAddress = (text) => parseGitAddress(text) !== null;
+var isFileAddress = (text) => parseGitAddress(text)?.transport === "file";
+async function checkOutSource(text, io, options) {
   const { checkOut: checkOut2 } = await Promise.resolve().then(() => (init_clone(), clone_exports));
-  const address = parseGitAddress(text2);
+  const address = parseGitAddress(text);
   const privateHosts = io.isAskedByProgram ? options.privateHosts : [...options.privateHosts, address.host];
   const { directory, root, commit, warnings } = await checkOut2(address, io, { ...options, privateHosts });
   const fetched = { url: address.url, commit, folder: (0, import_node_path6.relative)(root, directory).replaceAll("\\", "/") };
@@ -19064,7 +19121,7 @@ async function unpackTree2(bytes, folder, io) {
 
 // src/graph/direction-marks.ts
 var DIRECTION_MARKS = /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-var stripDirectionMarks = (text2) => text2.replace(DIRECTION_MARKS, "");
+var stripDirectionMarks = (text) => text.replace(DIRECTION_MARKS, "");
 var escapeDirectionMarks = (json) => json.replace(DIRECTION_MARKS, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 // src/graph/format.ts
@@ -19073,10 +19130,10 @@ init_order();
 function toGraphFormat(graph) {
   const children = childrenOf(graph);
   const targets = /* @__PURE__ */ new Map();
-  for (const node2 of graph.nodes.values()) {
-    const contents = isContainerType(node2.type) ? children.get(node2.address) ?? [] : [];
+  for (const node of graph.nodes.values()) {
+    const contents = isContainerType(node.type) ? children.get(node.address) ?? [] : [];
     targets.set(
-      node2.address,
+      node.address,
       contents.map(({ address }) => address)
     );
   }
@@ -19175,8 +19232,8 @@ function requireSuccess(result, seconds) {
   }
 }
 var failureOf = (ending, stderr) => new External(dotFailed(ending, complaintOf(stderr)), { remedy: DOT_FAILED_REMEDY });
-function complaintOf(text2) {
-  const lines = text2.split(/\r?\n/).map(oneLine).filter((line2) => line2 !== "");
+function complaintOf(text) {
+  const lines = text.split(/\r?\n/).map(oneLine).filter((line2) => line2 !== "");
   const shown = lines.slice(0, COMPLAINT_LINES).map((line2) => [...line2].slice(0, COMPLAINT_LENGTH).join(""));
   return shown.join("; ") + (lines.length > COMPLAINT_LINES ? "; ..." : "");
 }
@@ -19252,7 +19309,7 @@ var REPORT_FORMAT_NAMES = module56.REPORT_FORMAT_NAMES;
 var readEstate2 = async (sources, io, onStep) => (await Promise.resolve().then(() => (init_estate(), estate_exports))).readEstate(sources, io, onStep);
 var linksBetween = async (roots) => roots.length < 2 ? [] : (await Promise.resolve().then(() => (init_stitch(), stitch_exports))).stitch(roots).links;
 var lastChanges2 = async (directories, excluded, io) => (await Promise.resolve().then(() => (init_commits(), commits_exports))).lastChanges(directories, excluded, io);
-var networkOf4 = async (result) => (await Promise.resolve().then(() => (init_questions(), questions_exports))).networkOf(result);
+var networkOf3 = async (result) => (await Promise.resolve().then(() => (init_questions(), questions_exports))).networkOf(result);
 async function diagram(request, io, watch2 = SILENT) {
   const masker = createIdMasker(request.hidesAccounts === true);
   return maskingErrors(masker, () => draw(request, masker, io, maskingReporter(watch2, masker)));
@@ -19400,10 +19457,10 @@ async function drawView({ paged, ...view }, cache, { fileOf, ...given }, details
 async function annotate2(result, folders, { annotations, model }, io, watch2) {
   if (model?.isAsked === false) await watch2.question?.(await model.is.question(result));
   const unreadable = [];
-  const warnOnce = (text2) => {
-    if (unreadable.includes(text2)) return;
-    unreadable.push(text2);
-    watch2.warn([text2]);
+  const warnOnce = (text) => {
+    if (unreadable.includes(text)) return;
+    unreadable.push(text);
+    watch2.warn([text]);
   };
   const readFiles = async () => await annotations?.(folders, result.annotations ?? [], warnOnce) ?? [];
   let annotated = await annotateGraph(result, await readFiles(), result.resources);
@@ -19741,6 +19798,7 @@ var unknownShell = module60.unknownShell;
 var unknownTool = module60.unknownTool;
 var unnameable = module60.unnameable;
 var unsafeAddress = module60.unsafeAddress;
+var varFileOfOneSide = module60.varFileOfOneSide;
 var variableMissing = module60.variableMissing;
 var waiting = module60.waiting;
 var warningLine = module60.warningLine;
@@ -19760,13 +19818,13 @@ async function explain({ ledger, graph }, explanation, io, progress) {
     return;
   }
   const lines = connectionsOf(graph);
-  const text2 = explanation === "json" ? ledgerAsJson(ledger, lines, graph.edges) : ledgerAsText(ledger, lines);
-  await io.stdout(harmless(text2));
+  const text = explanation === "json" ? ledgerAsJson(ledger, lines, graph.edges) : ledgerAsText(ledger, lines);
+  await io.stdout(harmless(text));
 }
 var NO_LINES = /* @__PURE__ */ new Map();
 var FORMAT2 = { format: "groundplan-explanation", version: "1.0" };
-function ledgerAsJson({ entries, absent, implied, arrows, references, summary }, lines = NO_LINES, edges2 = []) {
-  const thin = new Set(edges2.flatMap((edge) => edge.thin === true ? [`${edge.from} ${edge.to}`] : []));
+function ledgerAsJson({ entries, absent, implied, arrows, references, summary }, lines = NO_LINES, edges = []) {
+  const thin = new Set(edges.flatMap((edge) => edge.thin === true ? [`${edge.from} ${edge.to}`] : []));
   const resources = entries.map(
     (entry) => entry.bucket === "hidden" ? entry : { ...entry, ...lineBetween2(entry, lines), evidence: entry.evidence.map(proofAsJson) }
   );
@@ -19808,7 +19866,7 @@ function ledgerAsText(ledger, lines = NO_LINES) {
   const toTerraform = terraformNotation(ledger);
   const { entries, absent, implied, arrows, summary } = withAddresses(ledger, toTerraform);
   const linesByNode = new Map(
-    [...lines].map(([node2, { from, to }]) => [toTerraform(node2), { from: toTerraform(from), to: toTerraform(to) }])
+    [...lines].map(([node, { from, to }]) => [toTerraform(node), { from: toTerraform(from), to: toTerraform(to) }])
   );
   const blocks = absent.filter(({ at: at2 }) => at2 !== void 0).length;
   const textLines = [
@@ -19857,16 +19915,16 @@ function reasonsOf(entry, lines) {
   if (entry.bucket === "hidden") return [entry.rule];
   const ends2 = lineBetween2(entry, lines).line;
   if (ends2 !== void 0) return [lineBetween(...ends2)];
-  const { address, evidence, node: node2 } = entry;
+  const { address, evidence, node } = entry;
   if (entry.bucket === "folded") {
     const place = WHY_FOLDED[entry.kind](entry.into);
-    return [withEvidence(place, because2(evidence, address, entry.into)), ...drawnAs2(node2, entry.into)];
+    return [withEvidence(place, because2(evidence, address, entry.into)), ...drawnAs2(node, entry.into)];
   }
   const container = entry.in.length === 0 ? [] : [withEvidence(drawnIn(entry.in), because2(evidence, address))];
-  return [...container, ...drawnAs2(node2, address)];
+  return [...container, ...drawnAs2(node, address)];
 }
-var withEvidence = (place, evidence) => [place, ...evidence.map((text2) => `(${text2})`)].join(" ");
-var drawnAs2 = (node2, expected) => node2 === expected ? [] : [drawnAs(node2)];
+var withEvidence = (place, evidence) => [place, ...evidence.map((text) => `(${text})`)].join(" ");
+var drawnAs2 = (node, expected) => node === expected ? [] : [drawnAs(node)];
 var PLAIN_RULES = /* @__PURE__ */ new Set(["reference", "referrer", "link"]);
 function because2(evidence, self, host) {
   const [strongest, ...weaker] = evidence;
@@ -19874,7 +19932,7 @@ function because2(evidence, self, host) {
   const { rule, isFact, by, path, at: at2 } = strongest;
   const attribute = attributeOf(by === self ? "self" : by === host ? "host" : by, path);
   const words2 = attribute !== "" && PLAIN_RULES.has(rule) ? "" : RULES2[rule];
-  const statement = [attribute, words2].filter((text2) => text2 !== "").join(": ");
+  const statement = [attribute, words2].filter((text) => text !== "").join(": ");
   return [because([statement, ...at2 === void 0 ? [] : [at2]], isFact, weaker.length)];
 }
 
@@ -20109,7 +20167,7 @@ async function run(options, { onParts, writesDebugData = options.debug, ...reque
     step: progress.step,
     note: progress.say,
     warn(texts) {
-      for (const text2 of limitWarnings(texts)) progress.warn(text2);
+      for (const text of limitWarnings(texts)) progress.warn(text);
     },
     async counted(result, removed2) {
       printSummary(result, progress, removed2);
@@ -20141,16 +20199,16 @@ async function writeDebugData({ graph, ledger, entries = [], fallbackTitle: call
     ...knowsChanges2 && { changes: true },
     ledger: ledger?.entries ?? entries,
     // Omits the names of the files: those of a fetched repository are paths of this machine.
-    ...annotations.length > 0 && { annotations: annotations.map(({ author, text: text3 }) => ({ author, text: text3 })) }
+    ...annotations.length > 0 && { annotations: annotations.map(({ author, text: text2 }) => ({ author, text: text2 })) }
   };
-  const text2 = `${escapeDirectionMarks(JSON.stringify(data, null, 2))}
+  const text = `${escapeDirectionMarks(JSON.stringify(data, null, 2))}
 `;
-  await writeOutput(DEBUG_DATA, text2, io, progress, DEBUG_DATA_REMEDY);
+  await writeOutput(DEBUG_DATA, text, io, progress, DEBUG_DATA_REMEDY);
 }
-function metaDataOf({ nodes, edges: edges2 }) {
-  const pairs = new Set(edges2.map(({ from, to }) => `${from} ${to}`));
+function metaDataOf({ nodes, edges }) {
+  const pairs = new Set(edges.map(({ from, to }) => `${from} ${to}`));
   const connections = /* @__PURE__ */ new Map();
-  for (const { from, to, label, provenance, thin } of edges2) {
+  for (const { from, to, label, provenance, thin } of edges) {
     const data = {
       ...label !== "" && { label },
       ...provenance !== "planned" && { provenance },
@@ -20164,12 +20222,12 @@ function metaDataOf({ nodes, edges: edges2 }) {
     else others.push([to, data]);
   }
   return Object.fromEntries(
-    [...nodes.values()].map((node2) => [node2.address, nodeData(node2, connections.get(node2.address) ?? [])])
+    [...nodes.values()].map((node) => [node.address, nodeData(node, connections.get(node.address) ?? [])])
   );
 }
-function nodeData(node2, connections) {
-  const { type, parent, attributes, provenance, change: change2, changed: changed2, lookedUp } = node2;
-  const { count, countUnknown, instances, labelOverride: called, root, runsIn } = node2;
+function nodeData(node, connections) {
+  const { type, parent, attributes, provenance, change: change2, changed: changed2, lookedUp } = node;
+  const { count, countUnknown, instances, labelOverride: called, root, runsIn } = node;
   return {
     type,
     ...parent !== null && { inside: parent },
@@ -20383,7 +20441,7 @@ async function drawFiles(options, targets, { io, reading }, progress) {
 var WORKING_DIRECTORY2 = ".";
 var handlersOf = (options, io, progress) => ({ codeDirectory }) => ({
   read: (result) => explain(result, options.explain, io, progress),
-  question: (text2) => io.stdout(harmless(text2)),
+  question: (text) => io.stdout(harmless(text)),
   suggested: (content) => {
     const path = modelFileIn(codeDirectory ?? WORKING_DIRECTORY2);
     return writeOutput(path, content, io, progress, SUGGESTIONS_REMEDY);
@@ -20520,7 +20578,7 @@ var NOTES_LAYER = "Notes";
 var edgeTooltip = (from, to, twoWay, label, change2 = "") => `${from} ${twoWay ? "and" : "to"} ${to}${label === "" ? "" : `: ${label}`}${change2 === "" ? "" : `, ${change2}`}`;
 var TITLE_WITHOUT_WORDS = "the layout has space for a title, but there is no title";
 var notANumber = (value) => `a coordinate is ${value}`;
-var pngScaledDown = (asked, used, megapixels) => `the diagram is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
+var pngScaledDown = (requested, used, megapixels) => `the diagram is drawn at scale ${used} instead of ${requested}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
 var fontPacked = (name) => `${printable(name)} is a font packed for the web (WOFF)`;
 var FONT_PACKED_REMEDY = "Unpack it to TrueType or OpenType: woff2_decompress <file>, or fonttools ttLib <file>.";
 var fontUnknown = (name) => `${printable(name)} is not a font that can be read`;
@@ -20531,7 +20589,7 @@ var FONT_WITHOUT_OUTLINES_REMEDY = "Pass a font with outlines: for emoji, Noto E
 var fontUndrawable = (name) => `text cannot be drawn with the font ${printable(name)}: it is damaged, or its glyphs are too large`;
 var textsUndrawn = (texts) => {
   const listed2 = listedUpTo(
-    texts.map((text2) => quote(text2, UNDRAWN_LENGTH)),
+    texts.map((text) => quote(text, UNDRAWN_LENGTH)),
     UNDRAWN_LISTED
   );
   return `the font lacks characters of ${plural(texts.length, "text")}, which are left blank in PNG and PDF: ${listed2}. SVG shows them; for the others, pass a font that has them with --font`;
@@ -20626,11 +20684,11 @@ var elementOf3 = (item) => ({
   change: item.mark?.change ?? "none",
   ghostOf: item.mark?.ghostOf
 });
-var plainNode = ({ mark: _, faded: __, changeWords: ___, ...node2 }) => ({
-  ...node2,
-  lines: node2.lines.filter(({ role }) => role !== "change" && role !== "alert")
+var plainNode = ({ mark: _, faded: __, changeWords: ___, ...node }) => ({
+  ...node,
+  lines: node.lines.filter(({ role }) => role !== "change" && role !== "alert")
 });
-var plainBox = ({ mark: _, changeWords: __, plainSubtitle, ...box2 }) => plainSubtitle === void 0 ? box2 : { ...box2, subtitle: plainSubtitle };
+var plainBox = ({ mark: _, changeWords: __, plainSubtitle, ...box }) => plainSubtitle === void 0 ? box : { ...box, subtitle: plainSubtitle };
 var plainEdge = ({ mark: _, faded: __, ...edge }) => edge;
 function plainLegend(legend2) {
   const remaining = legend2.filter(({ sample }) => sample !== "change" && sample !== "sum");
@@ -20646,9 +20704,9 @@ var withoutSentence = ({ sentence: _, ...heading4 }) => ({
 function layoutOf(layout, revision) {
   if (revision === void 0 || revision === "change" || layout.changes === void 0) return layout;
   const { changes: _, changesInside: _____, changeSummary: ____, legend: legend2 = [], subtitle: __, heading: heading4, ...rest } = layout;
-  const items = [...layout.boxes.map(({ box: box2 }) => box2), ...layout.nodes.map(({ node: node2 }) => node2)];
+  const items = [...layout.boxes.map(({ box }) => box), ...layout.nodes.map(({ node }) => node)];
   const present2 = idsIn(revision, items.map(elementOf3));
-  const edges2 = layout.edges.filter(({ edge }) => edgeBelongsTo(revision, edge, edge.mark?.change, present2));
+  const edges = layout.edges.filter(({ edge }) => edgeBelongsTo(revision, edge, edge.mark?.change, present2));
   return {
     ...rest,
     boxes: layout.boxes.flatMap(
@@ -20657,7 +20715,7 @@ function layoutOf(layout, revision) {
     nodes: layout.nodes.flatMap(
       (placed) => present2.has(placed.node.id) ? { ...placed, node: plainNode(placed.node) } : []
     ),
-    edges: edges2.map(({ mark: ___, ...placed }) => ({ ...placed, edge: plainEdge(placed.edge) })),
+    edges: edges.map(({ mark: ___, ...placed }) => ({ ...placed, edge: plainEdge(placed.edge) })),
     // The subtitle counts the elements of the whole diagram, so it is removed.
     ...heading4 && { heading: withoutSentence(heading4) },
     legend: plainLegend(legend2)
@@ -20715,21 +20773,21 @@ var ENTITIES = {
   '"': "&quot;",
   "'": "&#39;"
 };
-var escapeXml = (text2) => stripDirectionMarks(text2.replace(FORBIDDEN2, "")).replace(/[&<>"']/g, (character) => ENTITIES[character]);
+var escapeXml = (text) => stripDirectionMarks(text.replace(FORBIDDEN2, "")).replace(/[&<>"']/g, (character) => ENTITIES[character]);
 var ENTITY = /&(?:#(\d+)|(amp|lt|gt|quot));/g;
 var CHARACTERS = { amp: "&", lt: "<", gt: ">", quot: '"' };
 var unescapeXml = (markup) => markup.replace(
   ENTITY,
   (_, code, name) => code === void 0 ? CHARACTERS[name] : String.fromCodePoint(Number(code))
 );
-function number(value) {
+function formatNumber(value) {
   if (!Number.isFinite(value)) throw new Bug(notANumber(value));
   const tenths = Math.round(value * 10);
   return String(tenths / 10 + 0);
 }
-var point = (x, y) => `${number(x)},${number(y)}`;
+var formatPoint = (x, y) => `${formatNumber(x)},${formatNumber(y)}`;
 var className = (part, dark2) => `${part}-${dark2.replace("#", "").toLowerCase()}`;
-function painted(paints) {
+function paintAttributes(paints) {
   const parts = Object.entries(paints);
   const classes = parts.flatMap(([part, { dark: dark2 }]) => dark2 === void 0 ? [] : className(part, dark2));
   const attributes = parts.map(([part, { value }]) => ` ${part}="${value}"`).join("");
@@ -20752,30 +20810,30 @@ var MIDDLE_TO_BASELINE = 0.364;
 var baselineBelow = (middle, size) => middle + size * MIDDLE_TO_BASELINE;
 var middleAbove = (baseline, size) => baseline - size * MIDDLE_TO_BASELINE;
 var WIDER = { 400: 1.17, 600: 1.27 };
-function textAttributes({ size, weight, fill }, around = { weight: 400 }) {
+function textAttributes({ size, weight, fill }, enclosing = { weight: 400 }) {
   const parts = [
-    ...size === around.size ? [] : [` font-size="${size}"`],
-    ...weight === around.weight ? [] : [` font-weight="${weight}"`],
-    ...fill === around.fill ? [] : [painted({ fill })]
+    ...size === enclosing.size ? [] : [` font-size="${size}"`],
+    ...weight === enclosing.weight ? [] : [` font-weight="${weight}"`],
+    ...fill === enclosing.fill ? [] : [paintAttributes({ fill })]
   ];
   return parts.join("");
 }
-function text(content, x, baseline, ink, anchor, length) {
+function drawText(content, x, baseline, ink, anchor, length) {
   const middle = anchor === "middle" ? ' text-anchor="middle"' : "";
-  const fitted = length === void 0 ? "" : ` textLength="${number(length)}" lengthAdjust="spacingAndGlyphs"`;
-  return `<text x="${number(x)}" y="${number(baseline)}"${middle}${fitted}${textAttributes(ink)}>${escapeXml(content)}</text>`;
+  const fitted = length === void 0 ? "" : ` textLength="${formatNumber(length)}" lengthAdjust="spacingAndGlyphs"`;
+  return `<text x="${formatNumber(x)}" y="${formatNumber(baseline)}"${middle}${fitted}${textAttributes(ink)}>${escapeXml(content)}</text>`;
 }
 var widest = ({ width, ink }) => width * WIDER[ink.weight];
-function titleLine2(title, after, gap, x, baseline, room) {
+function drawTitleLine(title, after, gap, x, baseline, room) {
   const spans = [title, ...after === null ? [] : [after]].filter((span) => span.text !== "");
   const [first, second] = spans;
   if (first === void 0) return "";
   if (spans.reduce((sum, span) => sum + widest(span), (spans.length - 1) * gap) > room) {
-    const start = text(first.text, x, baseline, first.ink, "start", first.width);
+    const start = drawText(first.text, x, baseline, first.ink, "start", first.width);
     if (second === void 0) return start;
-    return start + text(second.text, x + first.width + gap, baseline, second.ink, "start", second.width);
+    return start + drawText(second.text, x + first.width + gap, baseline, second.ink, "start", second.width);
   }
-  const position = `x="${number(x)}" y="${number(baseline)}"${textAttributes(first.ink)}`;
+  const position = `x="${formatNumber(x)}" y="${formatNumber(baseline)}"${textAttributes(first.ink)}`;
   const tail = second === void 0 ? "" : `<tspan dx="${gap}"${textAttributes(second.ink, first.ink)}>${escapeXml(second.text)}</tspan>`;
   return `<text ${position}>${escapeXml(first.text)}${tail}</text>`;
 }
@@ -20796,26 +20854,26 @@ var hasArrow = ({ text: words2 }) => words2.includes(ARROW);
 function arrowAt(x, baseline, { size, fill }) {
   const y = baseline - size * 0.33;
   const [end, wing] = [x + arrowWidth({ size }), arrowWidth({ size }) / 3];
-  const path = `M${number(x)},${number(y)}H${number(end)}M${number(end - wing)},${number(y - wing)}L${number(end)},${number(y)}L${number(end - wing)},${number(y + wing)}`;
-  return `<path d="${path}" fill="none" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: fill })}/>`;
+  const path = `M${formatNumber(x)},${formatNumber(y)}H${formatNumber(end)}M${formatNumber(end - wing)},${formatNumber(y - wing)}L${formatNumber(end)},${formatNumber(y)}L${formatNumber(end - wing)},${formatNumber(y + wing)}`;
+  return `<path d="${path}" fill="none" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"${paintAttributes({ stroke: fill })}/>`;
 }
 function changeText(line2, middle, baseline, ink) {
-  if (!hasArrow(line2)) return text(line2.text, middle, baseline, ink, "middle");
+  if (!hasArrow(line2)) return drawText(line2.text, middle, baseline, ink, "middle");
   return changeTextFrom(line2, middle - changeWidth(line2, ink) / 2, baseline, ink);
 }
 function changeTextFrom({ text: words2 }, left, baseline, ink) {
-  let [x, drawn] = [left, ""];
+  let [x, markup] = [left, ""];
   for (const [i, part] of partsOf4(words2).entries()) {
     if (i > 0) {
-      drawn += arrowAt(x, baseline, ink);
+      markup += arrowAt(x, baseline, ink);
       x += arrowWidth(ink) + arrowGap(ink);
     }
     if (part === "") continue;
     const width = widthOf(part, ink.size, ink.weight);
-    drawn += text(part, x, baseline, ink, "start", width);
+    markup += drawText(part, x, baseline, ink, "start", width);
     x += width + arrowGap(ink);
   }
-  return drawn;
+  return markup;
 }
 var partsOf4 = (words2) => words2.split(ARROW).map((part) => part.trim());
 function changeWidth({ text: words2 }, ink) {
@@ -20839,13 +20897,13 @@ var MISSING3 = {
   }
 };
 var symbolId = (slug) => `icon-${slug.replace(/[^A-Za-z0-9_-]/g, "_")}`;
-var useIcon = (slug, x, y, size) => `<use href="#${symbolId(slug)}" x="${number(x)}" y="${number(y)}" width="${number(size)}" height="${number(size)}"/>`;
+var useIcon = (slug, x, y, size) => `<use href="#${symbolId(slug)}" x="${formatNumber(x)}" y="${formatNumber(y)}" width="${formatNumber(size)}" height="${formatNumber(size)}"/>`;
 var GENERIC_ICONS = "tabler-";
 var iconBySlug = (slug, icons) => Object.hasOwn(icons, slug) ? icons[slug] : MISSING3;
 function rootAttributes(slug, icon2, theme) {
   const isGeneric = icon2 === MISSING3 || slug.startsWith(GENERIC_ICONS);
   const attributes = Object.entries(icon2.attributes).map(
-    ([name, value]) => isGeneric && name === "stroke" ? painted({ stroke: theme.outline }) : ` ${name}="${escapeXml(value)}"`
+    ([name, value]) => isGeneric && name === "stroke" ? paintAttributes({ stroke: theme.outline }) : ` ${name}="${escapeXml(value)}"`
   ).join("");
   return ` viewBox="${icon2.viewBox}"${attributes}`;
 }
@@ -20859,8 +20917,8 @@ function iconDocument(slug, icons, theme) {
 }
 function slugsOf(layout) {
   const slugs = /* @__PURE__ */ new Set();
-  for (const { box: box2 } of layout.boxes) if (box2.icon !== null) slugs.add(box2.icon);
-  for (const { node: node2 } of layout.nodes) slugs.add(node2.icon);
+  for (const { box } of layout.boxes) if (box.icon !== null) slugs.add(box.icon);
+  for (const { node } of layout.nodes) slugs.add(node.icon);
   return slugs;
 }
 var symbols = (layout, icons, theme) => [...slugsOf(layout)].map((slug) => symbol(slug, icons, theme));
@@ -20880,9 +20938,9 @@ async function bundledIcons(slugs) {
   for (const family of families) Object.assign(icons, (await FAMILIES[family]()).default);
   return icons;
 }
-var iconsFor = async (slugs, own = {}) => ({
-  ...await bundledIcons([...slugs].filter((slug) => !Object.hasOwn(own, slug))),
-  ...own
+var iconsFor = async (slugs, ownIcons = {}) => ({
+  ...await bundledIcons([...slugs].filter((slug) => !Object.hasOwn(ownIcons, slug))),
+  ...ownIcons
 });
 var DARK_MARKS = /* @__PURE__ */ new Set([
   "apache-kafka",
@@ -20903,10 +20961,10 @@ var DARK_MARKS = /* @__PURE__ */ new Set([
   "vercel"
 ]);
 var BORDER = 3;
-function plate(slug, x, y, size, theme) {
+function drawPlate(slug, x, y, size, theme) {
   if (theme.plate === null || !DARK_MARKS.has(slug)) return "";
-  const side = number(size + 2 * BORDER);
-  return `<rect x="${number(x - BORDER)}" y="${number(y - BORDER)}" width="${side}" height="${side}" rx="${BORDER + 2}"${painted({ fill: theme.plate })}/>`;
+  const side = formatNumber(size + 2 * BORDER);
+  return `<rect x="${formatNumber(x - BORDER)}" y="${formatNumber(y - BORDER)}" width="${side}" height="${side}" rx="${BORDER + 2}"${paintAttributes({ fill: theme.plate })}/>`;
 }
 
 // src/render/svg/index.ts
@@ -20938,43 +20996,43 @@ function paintsOf({ change: change2, opens, touched: touched2 }, { changes, open
 var FONTS = "Inter,'Segoe UI',Helvetica,Arial,sans-serif";
 var NO_BRAND = { light: {}, dark: {}, font: null };
 var BACKGROUND2 = { light: "#FFFFFF", dark: "#0D1117" };
-function brandedColours(palette, { background, text: text2, line: line2, accent }) {
+function brandedColours(palette, { background, text, line: line2, accent }) {
   const ground2 = background ?? BACKGROUND2[palette];
   const readable = (colour, contrast) => legibleOn(FILLED[palette], legibleOn(ground2, colour, contrast), contrast);
   return {
     ground: ground2,
     /** @param paler share of the background in a text that is less important */
-    text: (own, paler = 0) => {
-      if (text2 !== void 0) return readable(mixOf(text2, ground2, paler), TEXT_CONTRAST);
-      return background === void 0 ? own : readable(own, TEXT_CONTRAST);
+    text: (usual, paler = 0) => {
+      if (text !== void 0) return readable(mixOf(text, ground2, paler), TEXT_CONTRAST);
+      return background === void 0 ? usual : readable(usual, TEXT_CONTRAST);
     },
-    line: (own) => {
+    line: (usual) => {
       if (line2 !== void 0) return line2;
-      return background === void 0 ? own : readable(own, LINE_CONTRAST);
+      return background === void 0 ? usual : readable(usual, LINE_CONTRAST);
     },
     /** A colour that no brand can set, made legible on the background of the brand. */
-    kept: (own, contrast) => background === void 0 || own === "none" ? own : legibleOn(ground2, own, contrast),
-    accent: (own) => accent ?? own,
-    onAccent: (own) => accent === void 0 ? own : legibleOn(accent, own, TEXT_CONTRAST)
+    legible: (usual, contrast) => background === void 0 || usual === "none" ? usual : legibleOn(ground2, usual, contrast),
+    accent: (usual) => accent ?? usual,
+    onAccent: (usual) => accent === void 0 ? usual : legibleOn(accent, usual, TEXT_CONTRAST)
   };
 }
-function themeOf(paint, plate2, { font, ...brand } = NO_BRAND) {
+function themeOf(paint, plate, { font, ...brand } = NO_BRAND) {
   const [light, dark2] = [brandedColours("light", brand.light), brandedColours("dark", brand.dark)];
   const background = paint(light.ground, dark2.ground);
-  const text2 = (ofLight, ofDark, paler = 0) => paint(light.text(ofLight, paler), dark2.text(ofDark, paler));
+  const text = (ofLight, ofDark, paler = 0) => paint(light.text(ofLight, paler), dark2.text(ofDark, paler));
   const line2 = (ofLight, ofDark) => paint(light.line(ofLight), dark2.line(ofDark));
   const accent = (ofLight, ofDark) => paint(light.accent(ofLight), dark2.accent(ofDark));
-  const marked = (ofLight, ofDark, contrast = LINE_CONTRAST) => paint(light.kept(ofLight, contrast), dark2.kept(ofDark, contrast));
+  const marked = (ofLight, ofDark, contrast = LINE_CONTRAST) => paint(light.legible(ofLight, contrast), dark2.legible(ofDark, contrast));
   const onAccent = paint(light.onAccent(BACKGROUND2.light), dark2.onAccent(BACKGROUND2.dark));
-  const quiet = text2("#5D6779", "#9DA7B3", 0.25);
-  const soft = text2("#475467", "#B6C0CC", 0.15);
+  const quiet = text("#5D6779", "#9DA7B3", 0.25);
+  const soft = text("#475467", "#B6C0CC", 0.15);
   return {
     fonts: font === null ? FONTS : `'${font}',${FONTS}`,
     family: font,
     background,
-    heading: { size: 20, weight: 600, fill: text2("#101828", "#F0F6FC") },
+    heading: { size: 20, weight: 600, fill: text("#101828", "#F0F6FC") },
     subheading: { size: 12, weight: 400, fill: quiet },
-    sentence: { size: 13, weight: 400, fill: text2("#101828", "#F0F6FC") },
+    sentence: { size: 13, weight: 400, fill: text("#101828", "#F0F6FC") },
     boxTitle: { size: 12, weight: 600 },
     boxSubtitle: { size: 12, weight: 400 },
     box: ({ border, fill, ink, dark: ofDark }) => ({
@@ -20991,11 +21049,11 @@ function themeOf(paint, plate2, { font, ...brand } = NO_BRAND) {
       return { border: paint(ofLight.border, ofDark.border), fill: paint(ofLight.fill, ofDark.fill) };
     },
     caption: {
-      title: { size: 12, weight: 600, fill: text2("#1D2939", "#E6EDF3") },
+      title: { size: 12, weight: 600, fill: text("#1D2939", "#E6EDF3") },
       name: { size: 10.5, weight: 400, fill: soft },
       detail: { size: 10.5, weight: 400, fill: quiet },
       alert: { size: 10.5, weight: 600, fill: marked("#B42318", "#FF8A7A", TEXT_CONTRAST) },
-      change: { size: 10.5, weight: 600, fill: text2("#1D2939", "#E6EDF3") }
+      change: { size: 10.5, weight: 600, fill: text("#1D2939", "#E6EDF3") }
     },
     edgeLabel: { size: 10.5, weight: 400, fill: soft },
     legend: { size: 10.5, weight: 400, fill: soft },
@@ -21014,7 +21072,7 @@ function themeOf(paint, plate2, { font, ...brand } = NO_BRAND) {
     changes: changePaints(paint, marked),
     opened: { mark: marked("#DA2B5F", "#FF8F93"), sign: paint("#FFFFFF", "#0D1117") },
     faded: quiet,
-    plate: plate2
+    plate
   };
 }
 var PLATE = "#F2F4F7";
@@ -21050,33 +21108,33 @@ var RING_LINES = {
 };
 var OPENED_RING = { width: 1.5, apart: 3 };
 var OPEN_SHARE = 0.5;
-function ring(mark, rect, radius, theme) {
-  const paints = painted({ stroke: paintsOf(mark, theme).mark });
+function drawRing(mark, rect, radius, theme) {
+  const paints = paintAttributes({ stroke: paintsOf(mark, theme).mark });
   if (mark.opens === true) return doubleLine(rect, radius, paints);
   const { width, dashes: dashes2 } = RING_LINES[mark.change];
-  const look = `fill="none" stroke-width="${width}"${dashes2}${paints}`;
-  if (mark.change === "import") return `<path d="${openAtLeft(rect, radius)}" stroke-linecap="round" ${look}/>`;
-  return rectangle(rect, radius, look);
+  const attributes = `fill="none" stroke-width="${width}"${dashes2}${paints}`;
+  if (mark.change === "import") return `<path d="${openAtLeft(rect, radius)}" stroke-linecap="round" ${attributes}/>`;
+  return rectangle(rect, radius, attributes);
 }
-var rectangle = ({ x, y, width, height }, radius, look) => `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${number(radius)}" ${look}/>`;
+var rectangle = ({ x, y, width, height }, radius, attributes) => `<rect x="${formatNumber(x)}" y="${formatNumber(y)}" width="${formatNumber(width)}" height="${formatNumber(height)}" rx="${formatNumber(radius)}" ${attributes}/>`;
 function doubleLine(rect, radius, paints) {
-  const look = `fill="none" stroke-width="${OPENED_RING.width}"${paints}`;
+  const attributes = `fill="none" stroke-width="${OPENED_RING.width}"${paints}`;
   const { x, y, width, height } = rect;
-  const [by, less] = [OPENED_RING.apart, 2 * OPENED_RING.apart];
-  const inner = { x: x + by, y: y + by, width: width - less, height: height - less };
-  return rectangle(rect, radius, look) + rectangle(inner, Math.max(0, radius - by), look);
+  const [inset, shrinkage] = [OPENED_RING.apart, 2 * OPENED_RING.apart];
+  const inner = { x: x + inset, y: y + inset, width: width - shrinkage, height: height - shrinkage };
+  return rectangle(rect, radius, attributes) + rectangle(inner, Math.max(0, radius - inset), attributes);
 }
 function openAtLeft({ x, y, width, height }, r) {
   const [right, bottom] = [x + width, y + height];
-  const rest = height * (1 - OPEN_SHARE) / 2;
-  const n2 = number;
+  const stub = height * (1 - OPEN_SHARE) / 2;
+  const n2 = formatNumber;
   const corner = (cx, cy, ex, ey) => `Q${n2(cx)},${n2(cy)} ${n2(ex)},${n2(ey)}`;
   return [
-    `M${n2(x)},${n2(y + rest)}V${n2(y + r)}${corner(x, y, x + r, y)}H${n2(right - r)}${corner(right, y, right, y + r)}`,
-    `V${n2(bottom - r)}${corner(right, bottom, right - r, bottom)}H${n2(x + r)}${corner(x, bottom, x, bottom - r)}V${n2(bottom - rest)}`
+    `M${n2(x)},${n2(y + stub)}V${n2(y + r)}${corner(x, y, x + r, y)}H${n2(right - r)}${corner(right, y, right, y + r)}`,
+    `V${n2(bottom - r)}${corner(right, bottom, right - r, bottom)}H${n2(x + r)}${corner(x, bottom, x, bottom - r)}V${n2(bottom - stub)}`
   ].join("");
 }
-var n = number;
+var n = formatNumber;
 var minus = (x, y, s) => `M${n(x - s)},${n(y)}H${n(x + s)}`;
 var plus = (x, y, s) => `${minus(x, y, s)}M${n(x)},${n(y - s)}V${n(y + s)}`;
 var tilde = (x, y, s) => `M${n(x - s)},${n(y + s * 0.35)}C${n(x - s * 0.4)},${n(y - s * 1.1)} ${n(x + s * 0.4)},${n(y + s * 1.1)} ${n(x + s)},${n(y - s * 0.35)}`;
@@ -21109,17 +21167,17 @@ function signIn({ change: change2, createsFirst, opens, touched: touched2 }) {
   if (opens === true) return openedSign(change2);
   return createsFirst === true ? CREATES_FIRST : SIGNS[change2];
 }
-function disc(mark, { x, y }, height, theme) {
+function drawDisc(mark, { x, y }, height, theme) {
   const paints = paintsOf(mark, theme);
   const width = discWidth(mark, height);
   const isHollow = mark.change === "forget";
   const half = height / 2;
-  const bounds = (by) => `x="${n(x - width / 2 + by)}" y="${n(y - half + by)}" width="${n(width - 2 * by)}" height="${n(height - 2 * by)}" rx="${n(half - by)}"`;
-  const ground2 = `<rect ${bounds(-BORDER2)}${painted({ fill: theme.background })}/>`;
-  const shape = isHollow ? `<rect ${bounds(0.75)} stroke-width="${BORDER2}"${painted({ fill: theme.background, stroke: paints.mark })}/>` : `<rect ${bounds(0)}${painted({ fill: paints.mark })}/>`;
+  const bounds = (inset) => `x="${n(x - width / 2 + inset)}" y="${n(y - half + inset)}" width="${n(width - 2 * inset)}" height="${n(height - 2 * inset)}" rx="${n(half - inset)}"`;
+  const ground2 = `<rect ${bounds(-BORDER2)}${paintAttributes({ fill: theme.background })}/>`;
+  const shape = isHollow ? `<rect ${bounds(0.75)} stroke-width="${BORDER2}"${paintAttributes({ fill: theme.background, stroke: paints.mark })}/>` : `<rect ${bounds(0)}${paintAttributes({ fill: paints.mark })}/>`;
   const sign = signIn(mark);
   const stroke = height * STROKE * (isHollow ? 2 : 1);
-  const lines = `<path d="${sign(x, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: paints.sign })}/>`;
+  const lines = `<path d="${sign(x, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${paintAttributes({ stroke: paints.sign })}/>`;
   return ground2 + shape + lines;
 }
 
@@ -21132,7 +21190,7 @@ var TITLE_WITHOUT_ICON = 10;
 var HEADER_END = 10;
 var DASHES = "6 4";
 var LOOKED_UP_DASHES = "2 3";
-function box(placed, theme) {
+function drawBox(placed, theme) {
   const { box: item } = placed;
   const facts = boxFactsOf(item.style);
   const content = item.bare ? "" : cornerIcon(placed, theme) + asMark(changeDisc(placed, theme)) + header(placed, facts, theme);
@@ -21140,13 +21198,13 @@ function box(placed, theme) {
 }
 function frame(placed, facts, theme) {
   const { fill, border: stroke } = theme.box(facts);
-  const bounds = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
+  const bounds = `x="${formatNumber(placed.x)}" y="${formatNumber(placed.y)}" width="${formatNumber(placed.width)}" height="${formatNumber(placed.height)}"`;
   const { mark, bare, dashed: dashed2 } = placed.box;
   if (bare) return `<rect ${bounds} fill="none"/>`;
-  const paints = `${painted({ fill, stroke })}${dashes(dashed2, facts)}`;
+  const paints = `${paintAttributes({ fill, stroke })}${dashes(dashed2, facts)}`;
   if (!hasOutline(mark)) return `<rect ${bounds} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${paints}/>`;
   const border = `<rect ${bounds} rx="${CORNER_RADIUS}" stroke-width="${facts.width}" stroke-opacity="0"${paints}/>`;
-  return border + asMark(ring(mark, placed, CORNER_RADIUS, theme));
+  return border + asMark(drawRing(mark, placed, CORNER_RADIUS, theme));
 }
 function dashes(isLookedUp, facts) {
   if (isLookedUp) return ` stroke-dasharray="${LOOKED_UP_DASHES}"`;
@@ -21163,7 +21221,7 @@ function header(placed, facts, theme) {
   const baseline = baselineBelow(y + CORNER / 2, theme.boxTitle.size);
   if (item.subtitle !== null && isOfChange(item.subtitle)) {
     const left = x + start + title.width + SUBTITLE_GAP;
-    const first = text(title.text, x + start, baseline, title.ink, "start", title.width);
+    const first = drawText(title.text, x + start, baseline, title.ink, "start", title.width);
     return first + changeAfter(item, left, baseline, { ...theme.boxSubtitle, fill: ink }, theme);
   }
   const titleRoom = item.subtitleBelow ? 0 : SUBTITLE_GAP + title.width;
@@ -21172,15 +21230,15 @@ function header(placed, facts, theme) {
     ink: { ...theme.boxSubtitle, fill: ink }
   };
   if (subtitle && item.subtitleBelow) {
-    const first = titleLine2(title, null, SUBTITLE_GAP, x + start, baseline, room);
-    return first + titleLine2(subtitle, null, SUBTITLE_GAP, x + start, baseline + SUBTITLE_HEIGHT, room);
+    const first = drawTitleLine(title, null, SUBTITLE_GAP, x + start, baseline, room);
+    return first + drawTitleLine(subtitle, null, SUBTITLE_GAP, x + start, baseline + SUBTITLE_HEIGHT, room);
   }
-  return titleLine2(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
+  return drawTitleLine(title, subtitle, SUBTITLE_GAP, x + start, baseline, room);
 }
 function shownText(line2, room, { size, weight }) {
-  const shown = line2.fullText === void 0 ? line2.text : wrap(line2.fullText, size, weight, Math.max(line2.width, room), 1)[0];
-  if (shown === void 0 || shown === line2.text) return line2;
-  return { text: shown, width: widthOf(shown, size, weight) };
+  const visibleText2 = line2.fullText === void 0 ? line2.text : wrap(line2.fullText, size, weight, Math.max(line2.width, room), 1)[0];
+  if (visibleText2 === void 0 || visibleText2 === line2.text) return line2;
+  return { text: visibleText2, width: widthOf(visibleText2, size, weight) };
 }
 function changeAfter({ subtitle, plainSubtitle }, left, baseline, ink, theme) {
   const line2 = subtitle;
@@ -21188,7 +21246,7 @@ function changeAfter({ subtitle, plainSubtitle }, left, baseline, ink, theme) {
   const detail = line2.drift && plainSubtitle && line2.text.startsWith(plainSubtitle.text) ? plainSubtitle : null;
   if (detail === null) return asMark(changeTextFrom(line2, left, baseline, changeInk), line2);
   const drift = { text: line2.text.slice(detail.text.length) };
-  return text(detail.text, left, baseline, ink, "start", detail.width) + asMark(changeTextFrom(drift, left + detail.width, baseline, changeInk), line2);
+  return drawText(detail.text, left, baseline, ink, "start", detail.width) + asMark(changeTextFrom(drift, left + detail.width, baseline, changeInk), line2);
 }
 function titleStart({ icon: icon2, mark }) {
   const start = icon2 === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
@@ -21197,7 +21255,7 @@ function titleStart({ icon: icon2, mark }) {
 function changeDisc({ box: item, x, y }, theme) {
   if (item.mark === void 0 || item.mark.ghostOf !== void 0) return "";
   const middle = x + titleStart(item) - DISC_GAP - discWidth(item.mark, DISC.box) / 2;
-  return disc(item.mark, { x: middle, y: y + CORNER / 2 }, DISC.box, theme);
+  return drawDisc(item.mark, { x: middle, y: y + CORNER / 2 }, DISC.box, theme);
 }
 function cornerIcon(placed, theme) {
   const icon2 = iconIn(placed, theme);
@@ -21207,7 +21265,7 @@ function iconIn({ box: item, x, y }, theme) {
   if (item.icon === null) return "";
   if (isFlushIcon(item.icon)) return useIcon(item.icon, x, y, CORNER);
   const [left, top] = [x + LOOSE_ICON.x, y + LOOSE_ICON.y];
-  return plate(item.icon, left, top, LOOSE_ICON.size, theme) + useIcon(item.icon, left, top, LOOSE_ICON.size);
+  return drawPlate(item.icon, left, top, LOOSE_ICON.size, theme) + useIcon(item.icon, left, top, LOOSE_ICON.size);
 }
 function tooltip({ id, title, subtitle, folded, changeWords: changeWords2 = [] }) {
   if (folded) return escapeXml([title.text, ...changeWords2, ...folded].join("\n"));
@@ -21222,7 +21280,7 @@ init_messages();
 var RADIUS = 8;
 var TOLERANCE = 0.05;
 var distance2 = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
-function towards(from, to, length) {
+function pointTowards(from, to, length) {
   const total = distance2(from, to);
   if (total < TOLERANCE) return from;
   return { x: from.x + (to.x - from.x) * length / total, y: from.y + (to.y - from.y) * length / total };
@@ -21245,12 +21303,13 @@ var HALF_GAP = 2;
 function lineWithGapsTo(from, to, gaps) {
   const step = Math.sign(to.x - from.x) * HALF_GAP;
   const inOrder2 = step < 0 ? [...gaps].reverse() : gaps;
-  const before = inOrder2.map((x) => `H${number(x - step)}M${point(x + step, to.y)}`).join("");
-  return `${before}H${number(to.x)}`;
+  const before = inOrder2.map((x) => `H${formatNumber(x - step)}M${formatPoint(x + step, to.y)}`).join("");
+  return `${before}H${formatNumber(to.x)}`;
 }
 function lineTo(from, to) {
-  if (number(from.y) === number(to.y)) return number(from.x) === number(to.x) ? "" : `H${number(to.x)}`;
-  return number(from.x) === number(to.x) ? `V${number(to.y)}` : `L${point(to.x, to.y)}`;
+  if (formatNumber(from.y) === formatNumber(to.y))
+    return formatNumber(from.x) === formatNumber(to.x) ? "" : `H${formatNumber(to.x)}`;
+  return formatNumber(from.x) === formatNumber(to.x) ? `V${formatNumber(to.y)}` : `L${formatPoint(to.x, to.y)}`;
 }
 function roundedPath(points, gaps = /* @__PURE__ */ new Map()) {
   let at2 = points[0];
@@ -21259,14 +21318,14 @@ function roundedPath(points, gaps = /* @__PURE__ */ new Map()) {
     const open = gaps.get(i);
     return open === void 0 ? lineTo(from, to) : lineWithGapsTo(from, to, open);
   };
-  let path = `M${point(at2.x, at2.y)}`;
+  let path = `M${formatPoint(at2.x, at2.y)}`;
   for (let i = 1; i < points.length - 1; i++) {
     const [previous, corner, next] = points.slice(i - 1, i + 2);
     const before = distance2(previous, corner) / (i === 1 ? 1 : 2);
     const after = distance2(corner, next) / (i === points.length - 2 ? 1 : 2);
     const radius = Math.min(RADIUS, before, after);
-    const end = towards(corner, next, radius);
-    path += `${run2(at2, towards(corner, previous, radius), i - 1)}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`;
+    const end = pointTowards(corner, next, radius);
+    path += `${run2(at2, pointTowards(corner, previous, radius), i - 1)}Q${formatPoint(corner.x, corner.y)} ${formatPoint(end.x, end.y)}`;
     at2 = end;
   }
   return path + run2(at2, points.at(-1), points.length - 2);
@@ -21292,7 +21351,7 @@ function strokeOf({ dashed: dashed2, suggested, thin, main, mark }) {
   return main === true && mark === void 0 ? "main" : "solid";
 }
 var isUnbroken = (stroke) => stroke === "main" || stroke === "solid" || stroke === "thin";
-var keyOf2 = ({ x, y }) => point(x, y);
+var keyOf2 = ({ x, y }) => formatPoint(x, y);
 function tally(keys) {
   const counts = /* @__PURE__ */ new Map();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -21315,99 +21374,99 @@ var BADGE_OVERHANG = 8;
 var LOOKED_UP_GAP = 2;
 var RING_WIDTH = 2.5;
 var RING_RADIUS = 8;
-function captions2({ node: node2, x, y }, theme) {
-  const middle = x + node2.iconX + node2.iconSize / 2;
-  let top = y + node2.iconY + node2.iconSize + CAPTION_TOP;
+function captions2({ node, x, y }, theme) {
+  const middle = x + node.iconX + node.iconSize / 2;
+  let top = y + node.iconY + node.iconSize + CAPTION_TOP;
   let result = "";
-  for (const line2 of node2.lines) {
+  for (const line2 of node.lines) {
     const role = theme.caption[line2.role];
-    const ink = node2.faded || node2.mark?.ghostOf !== void 0 ? { ...role, fill: theme.faded } : role;
+    const ink = node.faded || node.mark?.ghostOf !== void 0 ? { ...role, fill: theme.faded } : role;
     const baseline = baselineBelow(top + LINE_HEIGHT[line2.role] / 2, ink.size);
-    result += isOfChange(line2) ? asMark(changeText(line2, middle, baseline, ink), line2) : text(line2.text, middle, baseline, ink, "middle");
+    result += isOfChange(line2) ? asMark(changeText(line2, middle, baseline, ink), line2) : drawText(line2.text, middle, baseline, ink, "middle");
     top += LINE_HEIGHT[line2.role];
   }
   return result;
 }
 var pillWidth = (words2, { badge: { size, weight } }) => Math.max(BADGE_HEIGHT, widthOf(words2, size, weight) + 2 * BADGE_PADDING);
-function pill(words2, right, middle, theme) {
+function drawPill(words2, right, middle, theme) {
   const width = pillWidth(words2, theme);
-  const bounds = `x="${number(right - width)}" y="${number(middle - BADGE_HEIGHT / 2)}" width="${number(width)}" height="${BADGE_HEIGHT}"`;
-  const shape = `<rect ${bounds} rx="${BADGE_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.badgeFill, stroke: theme.badgeBorder })}/>`;
+  const bounds = `x="${formatNumber(right - width)}" y="${formatNumber(middle - BADGE_HEIGHT / 2)}" width="${formatNumber(width)}" height="${BADGE_HEIGHT}"`;
+  const shape = `<rect ${bounds} rx="${BADGE_HEIGHT / 2}" stroke-width="1.5"${paintAttributes({ fill: theme.badgeFill, stroke: theme.badgeBorder })}/>`;
   const baseline = baselineBelow(middle, theme.badge.size);
-  return shape + text(words2, right - width / 2, baseline, theme.badge, "middle");
+  return shape + drawText(words2, right - width / 2, baseline, theme.badge, "middle");
 }
-function badge({ node: node2, x, y }, theme) {
-  if (node2.badge === "") return "";
-  const left = x + node2.iconX - BADGE_OVERHANG;
-  const right = node2.selfLoop ? left + pillWidth(node2.badge, theme) : x + node2.iconX + node2.iconSize + BADGE_OVERHANG;
-  const badgeTheme = node2.faded ? { ...theme, badgeFill: theme.faded } : theme;
-  return pill(node2.badge, right, y + node2.iconY - LOOKED_UP_GAP + BADGE_HEIGHT / 2, badgeTheme);
+function badge({ node, x, y }, theme) {
+  if (node.badge === "") return "";
+  const left = x + node.iconX - BADGE_OVERHANG;
+  const right = node.selfLoop ? left + pillWidth(node.badge, theme) : x + node.iconX + node.iconSize + BADGE_OVERHANG;
+  const badgeTheme = node.faded ? { ...theme, badgeFill: theme.faded } : theme;
+  return drawPill(node.badge, right, y + node.iconY - LOOKED_UP_GAP + BADGE_HEIGHT / 2, badgeTheme);
 }
-function stepBadge(steps2, left, middle, theme) {
+function drawStepBadge(steps2, left, middle, theme) {
   const width = stepWidth(steps2);
-  const bounds = `x="${number(left)}" y="${number(middle - STEP_HEIGHT / 2)}" width="${number(width)}" height="${STEP_HEIGHT}"`;
-  const shape = `<rect ${bounds} rx="${STEP_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.stepFill, stroke: theme.badgeBorder })}/>`;
-  return shape + text(steps2, left + width / 2, baselineBelow(middle, theme.step.size), theme.step, "middle");
+  const bounds = `x="${formatNumber(left)}" y="${formatNumber(middle - STEP_HEIGHT / 2)}" width="${formatNumber(width)}" height="${STEP_HEIGHT}"`;
+  const shape = `<rect ${bounds} rx="${STEP_HEIGHT / 2}" stroke-width="1.5"${paintAttributes({ fill: theme.stepFill, stroke: theme.badgeBorder })}/>`;
+  return shape + drawText(steps2, left + width / 2, baselineBelow(middle, theme.step.size), theme.step, "middle");
 }
-function steps({ node: node2, x, y }, theme) {
-  if (node2.steps === void 0) return "";
-  const left = node2.selfLoop ? x + node2.iconX + node2.iconSize + BADGE_OVERHANG - stepWidth(node2.steps) : x + node2.iconX - BADGE_OVERHANG;
-  return stepBadge(node2.steps, left, y + node2.iconY - LOOKED_UP_GAP + STEP_HEIGHT / 2, theme);
+function steps({ node, x, y }, theme) {
+  if (node.steps === void 0) return "";
+  const left = node.selfLoop ? x + node.iconX + node.iconSize + BADGE_OVERHANG - stepWidth(node.steps) : x + node.iconX - BADGE_OVERHANG;
+  return drawStepBadge(node.steps, left, y + node.iconY - LOOKED_UP_GAP + STEP_HEIGHT / 2, theme);
 }
-function iconAt({ node: node2, x, y }) {
-  const ring2 = node2.ring ?? 0;
-  return { x: x + node2.iconX + ring2, y: y + node2.iconY + ring2, size: node2.iconSize - 2 * ring2 };
+function iconAt({ node, x, y }) {
+  const ring = node.ring ?? 0;
+  return { x: x + node.iconX + ring, y: y + node.iconY + ring, size: node.iconSize - 2 * ring };
 }
 function frame2(placed, theme) {
-  const { node: node2 } = placed;
-  if (!node2.dashed && !node2.suggested) return "";
-  const stroke = node2.suggested ? STROKES.dotted : ` stroke-dasharray="3 3"`;
+  const { node } = placed;
+  if (!node.dashed && !node.suggested) return "";
+  const stroke = node.suggested ? STROKES.dotted : ` stroke-dasharray="3 3"`;
   const icon2 = iconAt(placed);
-  const size = number(icon2.size + 2 * LOOKED_UP_GAP);
-  return `<rect x="${number(icon2.x - LOOKED_UP_GAP)}" y="${number(icon2.y - LOOKED_UP_GAP)}" width="${size}" height="${size}" rx="4" fill="none"${stroke}${painted({ stroke: theme.lookedUp })}/>`;
+  const size = formatNumber(icon2.size + 2 * LOOKED_UP_GAP);
+  return `<rect x="${formatNumber(icon2.x - LOOKED_UP_GAP)}" y="${formatNumber(icon2.y - LOOKED_UP_GAP)}" width="${size}" height="${size}" rx="4" fill="none"${stroke}${paintAttributes({ stroke: theme.lookedUp })}/>`;
 }
 var GROUP_GAP = 3;
 var GROUP_BORDER = 1.5;
-function groupPlate({ x, y, size }, colour, theme) {
+function drawGroupPlate({ x, y, size }, colour, theme) {
   const { border: stroke, fill } = theme.group(colour);
-  const side = number(size);
-  return `<rect x="${number(x)}" y="${number(y)}" width="${side}" height="${side}" rx="4" stroke-width="${GROUP_BORDER}"${painted({ fill, stroke })}/>`;
+  const side = formatNumber(size);
+  return `<rect x="${formatNumber(x)}" y="${formatNumber(y)}" width="${side}" height="${side}" rx="4" stroke-width="${GROUP_BORDER}"${paintAttributes({ fill, stroke })}/>`;
 }
 function highlight(placed, theme) {
   const group2 = placed.node.highlight;
   if (group2 === void 0) return "";
   const { x, y, size } = iconAt(placed);
-  return groupPlate({ x: x - GROUP_GAP, y: y - GROUP_GAP, size: size + 2 * GROUP_GAP }, group2.colour, theme);
+  return drawGroupPlate({ x: x - GROUP_GAP, y: y - GROUP_GAP, size: size + 2 * GROUP_GAP }, group2.colour, theme);
 }
 var isShadow = ({ faded, mark }) => faded === true || isGone(mark);
 function icon(placed, theme) {
   const { x, y, size } = iconAt(placed);
   const drawing = [placed.node.icon, x, y, size];
-  const drawn = highlight(placed, theme) + plate(...drawing, theme) + useIcon(...drawing);
-  return isShadow(placed.node) ? `<g opacity="${SHADOW}">${drawn}</g>` : drawn;
+  const markup = highlight(placed, theme) + drawPlate(...drawing, theme) + useIcon(...drawing);
+  return isShadow(placed.node) ? `<g opacity="${SHADOW}">${markup}</g>` : markup;
 }
-function change({ node: node2, x, y }, theme) {
-  const { mark, ring: room = 0, iconSize } = node2;
+function change({ node, x, y }, theme) {
+  const { mark, ring: room = 0, iconSize } = node;
   if (mark === void 0) return "";
   const inset = RING_WIDTH / 2;
-  const [left, top, size] = [x + node2.iconX + inset, y + node2.iconY + inset, iconSize - 2 * inset];
-  const line2 = hasOutline(mark) ? ring(mark, { x: left, y: top, width: size, height: size }, RING_RADIUS, theme) : "";
+  const [left, top, size] = [x + node.iconX + inset, y + node.iconY + inset, iconSize - 2 * inset];
+  const line2 = hasOutline(mark) ? drawRing(mark, { x: left, y: top, width: size, height: size }, RING_RADIUS, theme) : "";
   if (mark.ghostOf !== void 0) return line2;
   const height = mark.touched === true ? DISC.touched : room < RING_ROOM ? DISC.small : DISC.node;
-  const [right, bottom] = [x + node2.iconX + iconSize + DISC_OVERHANG, y + node2.iconY + iconSize + DISC_OVERHANG];
+  const [right, bottom] = [x + node.iconX + iconSize + DISC_OVERHANG, y + node.iconY + iconSize + DISC_OVERHANG];
   const middle = { x: right - discWidth(mark, height) / 2, y: bottom - height / 2 };
-  return line2 + disc(mark, middle, height, theme);
+  return line2 + drawDisc(mark, middle, height, theme);
 }
-function ground({ node: node2, x, y }, theme) {
-  if (!node2.onBorder) return "";
-  const { iconX, iconY, iconSize, width, height } = node2;
+function ground({ node, x, y }, theme) {
+  if (!node.onBorder) return "";
+  const { iconX, iconY, iconSize, width, height } = node;
   const below = iconY + iconSize;
-  const cover2 = (left, top, wide, high) => `<rect x="${number(left)}" y="${number(top)}" width="${number(wide)}" height="${number(high)}"${painted({ fill: theme.background })}/>`;
+  const cover2 = (left, top, wide, high) => `<rect x="${formatNumber(left)}" y="${formatNumber(top)}" width="${formatNumber(wide)}" height="${formatNumber(high)}"${paintAttributes({ fill: theme.background })}/>`;
   return cover2(x + iconX, y + iconY, iconSize, iconSize) + cover2(x, y + below, width, height - below);
 }
 var tooltip2 = ({ words: words2, lines, id, changeWords: changeWords2 = [] }) => escapeXml([...words2 ?? lines.map((line2) => line2.text), ...changeWords2, id].join("\n"));
 var driftData = ({ mark, lines, changeWords: changeWords2 = [] }) => mark === void 0 && changeWords2.length === 1 && lines.some(({ drift }) => drift) ? ' data-drift=""' : "";
-function node(placed, theme) {
+function drawNode(placed, theme) {
   const { node: item } = placed;
   const marks = frame2(placed, theme) + asMark(change(placed, theme)) + badge(placed, theme) + steps(placed, theme);
   return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.type)}"${changeData(item)}${driftData(item)}><title>${tooltip2(item)}</title>${ground(placed, theme)}${icon(placed, theme)}${marks}${captions2(placed, theme)}</g>`;
@@ -21419,29 +21478,29 @@ var LINE_WIDTH = 1.5;
 var CHANGED_WIDTH = 2;
 var PLATE_RADIUS = 4;
 var PLATE_OVERHANG = 8;
-var halo = (line2, theme) => `<path d="${line2}" stroke-opacity="${theme.haloOpacity}" stroke-width="${HALO_WIDTH}"${painted({ stroke: theme.halo })}/>`;
+var halo = (line2, theme) => `<path d="${line2}" stroke-opacity="${theme.haloOpacity}" stroke-width="${HALO_WIDTH}"${paintAttributes({ stroke: theme.halo })}/>`;
 var ends = (from, to) => `data-from="${escapeXml(from)}" data-to="${escapeXml(to)}"`;
 function group({ edge }, { heads }, line2, theme) {
   const label = edge.label?.fullText ?? edge.label?.text ?? "";
   const change2 = edge.mark && changeWord(edge.mark.change);
   const tooltip3 = escapeXml(edgeTooltip(edge.from, edge.to, edge.twoWay, label, change2));
   const fill = edge.mark ? paintsOf(edge.mark, theme).mark : theme.head;
-  return `<g ${ends(edge.from, edge.to)}${changeData(edge)}><title>${tooltip3}</title>${line2}<path d="${heads}" stroke="none"${painted({ fill })}/></g>`;
+  return `<g ${ends(edge.from, edge.to)}${changeData(edge)}><title>${tooltip3}</title>${line2}<path d="${heads}" stroke="none"${paintAttributes({ fill })}/></g>`;
 }
 var invisibleLine = ({ line: line2 }) => `<path d="${line2}" stroke="none" pointer-events="stroke"/>`;
-function trunk(edges2, arrows, routes) {
-  const lines = edges2.map((edge, i) => ({
+function trunk(edges, arrows, routes) {
+  const lines = edges.map((edge, i) => ({
     stroke: strokeOf(edge),
     arrow: arrows[i],
     route: routes[i]
   }));
   return ["solid", "main", "thin", "dashed", "dotted", "deleted", "moved"].flatMap((stroke) => {
-    const alike = lines.filter((each) => each.stroke === stroke);
-    const path = isUnbroken(stroke) ? alike.map((each) => each.arrow.line).join("") : dashedPath(alike);
+    const alike = lines.filter((line2) => line2.stroke === stroke);
+    const path = isUnbroken(stroke) ? alike.map((line2) => line2.arrow.line).join("") : dashedPath(alike);
     return path === "" ? [] : [`<path d="${path}"${STROKES[stroke]}/>`];
   });
 }
-var openEdges = (theme) => `<g fill="none" stroke-width="${LINE_WIDTH}"${painted({ stroke: theme.line })}>`;
+var openEdges = (theme) => `<g fill="none" stroke-width="${LINE_WIDTH}"${paintAttributes({ stroke: theme.line })}>`;
 function arrowsOf(placed, routes) {
   const gaps = findGaps(placed.map(({ edge }, i) => ({ edge, points: routes[i] })));
   return placed.map(
@@ -21479,12 +21538,12 @@ function changedEdges(placed, theme) {
   return PAINT_ORDER.flatMap((mark) => {
     const alike = placed.filter(({ edge }) => edge.mark?.change === mark.change && edge.mark.opens === mark.opens);
     if (alike.length === 0) return [];
-    const look = ` stroke-width="${CHANGED_WIDTH}"${painted({ stroke: paintsOf(mark, theme).mark })}`;
-    return [`<g${look}>`, ...bundledEdges(alike, theme, (lines) => lines), "</g>"];
+    const attributes = ` stroke-width="${CHANGED_WIDTH}"${paintAttributes({ stroke: paintsOf(mark, theme).mark })}`;
+    return [`<g${attributes}>`, ...bundledEdges(alike, theme, (lines) => lines), "</g>"];
   });
 }
 var translucent = (lines) => [`<g opacity="${SHADOW}">`, ...lines, "</g>"];
-function edges(placed, theme) {
+function drawEdges(placed, theme) {
   const plain = placed.filter(({ edge }) => edge.mark === void 0);
   const isShaded = plain.some(({ edge }) => edge.faded);
   const parts = [
@@ -21493,20 +21552,20 @@ function edges(placed, theme) {
   ];
   return parts.length === 0 ? [] : [openEdges(theme), ...parts, "</g>"];
 }
-var edgeSign = ({ edge, mark }, theme) => edge.mark === void 0 || mark === void 0 ? "" : `<g ${ends(edge.from, edge.to)}>${asMark(disc(edge.mark, mark, DISC.edge, theme))}</g>`;
-function edgeLabel({ edge, label: plate2 }, theme) {
-  if (edge.label === null || plate2 === null) return "";
+var drawEdgeSign = ({ edge, mark }, theme) => edge.mark === void 0 || mark === void 0 ? "" : `<g ${ends(edge.from, edge.to)}>${asMark(drawDisc(edge.mark, mark, DISC.edge, theme))}</g>`;
+function drawEdgeLabel({ edge, label: plate }, theme) {
+  if (edge.label === null || plate === null) return "";
   const { size } = theme.edgeLabel;
-  const middle = plate2.y + plate2.height / 2;
+  const middle = plate.y + plate.height / 2;
   const baseline = baselineBelow(middle, size);
-  const isLong = edge.label.width * WIDER[theme.edgeLabel.weight] > plate2.width + PLATE_OVERHANG;
+  const isLong = edge.label.width * WIDER[theme.edgeLabel.weight] > plate.width + PLATE_OVERHANG;
   const before = edge.steps === void 0 ? 0 : stepWidth(edge.steps) + (edge.label.text === "" ? 0 : STEP_GAP);
-  const left = plate2.x + (plate2.width - edge.label.width) / 2;
-  const badge2 = edge.steps === void 0 ? "" : stepBadge(edge.steps, left, middle, theme);
+  const left = plate.x + (plate.width - edge.label.width) / 2;
+  const badge2 = edge.steps === void 0 ? "" : drawStepBadge(edge.steps, left, middle, theme);
   const length = isLong ? edge.label.width - before : void 0;
-  const centre = plate2.x + plate2.width / 2 + before / 2;
-  const words2 = edge.label.text === "" ? badge2 : badge2 + text(edge.label.text, centre, baseline, theme.edgeLabel, "middle", length);
-  return `<g ${ends(edge.from, edge.to)}><rect x="${number(plate2.x)}" y="${number(plate2.y)}" width="${number(plate2.width)}" height="${number(plate2.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${painted({ fill: theme.halo })}/>${words2}</g>`;
+  const centre = plate.x + plate.width / 2 + before / 2;
+  const words2 = edge.label.text === "" ? badge2 : badge2 + drawText(edge.label.text, centre, baseline, theme.edgeLabel, "middle", length);
+  return `<g ${ends(edge.from, edge.to)}><rect x="${formatNumber(plate.x)}" y="${formatNumber(plate.y)}" width="${formatNumber(plate.width)}" height="${formatNumber(plate.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${paintAttributes({ fill: theme.halo })}/>${words2}</g>`;
 }
 var OVERLAP = 1;
 var TOLERANCE2 = 0.05;
@@ -21572,8 +21631,8 @@ var MOST_RUNS = 1e3;
 function findGaps(lines) {
   const gaps = lines.map(() => /* @__PURE__ */ new Map());
   const runs = lines.map(({ points }, line2) => runsOf2(points, line2));
-  const horizontal = runs.flatMap((each) => each.horizontal);
-  const vertical = runs.flatMap((each) => each.vertical);
+  const horizontal = runs.flatMap((runsOfLine) => runsOfLine.horizontal);
+  const vertical = runs.flatMap((runsOfLine) => runsOfLine.vertical);
   if (horizontal.length > MOST_RUNS || vertical.length > MOST_RUNS) return gaps;
   const targets = /* @__PURE__ */ new Map();
   for (const { edge } of lines) targets.set(edge.from, (targets.get(edge.from) ?? /* @__PURE__ */ new Set()).add(edge.to));
@@ -21632,10 +21691,10 @@ function curvedArrow(curve, style) {
   return { line: curvePath(line2), heads };
 }
 function curvePath([start, ...controls]) {
-  const text2 = ({ x, y }) => point(x, y);
-  let path = `M${text2(start)}`;
+  const text = ({ x, y }) => formatPoint(x, y);
+  let path = `M${text(start)}`;
   for (let i = 0; i < controls.length; i += 3) {
-    const curve = controls.slice(i, i + 3).map(text2);
+    const curve = controls.slice(i, i + 3).map(text);
     path += `C${curve.join(" ")}`;
   }
   return path;
@@ -21645,17 +21704,17 @@ var HEAD_HALF_WIDTH = 4.2;
 var THIN_SCALE = 0.6;
 var LINE_STOPS_BEFORE = 6;
 function head(from, tip, scale = 1) {
-  const base = towards(tip, from, HEAD_LENGTH2 * scale);
+  const base = pointTowards(tip, from, HEAD_LENGTH2 * scale);
   const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
   const acrossX = -(tip.y - from.y) / length * HEAD_HALF_WIDTH * scale;
   const acrossY = (tip.x - from.x) / length * HEAD_HALF_WIDTH * scale;
-  const left = point(base.x + acrossX, base.y + acrossY);
-  const right = point(base.x - acrossX, base.y - acrossY);
-  return `M${point(tip.x, tip.y)}L${left}L${right}z`;
+  const left = formatPoint(base.x + acrossX, base.y + acrossY);
+  const right = formatPoint(base.x - acrossX, base.y - acrossY);
+  return `M${formatPoint(tip.x, tip.y)}L${left}L${right}z`;
 }
 function stopFor(from, tip, scale = 1) {
   const length = Math.hypot(tip.x - from.x, tip.y - from.y);
-  return towards(tip, from, Math.min(LINE_STOPS_BEFORE * scale, length / 2));
+  return pointTowards(tip, from, Math.min(LINE_STOPS_BEFORE * scale, length / 2));
 }
 
 // src/render/svg/index.ts
@@ -21674,13 +21733,13 @@ function svgDocument(layout, icons, theme, links = null, stamp = null) {
     "<defs>",
     ...symbols(layout, icons, theme),
     "</defs>",
-    `<rect width="100%" height="100%"${painted({ fill: theme.background })}/>`,
+    `<rect width="100%" height="100%"${paintAttributes({ fill: theme.background })}/>`,
     ...heading3(layout, theme, links?.heading ?? null),
-    ...layout.boxes.map((placed) => linked(placed.box.id, box(placed, theme))),
-    ...edges(layout.edges, theme),
-    ...layout.edges.map((placed) => edgeSign(placed, theme)).filter((sign) => sign !== ""),
-    ...layout.nodes.map((placed) => linked(placed.node.id, node(placed, theme))),
-    ...layout.edges.map((placed) => edgeLabel(placed, theme)).filter((label) => label !== ""),
+    ...layout.boxes.map((placed) => linked(placed.box.id, drawBox(placed, theme))),
+    ...drawEdges(layout.edges, theme),
+    ...layout.edges.map((placed) => drawEdgeSign(placed, theme)).filter((sign) => sign !== ""),
+    ...layout.nodes.map((placed) => linked(placed.node.id, drawNode(placed, theme))),
+    ...layout.edges.map((placed) => drawEdgeLabel(placed, theme)).filter((label) => label !== ""),
     ...legend(layout, theme),
     ...(layout.flows ?? []).map((table) => flowTable(table, theme))
   ];
@@ -21689,10 +21748,10 @@ function svgDocument(layout, icons, theme, links = null, stamp = null) {
 }
 var link = (href, markup, attributes = "") => `<a href="${escapeXml(href)}"${attributes}>${markup}</a>`;
 function flowTable({ name, badges, lines }, theme) {
-  const numbers = badges.map(({ steps: steps2, x, middle }) => stepBadge(steps2, x, middle, theme));
+  const numbers = badges.map(({ steps: steps2, x, middle }) => drawStepBadge(steps2, x, middle, theme));
   const texts = lines.map(({ line: line2, x, middle }) => {
     const ink = theme.caption[line2.role];
-    return text(line2.text, x, baselineBelow(middle, ink.size), ink, "start");
+    return drawText(line2.text, x, baselineBelow(middle, ink.size), ink, "start");
   });
   return `<g data-flow="${escapeXml(name)}">${numbers.join("")}${texts.join("")}</g>`;
 }
@@ -21708,13 +21767,13 @@ function heading3(layout, theme, href) {
   const room = layout.width - 2 * x;
   const beside = ownLine === null ? subtitleSpan : null;
   const titleLines2 = (broken ?? [title]).map(
-    (line2, i) => hasArrow(line2) ? titleWithArrow(line2, beside, x, y + i * TITLE_PITCH, theme) : titleLine2({ ...line2, ink: theme.heading }, beside, TITLE_NOTE_GAP, x, y + i * TITLE_PITCH, room)
+    (line2, i) => hasArrow(line2) ? titleWithArrow(line2, beside, x, y + i * TITLE_PITCH, theme) : drawTitleLine({ ...line2, ink: theme.heading }, beside, TITLE_NOTE_GAP, x, y + i * TITLE_PITCH, room)
   );
   const linked = titleLines2.map((line2) => href === null ? line2 : link(href, line2, ' text-decoration="underline"'));
-  const subtitleLines = ownLine && subtitleSpan ? [titleLine2(subtitleSpan, null, TITLE_NOTE_GAP, ownLine.x, ownLine.y, room)] : [];
+  const subtitleLines = ownLine && subtitleSpan ? [drawTitleLine(subtitleSpan, null, TITLE_NOTE_GAP, ownLine.x, ownLine.y, room)] : [];
   const sentenceLines2 = (sentence?.lines ?? []).map(
     (line2, i) => asMark(
-      titleLine2({ ...line2, ink: theme.sentence }, null, TITLE_NOTE_GAP, x, sentence.y + i * SENTENCE_PITCH, room)
+      drawTitleLine({ ...line2, ink: theme.sentence }, null, TITLE_NOTE_GAP, x, sentence.y + i * SENTENCE_PITCH, room)
     )
   );
   return [...linked, ...subtitleLines, ...sentenceLines2];
@@ -21722,10 +21781,10 @@ function heading3(layout, theme, href) {
 function titleWithArrow(line2, beside, x, y, { heading: ink }) {
   const title = changeTextFrom(line2, x, y, ink);
   if (beside === null) return title;
-  return title + text(beside.text, x + changeWidth(line2, ink) + TITLE_NOTE_GAP, y, beside.ink, "start", beside.width);
+  return title + drawText(beside.text, x + changeWidth(line2, ink) + TITLE_NOTE_GAP, y, beside.ink, "start", beside.width);
 }
 function opening2(layout, theme, stamp) {
-  const [width, height] = [number(Math.ceil(layout.width)), number(Math.ceil(layout.height))];
+  const [width, height] = [formatNumber(Math.ceil(layout.width)), formatNumber(Math.ceil(layout.height))];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc" font-family="${theme.fonts}"${stamp === null ? "" : ` data-groundplan="${escapeXml(stamp)}"`}>`,
     `<title id="title">${escapeXml(uncutTitle(layout))}</title>`,
@@ -21752,41 +21811,41 @@ var GAP3 = 9;
 var FRAME = { width: 22, height: 14 };
 var SAMPLE_SIZE = 12;
 var sampleEnd = ({ x }) => x + SAMPLE_WIDTH - GAP3;
-var drawArrow = (entry, middle, theme) => {
+var arrowSample = (entry, middle, theme) => {
   const ends2 = [entry.x, sampleEnd(entry)].map((x) => ({ x, y: middle }));
   const thin = entry.sample === "thin" && { thin: true };
   const { line: line2, heads } = arrow3(ends2, { twoWay: entry.sample === "two-way", ...thin });
   const stroke = strokeOf({ dashed: entry.sample === "dashed", suggested: entry.sample === "suggested", ...thin });
   const width = stroke === "thin" ? "" : ` stroke-width="${LINE_WIDTH}"`;
-  return `<path d="${line2}" fill="none"${width}${STROKES[stroke]}${painted({ stroke: theme.line })}/><path d="${heads}"${painted({ fill: theme.head })}/>`;
+  return `<path d="${line2}" fill="none"${width}${STROKES[stroke]}${paintAttributes({ stroke: theme.line })}/><path d="${heads}"${paintAttributes({ fill: theme.head })}/>`;
 };
-var drawBorder = (entry, middle, theme) => `<rect x="${number(sampleEnd(entry) - FRAME.width)}" y="${number(middle - FRAME.height / 2)}" width="${FRAME.width}" height="${FRAME.height}" rx="2" fill="none" stroke-dasharray="${LOOKED_UP_DASHES}"${painted({ stroke: theme.lookedUp })}/>`;
-var drawDisc = (entry, middle, theme) => {
+var borderSample = (entry, middle, theme) => `<rect x="${formatNumber(sampleEnd(entry) - FRAME.width)}" y="${formatNumber(middle - FRAME.height / 2)}" width="${FRAME.width}" height="${FRAME.height}" rx="2" fill="none" stroke-dasharray="${LOOKED_UP_DASHES}"${paintAttributes({ stroke: theme.lookedUp })}/>`;
+var discSample = (entry, middle, theme) => {
   if (entry.mark === void 0) return "";
   const center = { x: sampleEnd(entry) - discWidth(entry.mark, DISC.edge) / 2, y: middle };
-  return disc(entry.mark, center, DISC.edge, theme);
+  return drawDisc(entry.mark, center, DISC.edge, theme);
 };
-var drawGroup = (entry, middle, theme) => entry.colour === void 0 ? "" : groupPlate(
+var groupSample = (entry, middle, theme) => entry.colour === void 0 ? "" : drawGroupPlate(
   { x: sampleEnd(entry) - SAMPLE_SIZE, y: middle - SAMPLE_SIZE / 2, size: SAMPLE_SIZE },
   entry.colour,
   theme
 );
 var SAMPLES = {
-  dashed: drawArrow,
-  "two-way": drawArrow,
-  thin: drawArrow,
-  suggested: drawArrow,
-  "looked-up": drawBorder,
-  change: drawDisc,
-  group: drawGroup,
+  dashed: arrowSample,
+  "two-way": arrowSample,
+  thin: arrowSample,
+  suggested: arrowSample,
+  "looked-up": borderSample,
+  change: discSample,
+  group: groupSample,
   sum: () => "",
-  count: (entry, middle, theme) => pill(LEGEND_COUNT_SAMPLE, sampleEnd(entry), middle, theme)
+  count: (entry, middle, theme) => drawPill(LEGEND_COUNT_SAMPLE, sampleEnd(entry), middle, theme)
 };
 var legend = (layout, theme) => (layout.legend ?? []).map((entry) => {
   const middle = entry.y + entry.height / 2;
   const baseline = baselineBelow(middle, theme.legend.size);
   const left = entry.sample === "sum" ? entry.x : entry.x + SAMPLE_WIDTH;
-  const explanation = text(entry.words.text, left, baseline, theme.legend, "start");
+  const explanation = drawText(entry.words.text, left, baseline, theme.legend, "start");
   const changeData2 = entry.mark ? ` data-change="${entry.mark.change}"` : "";
   return `<g data-legend="${entry.sample}"${changeData2}>${SAMPLES[entry.sample](entry, middle, theme)}${explanation}</g>`;
 });
@@ -21796,7 +21855,7 @@ init_limits2();
 init_messages3();
 var modules = {
   "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, resourceInId, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsOfName }),
-  "src/catalog/address-ranges.ts": () => ({ INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, resourceOfPeer, sizeOfRange }),
+  "src/catalog/address-ranges.ts": () => ({ INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isLoopback, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, resourceOfPeer, sizeOfRange }),
   "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_WITHOUT_CALLS, CONTAINER_ATTRIBUTES, IDENTITY_ATTRIBUTES, INSTRUCTION_ATTRIBUTES, MEMBERSHIP_ATTRIBUTES, OWNER_ATTRIBUTES, PART_ATTRIBUTES, PROGRAM_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, endsInOwner, grantsInModule, holdsIdentities, isAddressForOthers, isCopiedProperty, isForCalls, isLeftOut, isOfOrigins, isPrivateEndpointPath, isProgramSetting, isSelfReference, namesOwner, namesParent, subjectOf, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, pathsOfAttribute, valuesShown }),
   "src/catalog/azure/directory.ts": () => ({ ARM_TYPES, AZURE_DIRECTORY }),
@@ -21813,7 +21872,7 @@ var modules = {
   "src/catalog/locations.ts": () => ({ ALL_ZONE_ATTRIBUTES, LOCATION_ATTRIBUTES, PROVIDER_ZONE_ATTRIBUTE, REGION_ATTRIBUTE, REGION_OR_ZONE, REGION_PATTERN, UNKNOWN_LOCATIONS, UNKNOWN_REGIONS, UNKNOWN_ZONES, ZONE_LETTERS, ZONE_PATTERN, displayName, geographicNameOf, isInUserKeyedMap, isKnownRegionOrZone, isRegionOrZone, isUnknownLocation, locationAttributesOf, regionLabel, statedLocation, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
   "src/catalog/lookups.ts": () => ({ ACCOUNT_ATTRIBUTE, ID_ARGUMENTS, NAME_TAGS, SCOPES: SCOPES2, asksCloud, comparableName, filterKindOf, filterMeaning, hasUniqueName, isHandover, isOwnedByCloud, lookupOf, lookupTargetOf, nameArgumentsOf, nameAttributesOf, namedInText, tagOfFilter }),
   "src/catalog/model.ts": () => ({ STRIPS, STRIP_TITLES, isSetting, linksOf, wrapsOf }),
-  "src/catalog/module-purposes.ts": () => ({ ANY_PROVIDER, networkOf, purposeIn, purposeOf }),
+  "src/catalog/module-purposes.ts": () => ({ ANY_PROVIDER, purposeIn, purposeOf, realTypeOf }),
   "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED, CONNECTED_PSEUDO_TYPES }),
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, PROMINENCE, TABLES }),
   "src/catalog/outsider-kinds.ts": () => ({ OUTSIDER_PRODUCTS, severalOf }),
@@ -21821,7 +21880,7 @@ var modules = {
   "src/catalog/placement.ts": () => ({ IDENTITIES: IDENTITIES2, INTERFACE_ATTRIBUTES, MULTI_SUBNET_ATTRIBUTES, NAMED_CONTAINERS, NAMED_HOSTS, NETWORK_TYPES, PLACED_BY, ROUTING, ZONE_ATTRIBUTES, hasNetworkWord, isSubnetGroup, namesNetwork, networkKindOf, networkName, tiersFor }),
   "src/catalog/ports.ts": () => ({ PROTOCOLS_WITHOUT_CALLS, PROTOCOL_ALIASES, allPortsBut, isAllPorts, portsInWords, portsListed, protocolAndPort, protocolInWords }),
   "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, GENERATED_ID, GENERATED_NAME, KIND_WORDS: KIND_WORDS2, MEANINGLESS_NAMES, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf: nameAttributesOf2, namePathsOf, outerBoxOf, partTitleOf, productOf, valueInWords }),
-  "src/catalog/settings.ts": () => ({ DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, hasDeletionProtection, hasToBeEmpty, isDeciding, isKnownSetting, isMajorStep, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf }),
+  "src/catalog/settings.ts": () => ({ DATA_FATES, DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, dataFateOf, hasToBeEmpty, isDeciding, isKnownSetting, isMajorStep, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf }),
   "src/catalog/shared.ts": () => ({ ALWAYS_IN_FRONT, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, NO_EGRESS, OPEN_TO_ONPREM, OPEN_TO_USERS, REGISTRY, REPLICATION, RUNTIME_CATEGORIES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, inSnakeCase, isMetadataPermission, memberOf, membersOf, nodesByTags, nodesOf, replicaOf, replication, rolesOf, variants }),
   "src/catalog/state-addresses.ts": () => ({ OUTPUTS_OF_WORKSPACE, STATE_READERS, UNIT_READER, requiredPartOf, rootNameOf, stateKindOf }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),
@@ -21830,14 +21889,14 @@ var modules = {
   "src/cli/run.ts": () => ({ printSummary, run, summaryOf, writeDebugData }),
   "src/cli/source.ts": () => ({ checkSeparatePipes, planningOptionsIn, readSource: readSource2, readSourceOptions }),
   "src/cli/targets.ts": () => ({ checkEdited, checkTargets, chooseDiffTargets, chooseEstateTargets, chooseTargets, ineffectiveOptions, isStdout, pageFile, pagePath, pictureTargets, reportFormatOf, writePictures }),
-  "src/diagram.ts": () => ({ ANNOTATION_FILE, FONT_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, connectionsOf, diagram, editState, fetchArchive: fetchArchive2, formatOfExtension, formatRow, graphRequestOf, isFileAddress, isGitAddress, knowsChanges, lastChanges: lastChanges2, linksBetween, modelFileIn, networkOf: networkOf4, readEstate: readEstate2, requestOf, shownName, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
+  "src/diagram.ts": () => ({ ANNOTATION_FILE, FONT_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, connectionsOf, diagram, editState, fetchArchive: fetchArchive2, formatOfExtension, formatRow, graphRequestOf, isFileAddress, isGitAddress, knowsChanges, lastChanges: lastChanges2, linksBetween, modelFileIn, networkOf: networkOf3, readEstate: readEstate2, requestOf, shownName, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
   "src/diagram/account-ids.ts": () => ({ createIdMasker, maskAddresses, maskingErrors, maskingReporter, shownName }),
   "src/diagram/annotate.ts": () => ({ ANNOTATION_FILE, annotateGraph, annotationsBeside, annotationsOf, languageModel, modelFileIn, usesTags }),
   "src/diagram/appearance.ts": () => ({ styleOf }),
   "src/diagram/draw.ts": () => ({ detailsOf, drawAll, layOut, needsLayout, showsProvenance }),
   "src/diagram/fonts.ts": () => ({ FONT_FILE, fontsOf, namedFonts, readNamed, withNamedFonts }),
   "src/diagram/inventory-cache.ts": () => ({ readInventory }),
-  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES, EVERYTHING: EVERYTHING2, FILE_FAULTS, FONTS_TOO_MANY_REMEDY, FONT_TOO_LARGE_REMEDY, ICON_REMEDY, KINDS_DIFFER, LAST_CHANGE_SHALLOW, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, NO_STEPS, RELATIONS, ROOT_MODULE, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, TWO_ENVIRONMENTS, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, deletedStay, dependencyElsewhere, editsUnknown, fileUnread, fileUnreadRemedy, fontsTooMany, iconRefused, iconsTooMany, largerThan, levelTooLarge, nameOfPage, nestedTooDeep, noLastChange, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, rejected, relationThrough, relationTo, relationToNode, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, stepReadingRoot, titleOfPage, titled, variablesOnBoth }),
+  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES, EVERYTHING: EVERYTHING2, FILE_FAULTS, FONTS_TOO_MANY_REMEDY, FONT_TOO_LARGE_REMEDY, ICON_REMEDY, KINDS_DIFFER, LAST_CHANGE_SHALLOW, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, NO_STEPS, RELATIONS, ROOT_MODULE, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, TWO_ENVIRONMENTS, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeInsteadOfAll, changeTooWide, changesOf, comparing, comparingFiles, deletedStay, dependencyElsewhere, editsUnknown, fileUnread, fileUnreadRemedy, fontsTooMany, iconRefused, iconsTooMany, largerThan, levelTooLarge, nameOfPage, nestedTooDeep, noLastChange, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, rejected, relationThrough, relationTo, relationToNode, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, stepReadingRoot, titleOfPage, titled, variablesOnBoth }),
   "src/diagram/on-step.ts": () => ({ SILENT, noStep }),
   "src/diagram/pages.ts": () => ({ drawPages, levelsOf, linksIn, linksInFile, selectPages, sheetOf }),
   "src/diagram/read.ts": () => ({ readCode, readGraph, readSource, tagOf, taggedResources }),
@@ -21861,7 +21920,7 @@ var modules = {
   "src/graph/rights.ts": () => ({ ANOTHER_PART, EXCEPT_A_PART, LEVELS }),
   "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isInModules, isSameByCount, moveBy, parseTerraformAddress, toGraphAddress, withoutKey }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
-  "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN: IDENTITY_LENGTH_MIN2, IDENTITY_TEXT_MAX, KINDS_LISTED, LIKELY_NAMES_MAX, LIKELY_TYPE_LENGTH_MIN, LIKELY_WORD_LENGTH_MIN, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PAGE_TYPES_MAX, PERMITTED_MAX, PORTS_IN_WORDS_MAX, RANGES_OF_RULE_MAX, REACHED_MAX, RELAYS_MAX, SESSIONS_MAX, SUPPORTING_EDGES_MAX, TAKERS_MAX, TEXT_DEPTH_MAX, UNKNOWN_WORDS_MAX, WILDCARD_NAMES_MAX }),
+  "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CHANGED_ALONE_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN: IDENTITY_LENGTH_MIN2, IDENTITY_TEXT_MAX, KINDS_LISTED, LIKELY_NAMES_MAX, LIKELY_TYPE_LENGTH_MIN, LIKELY_WORD_LENGTH_MIN, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PAGE_TYPES_MAX, PERMITTED_MAX, PORTS_IN_WORDS_MAX, RANGES_OF_RULE_MAX, REACHED_MAX, RELAYS_MAX, SESSIONS_MAX, SUPPORTING_EDGES_MAX, TAKERS_MAX, TEXT_DEPTH_MAX, UNKNOWN_WORDS_MAX, WILDCARD_NAMES_MAX }),
   "src/inference/views/overview/readable.ts": () => ({ ALWAYS_OVERVIEW, READABLE: READABLE2, isReadable, isSmall }),
   "src/labels/change-marks.ts": () => ({ changesOf: changesOf2, commonChange, countChanged, hiddenChanges, isAllNew, isChanged, showsChanges, withChangedEdges }),
   "src/labels/edges/connections.ts": () => ({ connectionsOf, isInferred, withConnections }),
@@ -21890,11 +21949,11 @@ var modules = {
   "src/render/messages.ts": () => ({ DIAGRAM, FONT_PACKED_REMEDY, FONT_REMEDY, FONT_WITHOUT_OUTLINES_REMEDY, ICON_DOCTYPE, ICON_EMPTY, ICON_IDS, ICON_NOT_SVG, ICON_PNG_DAMAGED, ICON_PNG_KIND, ICON_STYLESHEET, ICON_WITHOUT_SIZE, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_IS_INSIDE, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_KEYS_OF_LEVELS, PAGE_LAYERS, PAGE_LEVELS, PAGE_LIST, PAGE_MORE, PAGE_OVERVIEW, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, fontDamaged, fontPacked, fontUndrawable, fontUnknown, fontWithoutOutlines, iconElementUnknown, iconPixels, iconTooDeep, iconTooLarge, iconTooManyElements, iconValueUnknown, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, textsUndrawn, times, titleOfChange }),
   "src/render/side.ts": () => ({ layoutOf, presentationOf, withoutBareBoxes }),
   "src/render/svg/changes.ts": () => ({ SHADOW, asMark, changeData, changeText, changeTextFrom, changeWidth, hasArrow, isGone, isOfChange }),
-  "src/render/svg/icons.ts": () => ({ DARK_MARKS, bundledIcons, iconDocument, iconsFor, plate, slugsOf, symbols, useIcon }),
+  "src/render/svg/icons.ts": () => ({ DARK_MARKS, bundledIcons, drawPlate, iconDocument, iconsFor, slugsOf, symbols, useIcon }),
   "src/render/svg/index.ts": () => ({ drawSvg, svgDocument, write }),
-  "src/render/svg/notation.ts": () => ({ darkStyle, escapeXml, number, painted, point, unescapeXml }),
-  "src/render/svg/strokes.ts": () => ({ MAIN_WIDTH, STROKES, dashedPath, isUnbroken, roundedPath, simplify: simplify3, strokeOf, towards }),
-  "src/render/svg/text.ts": () => ({ WIDER, baselineBelow, middleAbove, text, titleLine: titleLine2 }),
+  "src/render/svg/notation.ts": () => ({ darkStyle, escapeXml, formatNumber, formatPoint, paintAttributes, unescapeXml }),
+  "src/render/svg/strokes.ts": () => ({ MAIN_WIDTH, STROKES, dashedPath, isUnbroken, pointTowards, roundedPath, simplify: simplify3, strokeOf }),
+  "src/render/svg/text.ts": () => ({ WIDER, baselineBelow, drawText, drawTitleLine, middleAbove }),
   "src/render/theme.ts": () => ({ AUTO, BACKGROUND: BACKGROUND2, DARK, LIGHT, paintsOf, themeByName }),
   "src/terraform/fetch/classify.ts": () => ({ classifyJson }),
   "src/terraform/fetch/git/address.ts": () => ({ isPrivate, parseGitAddress, percentDecode, printGitAddress }),

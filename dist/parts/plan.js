@@ -96,9 +96,9 @@ var textFor = module4.textFor;
 // elsewhere:src/catalog/module-purposes.ts
 var module5 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
 var ANY_PROVIDER = module5.ANY_PROVIDER;
-var networkOf = module5.networkOf;
 var purposeIn = module5.purposeIn;
 var purposeOf = module5.purposeOf;
+var realTypeOf = module5.realTypeOf;
 
 // elsewhere:src/catalog/products.ts
 var module6 = require("./picture.js").modules["src/catalog/products.ts"]();
@@ -459,7 +459,7 @@ var knowsChanges = module7.knowsChanges;
 var lastChanges = module7.lastChanges;
 var linksBetween = module7.linksBetween;
 var modelFileIn = module7.modelFileIn;
-var networkOf2 = module7.networkOf;
+var networkOf = module7.networkOf;
 var readEstate = module7.readEstate;
 var requestOf = module7.requestOf;
 var shownName = module7.shownName;
@@ -806,6 +806,7 @@ var unknownShell = module12.unknownShell;
 var unknownTool = module12.unknownTool;
 var unnameable = module12.unnameable;
 var unsafeAddress = module12.unsafeAddress;
+var varFileOfOneSide = module12.varFileOfOneSide;
 var variableMissing = module12.variableMissing;
 var waiting = module12.waiting;
 var warningLine = module12.warningLine;
@@ -886,6 +887,7 @@ var smallest = module17.smallest;
 var module18 = require("./picture.js").modules["src/inference/limits.ts"]();
 var ANSWERING_MAX = module18.ANSWERING_MAX;
 var CARRIED_MAX = module18.CARRIED_MAX;
+var CHANGED_ALONE_MAX = module18.CHANGED_ALONE_MAX;
 var CLOSED_RANK_MAX = module18.CLOSED_RANK_MAX;
 var COLLAPSE_FROM = module18.COLLAPSE_FROM;
 var COPIES_MAX = module18.COPIES_MAX;
@@ -1867,13 +1869,13 @@ function byName({ address }, { named = [] }, { model, namesakes: namesakes2 }) {
 function byTwin({ address, type }, { pairAttributes }, { model }) {
   if (pairAttributes === void 0) return void 0;
   const { namedBy: namedBy4, referrersOf, typeOf: typeOf2 } = model;
-  const endsOf5 = (start) => pairAttributes.map((attribute) => namedBy4(start, [attribute])[0]);
-  const [near, far] = endsOf5(address);
+  const endsOf6 = (start) => pairAttributes.map((attribute) => namedBy4(start, [attribute])[0]);
+  const [near, far] = endsOf6(address);
   if (near === void 0 || far === void 0) return void 0;
   const nearReferrers = referrersOf(near).filter(
     (r) => leadsInto(r.path, pairAttributes[1]) && typeOf2(r.from) === type
   );
-  const mirrored = nearReferrers.find(({ from }) => byAddress(from, address) < 0 && endsOf5(from)[0] === far);
+  const mirrored = nearReferrers.find(({ from }) => byAddress(from, address) < 0 && endsOf6(from)[0] === far);
   return mirrored && { address: mirrored.from, evidence: { rule: "twin", by: address, path: pairAttributes[1] } };
 }
 function byEnd({ address, type }, { sameEnd = [] }, search) {
@@ -2097,7 +2099,7 @@ function createScene(results) {
     if (groupOf.has(address)) return groups.evidenceByMember.get(address) ?? null;
     return copies.settled.has(placed) ? { rule: "zone", by: placed } : places.evidenceOf(placed);
   };
-  const endsOf5 = (address) => {
+  const endsOf6 = (address) => {
     const root = folds.root(address);
     if (root === null) return [];
     return groups.members.get(root) ?? rootsOf(address).filter((end) => !isContainer(end));
@@ -2112,7 +2114,7 @@ function createScene(results) {
     occupied ??= new Set([...drawn].map(parentOf2));
     return occupied.has(box);
   };
-  return { ...results, drawn, rootOf, rootsOf, callersOf, endsOf: endsOf5, isContainer, parentOf: parentOf2, isOccupied, whyIn };
+  return { ...results, drawn, rootOf, rootsOf, callersOf, endsOf: endsOf6, isContainer, parentOf: parentOf2, isOccupied, whyIn };
   function joinedBy(address) {
     const { attributes = [] } = model.factsOf(address).connectionEnds ?? {};
     return model.namedBy(address, attributes).map(rootOf);
@@ -2168,7 +2170,7 @@ function access(scene, candidates) {
   }
   return grants.settle(candidates, model);
 }
-function collect({ address }, grant, grants, { endsOf: endsOf5, model }) {
+function collect({ address }, grant, grants, { endsOf: endsOf6, model }) {
   const isMetadataOnly = grant.permissions.length > 0 && grant.permissions.every(model.knowledge.isMetadataPermission);
   for (const { address: target, rule, path } of grant.targets) {
     const { supporting, granted } = model.factsOf(target);
@@ -2176,7 +2178,7 @@ function collect({ address }, grant, grants, { endsOf: endsOf5, model }) {
     const evidence = { rule, by: address, ...path !== void 0 && { path } };
     const applicable = grant.permissions.filter((name) => granted?.permissions.test(name) === true);
     const isWeakProof = rule === "sole" && model.knowledge.isAdministration(applicable);
-    for (const node of endsOf5(target)) {
+    for (const node of endsOf6(target)) {
       if (model.factsOf(node).supporting === true) continue;
       const isDeployer = (user) => isWeakProof && model.factsOf(user).deploys === true;
       const mayUse = ([user, only]) => user !== node && only?.has(node) !== false && !isDeployer(user);
@@ -2369,11 +2371,11 @@ function userFinder(scene) {
   };
 }
 function usersOf2(address, scene) {
-  const { endsOf: endsOf5, rootsOf, model } = scene;
+  const { endsOf: endsOf6, rootsOf, model } = scene;
   const { factsOf: factsOf2 } = model;
   const workersOf = (user) => {
     const { supporting, actsFor } = factsOf2(user);
-    return supporting !== true || actsFor === void 0 ? [user] : model.namedBy(user, actsFor).flatMap(endsOf5);
+    return supporting !== true || actsFor === void 0 ? [user] : model.namedBy(user, actsFor).flatMap(endsOf6);
   };
   const isDrawnAsUser = (user) => factsOf2(user).supporting !== true && factsOf2(user).holdsConfig !== true && !isTrigger(factsOf2(user));
   const shared = shareOf(address, scene);
@@ -2381,7 +2383,7 @@ function usersOf2(address, scene) {
   if (isHidden || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;
   const identities = identitiesOf2(address, scene);
   const users = /* @__PURE__ */ new Map();
-  for (const end of endsOf5(shared)) {
+  for (const end of endsOf6(shared)) {
     const listed3 = targetsListedBy(end, identities, scene);
     for (const user of workersOf(end).filter(isDrawnAsUser)) users.set(user, union(users.get(user), listed3));
   }
@@ -2493,11 +2495,11 @@ function membersIn(scene) {
     canCall
   };
 }
-function statedMembers(address, { endsOf: endsOf5, model }, nodesByLabel) {
+function statedMembers(address, { endsOf: endsOf6, model }, nodesByLabel) {
   const { names = [], labels = [] } = model.factsOf(address).memberAttributes ?? {};
   const labelled = labels.flatMap((path) => textsAt(model.valuesOf(address), path.split(".")));
   return [
-    ...model.namedBy(address, names).flatMap(endsOf5),
+    ...model.namedBy(address, names).flatMap(endsOf6),
     ...labelled.flatMap((text) => [...nodesByLabel.get(labelToken(text)) ?? []])
   ];
 }
@@ -2672,6 +2674,7 @@ var TAGGED_MACHINES = module31.TAGGED_MACHINES;
 var UNKNOWN_ADDRESSES = module31.UNKNOWN_ADDRESSES;
 var UNLIMITED_RANGES = module31.UNLIMITED_RANGES;
 var exceptPhrase = module31.exceptPhrase;
+var isLoopback = module31.isLoopback;
 var isNeverOutside = module31.isNeverOutside;
 var isPeer = module31.isPeer;
 var isRangeOrTag = module31.isRangeOrTag;
@@ -2863,8 +2866,8 @@ function openingsIn(scene) {
     scene,
     members
   );
-  const networkOf4 = networksOfRules(scene, members);
-  const ruledNetworks = new Set(rules.map(networkOf4));
+  const networkOf3 = networksOfRules(scene, members);
+  const ruledNetworks = new Set(rules.map(networkOf3));
   const guardsOf3 = guardsIn(rules, scene, members);
   const openPorts = (networkRule, node) => denials.remainingPorts(networkRule, "", node) ?? [];
   const openingRules = (node) => openToOutside(node).filter((networkRule) => openPorts(networkRule, node).length > 0);
@@ -2915,7 +2918,7 @@ function networksOfRules({ model, drawn }, members) {
   return ({ network, networkText }) => (network === null ? nodesByName.get(networkText.split("/").at(-1) ?? "") : members.networkOf(network)) ?? ANY;
 }
 function rulesByNode(rules, scene, members) {
-  const networkOf4 = networksOfRules(scene, members);
+  const networkOf3 = networksOfRules(scene, members);
   const byNode = /* @__PURE__ */ new Map();
   const ofNetworks = [];
   const addRule = (node, networkRule) => {
@@ -2937,7 +2940,7 @@ function rulesByNode(rules, scene, members) {
   }
   return (node) => {
     const network = members.networkOf(node);
-    const appliesToNetwork = (networkRule) => [ANY, network].includes(networkOf4(networkRule));
+    const appliesToNetwork = (networkRule) => [ANY, network].includes(networkOf3(networkRule));
     const ofNode = byNode.get(node) ?? [];
     return [
       ...ofNode.filter((networkRule) => networkRule.guards !== null || appliesToNetwork(networkRule)),
@@ -3394,16 +3397,16 @@ function containerFor({ address }, { model, parentOf: parentOf2 }) {
   for (let at = parentOf2(address); at !== null; at = parentOf2(at)) if (within.includes(model.typeOf(at))) return [at];
   return [];
 }
-function arrowHeads(target, { model, endsOf: endsOf5, rootOf }) {
-  const ends = endsOf5(target);
+function arrowHeads(target, { model, endsOf: endsOf6, rootOf }) {
+  const ends = endsOf6(target);
   const root = ends.length > 0 ? null : rootOf(target);
   return root === null || model.factsOf(root).securityGroupRefs !== void 0 ? ends : [root];
 }
-function pathOf({ address }, { from, to }, { model, endsOf: endsOf5 }, heads) {
+function pathOf({ address }, { from, to }, { model, endsOf: endsOf6 }, heads) {
   const references = model.referencesOf(address);
   for (const attribute of [...to, ...from]) {
     const named = references.filter((reference) => leadsInto(reference.path, attribute));
-    const { path, line: line2 } = named.find(({ to: end }) => endsOf5(end).some((node) => heads.includes(node))) ?? named[0] ?? {};
+    const { path, line: line2 } = named.find(({ to: end }) => endsOf6(end).some((node) => heads.includes(node))) ?? named[0] ?? {};
     if (path !== void 0) return { path, ...line2 !== void 0 && { line: line2 } };
   }
   return {};
@@ -3554,7 +3557,7 @@ function subjectIn(path) {
   const [object, name] = names.slice(-2);
   return name !== void 0 && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? object : nameOf(path);
 }
-var builtFactsOf = (address, { knowledge, typeOf: typeOf2, valuesOf: valuesOf2 }) => knowledge.builtFactsOf(typeOf2(address), valuesOf2(address));
+var builtFactsOf = (address, { knowledge, typeOf: typeOf2, valuesOf: valuesOf2 }) => knowledge.factsOf(knowledge.builtTypeOf(typeOf2(address), valuesOf2(address)));
 function isModuleOutbound(reference, model) {
   const { from, to, path = "" } = reference;
   if (!isOfModule(reference, model) || builtFactsOf(from, model).direction === "in") return false;
@@ -3731,7 +3734,7 @@ function throughPrivateEndpoints(arrows, scene) {
   const callees = new Map(groupBy(arrows, ({ from }) => from));
   const calls = (from, to) => callees.get(from)?.some((arrow3) => arrow3.to === to) === true;
   const isProgram = (address) => knowledge.programs.categories.includes(factsOf2(address).category);
-  function networkOf4(address, type) {
+  function networkOf3(address, type) {
     let at = scene.parentOf(address);
     while (at !== null && typeOf2(at) !== type) at = scene.parentOf(at);
     return at;
@@ -3759,8 +3762,8 @@ function throughPrivateEndpoints(arrows, scene) {
     if (endpoints === void 0 || factsOf2(from).privateEndpoint !== void 0) return null;
     const named = endpoints.filter(({ endpoint }) => calls(from, endpoint));
     const beside = endpoints.filter(({ endpoint, type, isUsual }) => {
-      const network = networkOf4(from, type);
-      return isUsual && network !== null && network === networkOf4(endpoint, type);
+      const network = networkOf3(from, type);
+      return isUsual && network !== null && network === networkOf3(endpoint, type);
     });
     const onlyPaths = endpoints.filter(({ isClosed }) => isClosed && isProgram(from));
     const [group2 = []] = [named, beside, onlyPaths].filter(({ length }) => length > 0);
@@ -5821,6 +5824,7 @@ function nodesOf2(scene, access2) {
   const withFoldedChanges = foldedChangesAdder(scene);
   const openPorts = openPortsOfGuards(scene);
   const nameByRoot = inheritedNames(scene);
+  const instancesOf3 = groupBy([...model.instances.values()], ({ block }) => block);
   const withDerivedAttributes = (node) => {
     const [ports, name] = [openPorts.get(node.address), nameByRoot.get(node.address)];
     if (ports === void 0 && name === void 0) return node;
@@ -5837,19 +5841,23 @@ function nodesOf2(scene, access2) {
     const replicas = copies.byResource.get(address)?.map((replica) => createNode({ ...node, ...replica }));
     if (replicas !== void 0) return replicas.map((part) => ({ node: part, resource: address, subnets: [] }));
     const boxes = scene.spans.members.get(address);
-    if (boxes !== void 0)
-      return [{ node: withFoldedChanges(boxOf(boxes, scene, access2)), resource: address, subnets: [] }];
+    if (boxes !== void 0) {
+      const hasOthers = (block) => block !== void 0 && instancesOf3.get(block).length > boxes.length;
+      const box = boxOf(boxes, scene, access2, hasOthers);
+      return [{ node: withFoldedChanges(box), resource: address, subnets: [] }];
+    }
     return [{ node, resource: address, subnets: places.parentsOf(address) }];
   });
 }
-function boxOf(boxes, scene, access2) {
+function boxOf(boxes, scene, access2, hasOthers) {
   const { instances, resources } = scene.model;
   const nodes = boxes.map((address) => nodeOf(resources.get(address), scene, access2));
   const [first] = nodes;
   const blocks = new Set(boxes.map((address) => instances.get(address)?.block));
   const { labelOverride, ...box } = severalBox(nodes);
   const isNamed2 = labelOverride !== void 0 && blocks.size > 1;
-  const name = sharedNameIn(nodes, blocks, scene);
+  const [block] = blocks;
+  const name = blocks.size === 1 && hasOthers(block) ? sharedNameIn(nodes, scene) : "";
   const attributes = { ...box.attributes, ...rangesOf(nodes), ...name !== "" && { [SHOWN_NAME]: name } };
   const isMadeUp = box.lookedUp && blocks.size === 1 && boxes.every((address) => resources.get(address)?.provenance === "assumed");
   return createNode({
@@ -5861,10 +5869,7 @@ function boxOf(boxes, scene, access2) {
     ...isMadeUp && { countUnknown: true }
   });
 }
-function sharedNameIn(boxes, blocks, { model }) {
-  const [block] = blocks;
-  const ofBlock = [...model.instances.values()].filter((instance) => instance.block === block);
-  if (blocks.size > 1 || ofBlock.length <= boxes.length) return "";
+function sharedNameIn(boxes, { model }) {
   const keys = boxes.map(({ address }) => model.instances.get(address)?.key.replace(/^"|"$/g, "") ?? "");
   const names = boxes.map(({ type, attributes }) => nameIn2(type, attributes));
   return commonStart(names) || commonStart(keys);
@@ -5919,16 +5924,15 @@ function impliedBoxes(nodes, { parentOf: parentOf2, places }) {
 var impliedBoxNode = ({ address, type, parent, attribute, text }) => createNode({ address, type, parent, attributes: { [attribute]: text }, provenance: "implied" });
 function hostOf(address, scene) {
   const { drawn, model, rootOf } = scene;
-  const { factsOf: factsOf2, knowledge, namedBy: namedBy4, typeOf: typeOf2 } = model;
+  const { factsOf: factsOf2, knowledge, namedBy: namedBy4, typeOf: typeOf2, valuesOf: valuesOf2 } = model;
   const named = namedBy4(address, factsOf2(address).runsIn ?? []).map(rootOf);
-  const hosts = new Set(
-    named.filter((candidate) => candidate !== null && knowledge.isHostType(typeOf2(candidate)) && drawn.has(candidate))
-  );
+  const isHost = (candidate) => knowledge.isHostType(knowledge.builtTypeOf(typeOf2(candidate), valuesOf2(candidate)));
+  const hosts = new Set(named.filter((candidate) => candidate !== null && isHost(candidate) && drawn.has(candidate)));
   const [host = null] = hosts;
   if (hosts.size === 1 && host !== address) return host;
-  return hosts.size > 1 ? null : networkOf3(address, scene);
+  return hosts.size > 1 ? null : networkOf2(address, scene);
 }
-function networkOf3(address, scene) {
+function networkOf2(address, scene) {
   const { model } = scene;
   const rankOf2 = (network) => model.knowledge.boxFactsOf(model.typeOf(network)).rank;
   const isNetwork = (container) => model.knowledge.isNetworkHost(model.typeOf(container));
@@ -5937,7 +5941,7 @@ function networkOf3(address, scene) {
   const rank = largest(named.map(rankOf2));
   const [first, ...others] = new Set(named.filter((to) => rankOf2(to) === rank));
   if (first === void 0 || others.length === 0) return first ?? null;
-  const [outer = null, ...otherOuter] = new Set([first, ...others].map((one) => networkOf3(one, scene)));
+  const [outer = null, ...otherOuter] = new Set([first, ...others].map((one) => networkOf2(one, scene)));
   return otherOuter.length === 0 ? outer : null;
 }
 function openPortsOfGuards(scene) {
@@ -6355,21 +6359,21 @@ function mergeSubnets(model, folds, places, copies, access2) {
     ...copies,
     byResource: new Map([...copies.byResource].filter(([resource]) => !resources.has(resource)))
   });
-  const networkOf4 = networkFinder(model, places);
+  const networkOf3 = networkFinder(model, places);
   const { spanning } = occupancy(model, folds, places, copies);
-  const spanned = new Set([...spanning.keys()].map((key) => networkOf4(key.split("\n"))));
+  const spanned = new Set([...spanning.keys()].map((key) => networkOf3(key.split("\n"))));
   const replicas = [...copies.byResource.keys()].filter((resource) => {
-    const network = networkOf4(places.parentsOf(resource));
+    const network = networkOf3(places.parentsOf(resource));
     return network !== null && spanned.has(network);
   });
   if (replicas.length === 0) return merge(model, folds, places, copies, access2);
   const together2 = merge(model, folds, places, withoutReplicasOf(new Set(replicas)), access2);
   const isMerged = (resource) => together2.spans.members.has(together2.spans.parents.get(resource) ?? "");
   const unmergedNetworks = new Set(
-    replicas.filter((resource) => !isMerged(resource)).map((resource) => networkOf4(places.parentsOf(resource)))
+    replicas.filter((resource) => !isMerged(resource)).map((resource) => networkOf3(places.parentsOf(resource)))
   );
   if (unmergedNetworks.size === 0) return together2;
-  const merged = replicas.filter((resource) => !unmergedNetworks.has(networkOf4(places.parentsOf(resource))));
+  const merged = replicas.filter((resource) => !unmergedNetworks.has(networkOf3(places.parentsOf(resource))));
   return merge(model, folds, places, withoutReplicasOf(new Set(merged)), access2);
 }
 function networkFinder({ knowledge, typeOf: typeOf2 }, { implied, parentOf: parentOf2 }) {
@@ -6463,10 +6467,10 @@ function littleElseTest(model, places, { inSingle, replicatedIn, spanning }) {
   };
 }
 function spannedIn(model, places, { inSingle, spanning }) {
-  const networkOf4 = networkFinder(model, places);
+  const networkOf3 = networkFinder(model, places);
   const surplus = /* @__PURE__ */ new Map();
   for (const [key, resources] of spanning) {
-    const network = networkOf4(key.split("\n"));
+    const network = networkOf3(key.split("\n"));
     if (network !== null) surplus.set(network, (surplus.get(network) ?? 0) + resources.length);
   }
   for (const [subnet, resources] of inSingle) {
@@ -8795,6 +8799,7 @@ function groupingOf(graph, tree, levels) {
   const containers = inTreeOrder.filter(({ address, type }) => isContainerType(type) && !hollow.has(address));
   const leaves = [...graph.nodes.values()].filter(({ address, type }) => hollow.get(address) === address || !isContainerType(type)).map((node) => ({ node, modules: modulesOf(node.address) }));
   const peers = peersOf2(containers, levels);
+  const alone = changedNodes(leaves.map(({ node }) => node));
   return (view) => {
     const boxes = /* @__PURE__ */ new Map([[null, null]]);
     for (const { address, parent } of containers) {
@@ -8810,6 +8815,10 @@ function groupingOf(graph, tree, levels) {
       const isClosed = view.innermost === "closed" && isLast(container);
       const module74 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
       const isContents = isClosed || view.areModulesClosed && module74 !== "";
+      if (alone.has(node.address)) {
+        groups.set(node.address, { container, module: module74, isContents: false, members: [node] });
+        continue;
+      }
       const key = `${container ?? ""}
 ${module74}
 ${isContents ? "" : node.type}`;
@@ -8832,6 +8841,12 @@ ${isContents ? "" : node.type}`;
       containersIn: (box) => view.innermost === "merged" && isLast(box) ? peers.get(box) : [graph.nodes.get(box)]
     };
   };
+}
+function changedNodes(leaves) {
+  const differing = leaves.filter(({ change, changed: changed2 }) => change !== "none" || changed2 !== void 0);
+  const changing = differing.filter(({ change }) => change !== "none");
+  const alone = [differing, changing].find(({ length }) => length <= CHANGED_ALONE_MAX) ?? [];
+  return new Set(alone.map(({ address }) => address));
 }
 function containersOfContainers(inTreeOrder) {
   const filled = /* @__PURE__ */ new Set();
@@ -8967,7 +8982,8 @@ function iconFor(group2, isTaken, knowledge) {
   if (standsForContents(group2)) return contentsOf(group2, isTaken, knowledge);
   if (isContainerType(group2.members[0].type)) return severalBox(group2.members);
   const node = mergeNodes(group2.members, isTaken);
-  return node.labelOverride === void 0 ? node : { ...node, labelOverride: "" };
+  const isNoise = node.labelOverride !== void 0 && (node.change === "none" || group2.members.length > 1);
+  return isNoise ? { ...node, labelOverride: "" } : node;
 }
 function isInside(address, container, parents) {
   let at = parents.get(address) ?? null;
@@ -9048,6 +9064,7 @@ function strongest(bundles, icons) {
     chosen.add(bundle);
     joined.add(bundle.from).add(bundle.to);
   };
+  for (const bundle of inOrder2) if (changeOfAll(bundle.edges) !== void 0 && chosen.size < limit) choose(bundle);
   const reached = /* @__PURE__ */ new Set();
   for (const bundle of inOrder2) {
     if (!reached.has(bundle.to)) choose(bundle);
@@ -9062,7 +9079,17 @@ function arrowOf({ from, to, twoWay, edges }) {
   const label2 = edges.every((edge) => edge.label === first.label) ? first.label : "";
   const provenance = edges.some((edge) => edge.provenance === "planned") ? "planned" : first.provenance;
   const isThin = edges.every((edge) => edge.thin === true);
-  return createEdge({ from, to, twoWay, label: label2, provenance, ...isThin && { thin: true } });
+  const change = changeOfAll(edges);
+  return createEdge({
+    ...{ from, to, twoWay, label: label2, provenance },
+    ...isThin && { thin: true },
+    ...change !== void 0 && { change }
+  });
+}
+function changeOfAll(edges) {
+  const [first] = edges;
+  const change = edges.every((edge) => edge.change === first?.change) ? first?.change : void 0;
+  return change === "create" || change === "delete" ? change : void 0;
 }
 
 // src/inference/views/pages/index.ts
@@ -10232,10 +10259,10 @@ function flowchart(chart) {
 function contentOf(parent, tree, ids, indent) {
   return (tree.contents.get(parent) ?? []).flatMap((item) => {
     const within = `${indent}  `;
-    const shown = (lines) => `${ids.get(item.id)}[${label(lines)}]`;
-    if (!tree.contents.has(item.id)) return [`${indent}${shown(linesOf(item))}`];
+    const nodeText = (lines) => `${ids.get(item.id)}[${label(lines)}]`;
+    if (!tree.contents.has(item.id)) return [`${indent}${nodeText(linesOf(item))}`];
     return [
-      `${indent}subgraph ${shown([
+      `${indent}subgraph ${nodeText([
         linesOf(item).filter((line2) => line2 !== "").join(" \xB7 ")
       ])}`,
       // Without a direction, Mermaid turns a subgraph that no edge enters or leaves.
@@ -10383,11 +10410,12 @@ function aroundChanges({ items, edges }) {
   const { byId } = treeOf3({ items });
   const changed2 = new Set(items.filter(({ change }) => change !== "none").map(({ id }) => id));
   const touching = edges.filter(({ from, to, change }) => changed2.has(from) || changed2.has(to) || change !== void 0);
-  const kept = /* @__PURE__ */ new Set();
+  const remaining = /* @__PURE__ */ new Set();
   for (const id of [...changed2, ...touching.flatMap(({ from, to }) => [from, to])]) {
-    for (let at = byId.get(id); at !== void 0 && !kept.has(at.id); at = byId.get(at.parent ?? "")) kept.add(at.id);
+    for (let at = byId.get(id); at !== void 0 && !remaining.has(at.id); at = byId.get(at.parent ?? ""))
+      remaining.add(at.id);
   }
-  return [{ items: items.filter(({ id }) => kept.has(id)), edges: touching }];
+  return [{ items: items.filter(({ id }) => remaining.has(id)), edges: touching }];
 }
 function groupAlike(chart) {
   const counted = /* @__PURE__ */ new Map();
@@ -10778,6 +10806,7 @@ var zoneNameIn = module66.zoneNameIn;
 // elsewhere:src/graph/terraform-names.ts
 var module67 = require("./common.js").modules["src/graph/terraform-names.ts"]();
 var CODE_FILE = module67.CODE_FILE;
+var LOCK_FILE = module67.LOCK_FILE;
 var REPEATERS = module67.REPEATERS;
 var UNIT_FILE = module67.UNIT_FILE;
 
@@ -10819,6 +10848,7 @@ var SECRET_LENGTH_MIN = module68.SECRET_LENGTH_MIN;
 var SECRET_SOURCES_MAX = module68.SECRET_SOURCES_MAX;
 var SEGMENTS_MAX = module68.SEGMENTS_MAX;
 var SETTINGS_BYTES_MAX = module68.SETTINGS_BYTES_MAX;
+var TYPE_ENDS_MAX = module68.TYPE_ENDS_MAX;
 var VERSIONS_MAX = module68.VERSIONS_MAX;
 var WIRE_DEPTH_MAX = module68.WIRE_DEPTH_MAX;
 
@@ -11125,11 +11155,20 @@ function findOwners(resources) {
     }
     const name = resource.values.name;
     if (typeof name !== "string" || name === "") continue;
-    const others = byName2.get(name);
-    if (others === void 0) byName2.set(name, [resource]);
-    else others.push(resource);
+    for (const end of endsOf5(resource.type)) {
+      const named = byName2.get(end) ?? /* @__PURE__ */ new Map();
+      byName2.set(end, named.set(name, named.has(name) ? null : resource));
+    }
   }
   return { byIdentity, byName: byName2 };
+}
+function endsOf5(type) {
+  const ends = [];
+  for (let at = type.lastIndexOf("_"); at >= 0 && ends.length < TYPE_ENDS_MAX; at = type.lastIndexOf("_", at - 1)) {
+    ends.push(type.slice(at));
+    if (at === 0) break;
+  }
+  return ends;
 }
 function preferManaged(known, other) {
   if (known === null || known.mode === other.mode) return null;
@@ -11141,11 +11180,7 @@ function ownerOf2(name, text, { byIdentity, byName: byName2 }) {
     const owner = byIdentity.get(text);
     if (owner !== void 0) return owner;
   }
-  const named = byName2.get(text);
-  if (named === void 0) return null;
-  const end = `_${name.replace(NAME_ENDS, "")}`;
-  const matches = named.filter((resource) => resource.type.endsWith(end));
-  return matches.length === 1 ? matches[0] : null;
+  return byName2.get(`_${name.replace(NAME_ENDS, "")}`)?.get(text) ?? null;
 }
 function* namedTexts(attribute, value, path = attribute, depth = 0) {
   if (typeof value === "string") yield { name: attribute, path, text: value };

@@ -633,8 +633,8 @@ async function drawPng(svg, { scale, machine }) {
   return { bytes: rasterise(svg, used), note };
 }
 var write2 = async (layout, { theme, side, appearance, ...options }) => {
-  const whole = await drawSvg(layoutOf(layout, side), theme === "auto" ? "light" : theme, null, null, appearance);
-  const { svg, undrawn } = await withFallbackFonts(whole, options);
+  const diagram = await drawSvg(layoutOf(layout, side), theme === "auto" ? "light" : theme, null, null, appearance);
+  const { svg, undrawn } = await withFallbackFonts(diagram, options);
   const { bytes, note } = await drawPng(svg, options);
   return { content: bytes, note: withUndrawn(note, undrawn) };
 };

@@ -61,6 +61,7 @@ var unpackTree = module2.unpackTree;
 // elsewhere:src/graph/terraform-names.ts
 var module3 = require("./common.js").modules["src/graph/terraform-names.ts"]();
 var CODE_FILE = module3.CODE_FILE;
+var LOCK_FILE = module3.LOCK_FILE;
 var REPEATERS = module3.REPEATERS;
 var UNIT_FILE = module3.UNIT_FILE;
 

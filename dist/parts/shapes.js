@@ -234,9 +234,9 @@ ${offset}
 var module5 = require("./picture.js").modules["src/render/svg/notation.ts"]();
 var darkStyle = module5.darkStyle;
 var escapeXml = module5.escapeXml;
-var number = module5.number;
-var painted = module5.painted;
-var point = module5.point;
+var formatNumber = module5.formatNumber;
+var formatPoint = module5.formatPoint;
+var paintAttributes = module5.paintAttributes;
 var unescapeXml = module5.unescapeXml;
 
 // src/render/pdf/markup.ts
@@ -385,7 +385,7 @@ function outlinePoints(outline) {
   });
 }
 var extendBounds = (bounds, points, matrix) => {
-  for (const point2 of points) bounds.points.push(applyMatrix(matrix, point2));
+  for (const point of points) bounds.points.push(applyMatrix(matrix, point));
 };
 var VALUE_COUNTS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 var COMMAND = /[\s,]*([a-zA-Z])/y;
@@ -498,7 +498,7 @@ function unitArc(start, sweep, matrix) {
       { x: Math.cos(b) + reach * Math.sin(b), y: Math.sin(b) - reach * Math.cos(b) },
       { x: Math.cos(b), y: Math.sin(b) }
     ];
-    return { op: "c", points: points.map((point2) => applyMatrix(matrix, point2)) };
+    return { op: "c", points: points.map((point) => applyMatrix(matrix, point)) };
   });
 }
 function ellipse({ x, y }, radiusX, radiusY) {

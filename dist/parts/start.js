@@ -460,6 +460,7 @@ var unknownShell = module5.unknownShell;
 var unknownTool = module5.unknownTool;
 var unnameable = module5.unnameable;
 var unsafeAddress = module5.unsafeAddress;
+var varFileOfOneSide = module5.varFileOfOneSide;
 var variableMissing = module5.variableMissing;
 var waiting = module5.waiting;
 var warningLine = module5.warningLine;

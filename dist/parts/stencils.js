@@ -591,8 +591,8 @@ var FRAME = "group";
 function entryOf(slug) {
   for (const { styles, icons } of LIBRARIES) {
     if (!Object.hasOwn(icons, slug)) continue;
-    const { as: kind, ...own } = icons[slug];
-    return { kind, style: { ...styles[kind], ...own } };
+    const { as: kind, ...differences } = icons[slug];
+    return { kind, style: { ...styles[kind], ...differences } };
   }
   return null;
 }

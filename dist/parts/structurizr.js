@@ -193,18 +193,18 @@ var isNode = (item) => item.kind === "node";
 function outsideNode(tree) {
   const unboxed = (tree.contents.get(null) ?? []).filter(isNode);
   if (unboxed.length === 0) return [];
-  const taken = /* @__PURE__ */ new Set();
+  const siblingNames = /* @__PURE__ */ new Set();
   return [
     `      outside = deploymentNode "${OUTSIDE}" {`,
-    ...unboxed.flatMap((item) => infrastructure(item, taken, tree, "        ")),
+    ...unboxed.flatMap((item) => infrastructure(item, siblingNames, tree, "        ")),
     "      }"
   ];
 }
 function boxesIn(parent, tree, indent) {
-  const taken = new Set(parent === null ? [OUTSIDE.toLowerCase()] : []);
+  const siblingNames = new Set(parent === null ? [OUTSIDE.toLowerCase()] : []);
   return (tree.contents.get(parent) ?? []).flatMap((item) => {
-    if (isNode(item)) return parent === null ? [] : infrastructure(item, taken, tree, indent);
-    const name = uniqueName([item.title, item.id], taken);
+    if (isNode(item)) return parent === null ? [] : infrastructure(item, siblingNames, tree, indent);
+    const name = uniqueName([item.title, item.id], siblingNames);
     return [
       `${indent}${tree.names.get(item.id)} = deploymentNode "${name}" ${attributesOf(item, item.type)} {`,
       ...addressOf(item, `${indent}  `),
@@ -213,8 +213,8 @@ function boxesIn(parent, tree, indent) {
     ];
   });
 }
-function infrastructure(item, taken, { names }, indent) {
-  const name = uniqueName([item.name, item.title, item.id], taken);
+function infrastructure(item, siblingNames, { names }, indent) {
+  const name = uniqueName([item.name, item.title, item.id], siblingNames);
   return [
     `${indent}${names.get(item.id)} = infrastructureNode "${name}" ${attributesOf(item, item.title)} {`,
     ...addressOf(item, `${indent}  `),
@@ -241,7 +241,7 @@ function isWithin(id, box, { parents }) {
   return false;
 }
 function relations(edges, tree) {
-  const known = /* @__PURE__ */ new Set();
+  const written = /* @__PURE__ */ new Set();
   return edges.flatMap((edge) => {
     if (isWithin(edge.from, edge.to, tree) || isWithin(edge.to, edge.from, tree)) return [];
     const tags = [
@@ -253,8 +253,8 @@ function relations(edges, tree) {
     const directions = edge.twoWay ? [[edge.from, edge.to], [edge.to, edge.from]] : [[edge.from, edge.to]];
     return directions.flatMap(([from, to]) => {
       const relation = `${tree.names.get(from)} -> ${tree.names.get(to)} ${quoted(edge.label)}`;
-      if (known.has(relation)) return [];
-      known.add(relation);
+      if (written.has(relation)) return [];
+      written.add(relation);
       return [`${relation} "" "${tags.join(",")}"`];
     });
   });
@@ -262,11 +262,11 @@ function relations(edges, tree) {
 var harmlessText = (text) => short(text, FOREIGN_TEXT_MAX).replaceAll('"', "'").replaceAll("\\", "\u2216").replaceAll("${", "$ {");
 var quoted = (text) => `"${harmlessText(text)}"`;
 var UNNAMED = "-";
-function uniqueName(candidates, taken) {
+function uniqueName(candidates, siblingNames) {
   const base = candidates.map(harmlessText).find((text) => text !== "") ?? UNNAMED;
   let name = base;
-  for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${base} (${count})`;
-  taken.add(name.toLowerCase());
+  for (let count = 2; siblingNames.has(name.toLowerCase()); count++) name = `${base} (${count})`;
+  siblingNames.add(name.toLowerCase());
   return name;
 }
 

@@ -163,9 +163,9 @@ var titleOfChange = module3.titleOfChange;
 var module4 = require("./picture.js").modules["src/render/svg/notation.ts"]();
 var darkStyle = module4.darkStyle;
 var escapeXml = module4.escapeXml;
-var number = module4.number;
-var painted = module4.painted;
-var point = module4.point;
+var formatNumber = module4.formatNumber;
+var formatPoint = module4.formatPoint;
+var paintAttributes = module4.paintAttributes;
 var unescapeXml = module4.unescapeXml;
 
 // src/render/undrawn.ts

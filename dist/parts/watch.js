@@ -427,6 +427,7 @@ var unknownShell = module11.unknownShell;
 var unknownTool = module11.unknownTool;
 var unnameable = module11.unnameable;
 var unsafeAddress = module11.unsafeAddress;
+var varFileOfOneSide = module11.varFileOfOneSide;
 var variableMissing = module11.variableMissing;
 var waiting = module11.waiting;
 var warningLine = module11.warningLine;

@@ -1323,7 +1323,7 @@ function geometryOf2(cell) {
   const none = { x: 0, y: 0, width: 0, height: 0, isRelative: false, points: [] };
   if (geometry === void 0) return none;
   const points = geometry.children.flatMap((child) => {
-    if (child.name === "Array") return child.children.map((point2) => pointWithRole(point2, ""));
+    if (child.name === "Array") return child.children.map((point) => pointWithRole(point, ""));
     return child.name === "mxPoint" ? [pointWithRole(child, child.attributes.get("as") ?? "")] : [];
   });
   const [x, y] = [roundToCompare(numberIn2(geometry, "x")), roundToCompare(numberIn2(geometry, "y"))];
@@ -1338,7 +1338,7 @@ function geometryOf2(cell) {
     points: points.filter(([role, a, b]) => role !== "offset" || a !== 0 || b !== 0)
   };
 }
-var pointWithRole = (point2, role) => [role, roundToCompare(numberIn2(point2, "x")), roundToCompare(numberIn2(point2, "y"))];
+var pointWithRole = (point, role) => [role, roundToCompare(numberIn2(point, "x")), roundToCompare(numberIn2(point, "y"))];
 var END_STYLE = /^(?:exit|entry)/;
 function styleOf({ inner }) {
   const entries = (inner.attributes.get("style") ?? "").split(";").filter((entry) => entry !== "");
@@ -1422,14 +1422,15 @@ function resizeCell(cell, { x, y, width, height }) {
   const geometry = geometryElement(cell);
   return withGeometry(cell, { ...geometry, attributes: new Map([...geometry.attributes, ...values]) });
 }
-function moveCell(cell, by) {
+function moveCell(cell, distance) {
   const geometry = geometryElement(cell);
-  if (geometry === void 0 || by.x === 0 && by.y === 0) return cell;
+  if (geometry === void 0 || distance.x === 0 && distance.y === 0) return cell;
   if (cell.kind === "vertex")
-    return geometryOf2(cell).isRelative ? cell : withGeometry(cell, shiftedElement(geometry, by));
+    return geometryOf2(cell).isRelative ? cell : withGeometry(cell, shiftedElement(geometry, distance));
   const children = geometry.children.map((child) => {
-    if (child.name === "Array") return { ...child, children: child.children.map((point2) => shiftedElement(point2, by)) };
-    return child.name === "mxPoint" && child.attributes.get("as") !== "offset" ? shiftedElement(child, by) : child;
+    if (child.name === "Array")
+      return { ...child, children: child.children.map((point) => shiftedElement(point, distance)) };
+    return child.name === "mxPoint" && child.attributes.get("as") !== "offset" ? shiftedElement(child, distance) : child;
   });
   return withGeometry(cell, { ...geometry, children });
 }
@@ -1503,8 +1504,13 @@ function xmlElementsOf(text) {
   }
   const elementAt = (index, depth) => {
     if (depth > NESTED_MAX) throw new NotRead(TOO_DEEP);
-    const { name, attributes, text: own } = elements[index];
-    return { name, attributes, text: own, children: (children.get(index) ?? []).map((at) => elementAt(at, depth + 1)) };
+    const { name, attributes, text: elementText } = elements[index];
+    return {
+      name,
+      attributes,
+      text: elementText,
+      children: (children.get(index) ?? []).map((at) => elementAt(at, depth + 1))
+    };
   };
   return (children.get(-1) ?? []).map((index) => elementAt(index, 0));
 }
@@ -1541,12 +1547,12 @@ function mergedFiles(fresh, edited) {
   const [file, ...others] = xmlElementsOf(fresh);
   const before = pagesIn2(edited);
   const isBare = before[0]?.diagram.name !== "diagram";
-  const known = new Map(before.map((page) => [idOf(page.diagram), page]));
+  const editedPages = new Map(before.map((page) => [idOf(page.diagram), page]));
   const deleted = [];
   let isOld = false;
   const results = file.children.map((diagram, index) => {
     const page = pageOf(diagram);
-    const editedPage = isBare ? before[index] : known.get(idOf(diagram));
+    const editedPage = isBare ? before[index] : editedPages.get(idOf(diagram));
     const record = recordOf(page);
     if (editedPage === void 0) return { earlier: editedPage, tree: pageElement(withRecord(page, record, null)) };
     const merge = new PageMerge(page, editedPage);
@@ -1650,12 +1656,12 @@ function withRecord(page, record, before) {
   return { ...page, cells };
 }
 function facetsOf(cell) {
-  const [own, ends] = styleOf(cell);
+  const [appearance, ends] = styleOf(cell);
   const hash = (text) => hashOf(text, 1).slice(0, FACET_LENGTH);
   const { parent, kind, inner } = cell;
   const link = (name) => inner.attributes.get(name) ?? "";
   return {
-    style: hash([...own].sort().join(";")),
+    style: hash([...appearance].sort().join(";")),
     label: hash(labelOf(cell)),
     geometry: hash(JSON.stringify([geometryOf2(cell), [...ends].sort()])),
     ends: hash(kind === "edge" ? `${link("source")}
@@ -1694,8 +1700,8 @@ var PageMerge = class {
     return [...this.#gone].flatMap((id) => this.#fresh.get(id).outer?.attributes.get("address") ?? []);
   }
   merged() {
-    const kept = this.page.cells.filter(({ id }) => !this.#gone.has(id)).map((cell) => this.#mergedCell(cell));
-    const cells = this.#withAdded(kept);
+    const remaining = this.page.cells.filter(({ id }) => !this.#gone.has(id)).map((cell) => this.#mergedCell(cell));
+    const cells = this.#withAdded(remaining);
     const { model, diagram } = this.page;
     const settings = [...this.earlier.model.attributes].filter(([name]) => !SIZES.has(name));
     return {
@@ -1798,19 +1804,19 @@ var PageMerge = class {
     return null;
   }
   #mergedEdge(cell, edited, changed) {
-    const [own, ends] = styleOf(cell);
-    const [editedOwn, editedEnds] = styleOf(edited);
+    const [appearance, ends] = styleOf(cell);
+    const [editedAppearance, editedEnds] = styleOf(edited);
     const hasOtherEnds = changed.ends && this.#hasEnds(edited);
     const isRerouted = changed.geometry || hasOtherEnds;
-    const style = [changed.style ? editedOwn : own, isRerouted ? editedEnds : ends];
+    const style = [changed.style ? editedAppearance : appearance, isRerouted ? editedEnds : ends];
     const styled = changed.style || isRerouted ? withStyle(cell, style) : cell;
     const connected = hasOtherEnds ? withEnds(styled, edited) : styled;
     if (!isRerouted) return connected;
     const source = edited.inner.attributes.get("source") ?? "";
     const shift = this.#shiftOf(source);
     const [before, now] = [originOf(edited.parent, this.edited), originOf(cell.parent, this.#fresh)];
-    const by = { x: before.x + shift.x - now.x, y: before.y + shift.y - now.y };
-    return moveCell(withGeometryOf(connected, edited), by);
+    const distance = { x: before.x + shift.x - now.x, y: before.y + shift.y - now.y };
+    return moveCell(withGeometryOf(connected, edited), distance);
   }
   /**
    * Returns the distance by which a cell has moved from the edited to the fresh file; that of the page for a cell that
@@ -1836,8 +1842,8 @@ var PageMerge = class {
    * Adds the cells that the user added, each after the cell that it follows in the edited file, so that a shape in the
    * background stays there.
    */
-  #withAdded(kept) {
-    const result = [...kept];
+  #withAdded(remaining) {
+    const result = [...remaining];
     const last = /* @__PURE__ */ new Map();
     for (const cell of this.earlier.cells) {
       const before = last.get(cell.parent);
@@ -1878,8 +1884,8 @@ var PageMerge = class {
       if (id === void 0 || this.#stays(id)) continue;
       const cell = this.edited.get(id);
       const [corner, { width, height }] = cell === void 0 ? [origin, NO_SIZE] : [originOf(id, this.edited), geometryOf2(cell)];
-      const point2 = { x: corner.x + width / 2 - origin.x + shift.x, y: corner.y + height / 2 - origin.y + shift.y };
-      result = withLooseEnd(result, end, as, point2);
+      const point = { x: corner.x + width / 2 - origin.x + shift.x, y: corner.y + height / 2 - origin.y + shift.y };
+      result = withLooseEnd(result, end, as, point);
     }
     return result;
   }
@@ -2038,9 +2044,9 @@ var isPng = module11.isPng;
 var module12 = require("./picture.js").modules["src/render/svg/notation.ts"]();
 var darkStyle = module12.darkStyle;
 var escapeXml = module12.escapeXml;
-var number = module12.number;
-var painted = module12.painted;
-var point = module12.point;
+var formatNumber = module12.formatNumber;
+var formatPoint = module12.formatPoint;
+var paintAttributes = module12.paintAttributes;
 var unescapeXml = module12.unescapeXml;
 
 // src/render/own-icon.ts
@@ -2107,9 +2113,9 @@ var lengthOrPercentage = (value, name, context) => value.trim().endsWith("%") ? 
 var nonNegative = (value, name, context) => Number(length(value, name, context)) < 0 ? refuse(name) : length(value, name, context);
 var fraction = (value, name) => {
   const isPercent = value.trim().endsWith("%");
-  const number2 = numberOf(value.trim().replace(/%$/, ""));
-  if (number2 === null) return refuse(name);
-  return String(Math.min(1, Math.max(0, isPercent ? number2 / 100 : number2)));
+  const number = numberOf(value.trim().replace(/%$/, ""));
+  if (number === null) return refuse(name);
+  return String(Math.min(1, Math.max(0, isPercent ? number / 100 : number)));
 };
 var oneOf = (...values) => (value, name) => values.includes(value.trim()) ? value.trim() : refuse(name);
 var numbers = (value, name) => {
@@ -2274,14 +2280,14 @@ function markupOf(element, context) {
 var isIgnored = ({ name }) => name.includes(":") || WITHOUT_EFFECT.has(name);
 function shapeMarkup({ name, ...element }, geometry, context) {
   const attributes = allowedAttributes({ name, ...element }, { ...STYLE_RULES, ...geometry }, context);
-  const drawn = GEOMETRY_AS_PATH[name]?.(attributes) ?? { name, attributes };
-  if (!isVisible(drawn, context)) return "";
+  const written = GEOMETRY_AS_PATH[name]?.(attributes) ?? { name, attributes };
+  if (!isVisible(written, context)) return "";
   context.shapes.count++;
-  return tag(drawn.name, drawn.attributes);
+  return tag(written.name, written.attributes);
 }
 var GEOMETRY_AS_PATH = {
   line: (attributes) => {
-    const [x1, y1, x2, y2] = ["x1", "y1", "x2", "y2"].map((each) => take(attributes, each, "0"));
+    const [x1, y1, x2, y2] = ["x1", "y1", "x2", "y2"].map((key) => take(attributes, key, "0"));
     return pathOf(`M${x1} ${y1} L${x2} ${y2}`, attributes);
   },
   polyline: (attributes) => pathOf(throughPoints(take(attributes, "points", "")), attributes),
@@ -2334,7 +2340,7 @@ function definitionMarkup(element, id, context) {
     });
     return tag(name, attributes, stops.join(""));
   }
-  const isPlain = (child) => Object.hasOwn(GEOMETRY_RULES, child.name) && !["transform", "clip-path", "style"].some((each) => child.attributes.has(each));
+  const isPlain = (child) => Object.hasOwn(GEOMETRY_RULES, child.name) && !["transform", "clip-path", "style"].some((key) => child.attributes.has(key));
   const units = element.attributes.get("clipPathUnits") ?? "userSpaceOnUse";
   const isSupported = units === "userSpaceOnUse" && contents.length > 0 && contents.every(isPlain);
   if (!isSupported || element.attributes.has("transform")) throw new IconFault(iconElementUnknown(name));

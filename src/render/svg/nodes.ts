@@ -142,7 +142,9 @@ function change({ node, x, y }: PlacedNode, theme: Theme): string {
   if (mark === undefined) return '';
   const inset = RING_WIDTH / 2;
   const [left, top, size] = [x + node.iconX + inset, y + node.iconY + inset, iconSize - 2 * inset];
-  const line = hasOutline(mark) ? drawRing(mark, { x: left, y: top, width: size, height: size }, RING_RADIUS, theme) : '';
+  const line = hasOutline(mark)
+    ? drawRing(mark, { x: left, y: top, width: size, height: size }, RING_RADIUS, theme)
+    : '';
   if (mark.ghostOf !== undefined) return line;
   const height = mark.touched === true ? DISC.touched : room < RING_ROOM ? DISC.small : DISC.node;
   const [right, bottom] = [x + node.iconX + iconSize + DISC_OVERHANG, y + node.iconY + iconSize + DISC_OVERHANG];

@@ -56,16 +56,17 @@ test('icons are packed in the program: none stands there as it is', () => {
  * roles that contain others, and what the page says about a change; and by 125 kB with captions of changed parts, root modules
  * that read from changed ones, and six more files, so that none is loaded for one function; and by 75 kB with the
  * defaults of 1,608 attributes, which are read for comparisons, routes, and templates that are known in part; and by 38 kB with
- * a row for each resource that changes, and with marks in the picture for all that the report names.
+ * a row for each resource that changes, and with marks in the picture for all that the report names; and by 80 kB with the
+ * defaults of Azure and Google, and with the rules of their earlier versions, which are read for comparisons.
  */
-const LARGEST = 7_260_000;
+const LARGEST = 7_345_000;
 /**
  * What Node reads before it draws a graph file of the cloud with the most types; 29 kB of it decide whether a kept result is enough.
  * It grew by 56 kB with groups, colours and icons of annotation files, numbered steps, and names of root modules,
- * by 20 kB with looked-up services and settled icons, by 50 kB with captions of changed parts, and by 7 kB with what joins
- * two resources.
+ * by 20 kB with looked-up services and settled icons, by 50 kB with captions of changed parts, by 7 kB with what joins
+ * two resources, and by 24 kB with marks for all that a report names, and with what the list of root modules needs.
  */
-const LARGEST_DRAWING = 1_752_000;
+const LARGEST_DRAWING = 1_777_000;
 
 /** The part that a client of the Model Context Protocol starts, and nobody else reads; a third of it is zod. */
 const LARGEST_SERVER = 565_000;

@@ -26,9 +26,12 @@ export const FATES: Readonly<Record<DataFate, string>> = {
   noSnapshot: `no final snapshot; ${DATA_IS_LOST}`,
   lost: DATA_IS_LOST,
 };
-/** The same for several stores. */
-export const fateOfSeveral = (fate: DataFate): string =>
-  FATES[fate].replace(/^its /, 'their ').replace(/in it$/, 'in them');
+/** `FATES` for several stores. */
+export const FATES_OF_SEVERAL: Readonly<Record<DataFate, string>> = {
+  ...FATES,
+  protected: 'their deletion protection must be lifted first',
+  withContents: 'with everything in them',
+};
 /** Adds to the reason of a deletion what becomes of the contents of a store. */
 export const withContents = (reason: string, isDeletedWithThem: boolean): string =>
   isDeletedWithThem ? withLoss(reason) : reason.replace(/\)$/, `; ${UNLESS_EMPTY})`);

@@ -152,8 +152,9 @@ export const RANGES: readonly Wording[] = [
     name: 'two halves of the same network are that network',
     code: INLINE,
     edits: [['["10.0.0.0/8"]', '["10.0.0.0/9", "10.128.0.0/9"]']],
-    sentence: 'No change of the architecture. Also touched: ingress.cidr_blocks of security group s.',
-    back: 'No change of the architecture. Also touched: ingress.cidr_blocks of security group s.',
+    sentence:
+      'No change of the architecture. Also touched: ingress.cidr_blocks (-10.0.0.0/8, +10.0.0.0/9, +10.128.0.0/9) of security group s.',
+    back: 'No change of the architecture. Also touched: ingress.cidr_blocks (-10.0.0.0/9, -10.128.0.0/9, +10.0.0.0/8) of security group s.',
   },
   {
     name: 'everybody, where an office was',

@@ -28,7 +28,7 @@ import { TAILS_MAX } from '../limits.js';
 import {
   because,
   FATES,
-  fateOfSeveral,
+  FATES_OF_SEVERAL,
   formerValue,
   fromContainer,
   fromTo,
@@ -183,7 +183,7 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
       ...base,
       verb: change,
       tail: tailWith((each) => FATES[each]),
-      ...(fate !== undefined && { tailOfSeveral: tailWith(fateOfSeveral) }),
+      ...(fate !== undefined && { tailOfSeveral: tailWith((each) => FATES_OF_SEVERAL[each]) }),
       ...isLoss,
       ...(block !== undefined && { ordinal, name: block }),
     } as ChangeEvent;

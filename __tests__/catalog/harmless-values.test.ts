@@ -8,6 +8,8 @@ test.each([
   ['aws_lambda_function', ['tracing_config', 'mode'], 'Active', 'Active'],
   ['aws_lambda_function', ['environment', 'timeout'], '30', undefined],
   ['aws_lambda_function', ['publish'], 'true', 'true'],
+  ['google_cloud_run_v2_service', ['template', 'vpc_access', 'egress'], 'PRIVATE_RANGES_ONLY', 'PRIVATE_RANGES_ONLY'],
+  ['google_cloud_run_v2_service', ['template', 'containers', 'env', 'egress'], 'PRIVATE_RANGES_ONLY', undefined],
   ['aws_lambda_function', ['description'], 'for Alice', undefined],
   ['aws_lambda_function', ['source_code_hash'], 'abc', undefined],
   ['aws_cloudwatch_event_rule', ['schedule_expression'], 'rate(5 minutes)', 'rate(5 minutes)'],

@@ -1233,14 +1233,14 @@ function harmlessText(type, path, text) {
   if (isUnseenBlock(path.slice(0, -1)) || NAMELESS.has(name)) return void 0;
   if (text === "true" || text === "false") return text;
   if (isUnseen(name)) return void 0;
-  if (isPlainNumber(text) || RANGE2.test(text)) return text;
+  if (isPlainNumber(text) || RANGE2.test(text) || isConstant(text)) return text;
   if (NAMES.test(name)) return isHarmlessName(text) ? text : void 0;
   return ENUMS.test(name) && (isPlainValue(text) || isSchedule(text)) ? text : void 0;
 }
 function harmlessName(type, path, text) {
   return isUnseenBlock(path) || isSecret(type, path) || !isHarmlessName(text) ? void 0 : text;
 }
-var UNSEEN, isUnseen, ENUMS, NAMES, RANGE2, VALUE_LENGTH_MAX, NUMBER, FIELD, FIELDS, SCHEDULE, isPlainValue, isPlainNumber, isSchedule, PARAMETERS, isParameter, harmlessItem, NAMELESS, isUnseenBlock;
+var UNSEEN, isUnseen, ENUMS, NAMES, RANGE2, CONSTANT, VALUE_LENGTH_MAX, NUMBER, FIELD, FIELDS, SCHEDULE, isConstant, isPlainValue, isPlainNumber, isSchedule, PARAMETERS, isParameter, harmlessItem, NAMELESS, isUnseenBlock;
 var init_harmless_values = __esm({
   "src/catalog/harmless-values.ts"() {
     init_harmless_words();
@@ -1272,6 +1272,7 @@ var init_harmless_values = __esm({
     ENUMS = /(?:^|_)(?:algorithm|class|compression|cpu|cron|duration|edition|encryption|frequency|interval|level|memory|mode|period|plan|policy|priority|protocol|redundancy|region|replication|retention|runtime|schedule|schedule_expression|size|sku|state|status|storage|strategy|throughput|tier|timeout|track|ttl|type|unit|version|view|window|zone)$/;
     NAMES = /_name$|(?:^|_)tag$/;
     RANGE2 = /^\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2}$/;
+    CONSTANT = /^[A-Z]{2,}(?:_[A-Z]{2,})+$/;
     VALUE_LENGTH_MAX = 40;
     NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
     FIELD = "(?:[0-9*/,?#LW-]|SUN|MON|TUE|WED|THU|FRI|SAT|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC){1,20}";
@@ -1280,6 +1281,7 @@ var init_harmless_values = __esm({
       `^(?!.*\\d{5})(?:${FIELDS}|cron\\(${FIELDS}\\)|rate\\(\\d{1,4} (?:minute|hour|day)s?\\))$`,
       "i"
     );
+    isConstant = (text) => text.length <= VALUE_LENGTH_MAX && CONSTANT.test(text);
     isPlainValue = (text) => text.length <= VALUE_LENGTH_MAX && isPlainWord(text);
     isPlainNumber = (text) => NUMBER.test(text) && !hasIdentity(text);
     isSchedule = (text) => SCHEDULE.test(text) && !hasIdentity(text);

@@ -46,6 +46,8 @@ const ENUMS =
 const NAMES = /_name$|(?:^|_)tag$/;
 // A block of IPv4 addresses, which is what a network or a firewall is about.
 const RANGE = /^\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2}$/;
+// A constant of a provider, under whatever name: `PRIVATE_RANGES_ONLY`.
+const CONSTANT = /^[A-Z]{2,}(?:_[A-Z]{2,})+$/;
 
 const VALUE_LENGTH_MAX = 40;
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
@@ -56,6 +58,8 @@ const SCHEDULE = new RegExp(
   `^(?!.*\\d{5})(?:${FIELDS}|cron\\(${FIELDS}\\)|rate\\(\\d{1,4} (?:minute|hour|day)s?\\))$`,
   'i',
 );
+
+const isConstant = (text: string): boolean => text.length <= VALUE_LENGTH_MAX && CONSTANT.test(text);
 
 const isPlainValue = (text: string): boolean => text.length <= VALUE_LENGTH_MAX && isPlainWord(text);
 
@@ -87,7 +91,7 @@ export function harmlessText(type: string, path: readonly string[], text: string
   if (isUnseenBlock(path.slice(0, -1)) || NAMELESS.has(name)) return undefined;
   if (text === 'true' || text === 'false') return text;
   if (isUnseen(name)) return undefined;
-  if (isPlainNumber(text) || RANGE.test(text)) return text;
+  if (isPlainNumber(text) || RANGE.test(text) || isConstant(text)) return text;
   if (NAMES.test(name)) return isHarmlessName(text) ? text : undefined;
   return ENUMS.test(name) && (isPlainValue(text) || isSchedule(text)) ? text : undefined;
 }

@@ -385,7 +385,7 @@ var init_inventory = __esm({
 });
 
 // elsewhere:src/catalog/access.ts
-var module21, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, resourceInId, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsOfName;
+var module21, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, anyOf, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, resourceInId, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsForResource, wordsOfName;
 var init_access = __esm({
   "elsewhere:src/catalog/access.ts"() {
     module21 = require("./picture.js").modules["src/catalog/access.ts"]();
@@ -396,6 +396,7 @@ var init_access = __esm({
     SCOPE_ATTRIBUTES = module21.SCOPE_ATTRIBUTES;
     SOMEBODY_WORDS = module21.SOMEBODY_WORDS;
     SOME_ACCOUNT_WORDS = module21.SOME_ACCOUNT_WORDS;
+    anyOf = module21.anyOf;
     claimWords = module21.claimWords;
     exposureRulesOf = module21.exposureRulesOf;
     identityIn = module21.identityIn;
@@ -417,6 +418,7 @@ var init_access = __esm({
     scopeWords = module21.scopeWords;
     serviceWords = module21.serviceWords;
     widthOfAccount = module21.widthOfAccount;
+    wordsForResource = module21.wordsForResource;
     wordsOfName = module21.wordsOfName;
   }
 });
@@ -5023,7 +5025,7 @@ function compareDivided(before, after, revisions, replacements) {
     rightsChanged,
     (address2) => revisions.after.entryOf(stemOf(address2))?.node ?? address2
   );
-  const isOpen = anyOf(
+  const isOpen = anyOf2(
     openEdges(before, after, revisions),
     openTunnels(sides, united.placeOf),
     namesStillResolved(after, united)
@@ -5138,7 +5140,7 @@ function inUnion(right, addressOf, nodeOf) {
     nodes: nodes.map(nodeOf)
   };
 }
-var NO_STATEMENTS, undrawnIn, anyOf, subjectsOf, endsOf, LOSSES;
+var NO_STATEMENTS, undrawnIn, anyOf2, subjectsOf, endsOf, LOSSES;
 var init_diff = __esm({
   "src/diff/index.ts"() {
     init_catalog();
@@ -5167,7 +5169,7 @@ var init_diff = __esm({
       ...isGone === true && isContainerType(type) ? [address2] : [],
       ...parts.flatMap(({ joins }) => joins === void 0 ? [] : [toGraphAddress(joins.address, "short") ?? ""])
     ]);
-    anyOf = (...tests) => (edge) => tests.some((test) => test(edge));
+    anyOf2 = (...tests) => (edge) => tests.some((test) => test(edge));
     subjectsOf = ({ address: address2, into: into2 }) => into2 === void 0 ? [address2] : [address2, into2];
     endsOf = ({ principal, target }) => [principal.address, target.address].filter((address2) => address2 !== void 0);
     LOSSES = /* @__PURE__ */ new Set(["delete", "replace"]);

@@ -12990,6 +12990,7 @@ var SAME_ACCOUNT_WORDS = module49.SAME_ACCOUNT_WORDS;
 var SCOPE_ATTRIBUTES = module49.SCOPE_ATTRIBUTES;
 var SOMEBODY_WORDS = module49.SOMEBODY_WORDS;
 var SOME_ACCOUNT_WORDS = module49.SOME_ACCOUNT_WORDS;
+var anyOf = module49.anyOf;
 var claimWords = module49.claimWords;
 var exposureRulesOf = module49.exposureRulesOf;
 var identityIn = module49.identityIn;
@@ -13011,6 +13012,7 @@ var scopeOfType = module49.scopeOfType;
 var scopeWords = module49.scopeWords;
 var serviceWords = module49.serviceWords;
 var widthOfAccount = module49.widthOfAccount;
+var wordsForResource = module49.wordsForResource;
 var wordsOfName = module49.wordsOfName;
 
 // elsewhere:src/catalog/attributes.ts

@@ -300,7 +300,13 @@ var GOOGLE_COMPUTE = {
   google_app_engine_standard_app_version: { title: "App Engine version", icon: "gcp-app-engine", category: "compute", exposure: [{ audience: INTERNET, isDefault: true }] },
   google_app_engine_flexible_app_version: { title: "App Engine flexible version", icon: "gcp-app-engine", category: "compute", exposure: [{ audience: INTERNET, isDefault: true }] },
   google_app_engine_service_split_traffic: { title: "App Engine traffic split", icon: "gcp-app-engine", category: "compute" },
-  google_app_engine_service_network_settings: { title: "App Engine network settings", icon: "gcp-app-engine", category: "compute", fold: { attributes: ["service"] }, exposure: [{ audience: INTERNET, subjectAttributes: ["service"], when: { "network_settings.ingress_traffic_allowed": ["INGRESS_TRAFFIC_ALLOWED_INTERNAL_ONLY", "INGRESS_TRAFFIC_ALLOWED_INTERNAL_AND_LB"] }, closes: true }] },
+  google_app_engine_service_network_settings: {
+    title: "App Engine network settings",
+    icon: "gcp-app-engine",
+    category: "compute",
+    fold: { attributes: ["service"] },
+    exposure: [{ audience: INTERNET, subjectAttributes: ["service"], when: { "network_settings.ingress_traffic_allowed": ["INGRESS_TRAFFIC_ALLOWED_INTERNAL_ONLY", "INGRESS_TRAFFIC_ALLOWED_INTERNAL_AND_LB"] }, closes: true }]
+  },
   google_app_engine_domain_mapping: { title: "App Engine domain", icon: "gcp-app-engine", category: "compute", fold: { attributes: ["project"] } },
   google_app_engine_firewall_rule: { title: "App Engine firewall rule", icon: "gcp-app-engine", category: "compute", prominence: "security" },
   google_batch_job: { title: "Batch job", icon: "gcp-batch", category: "compute" },

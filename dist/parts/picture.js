@@ -25,59 +25,74 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
+// elsewhere:src/platform/text/english.ts
+var module2, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf, withUnit;
+var init_english = __esm({
+  "elsewhere:src/platform/text/english.ts"() {
+    module2 = require("../cli.js").modules["src/platform/text/english.ts"]();
+    aOrAn = module2.aOrAn;
+    isPlural = module2.isPlural;
+    listed = module2.listed;
+    listedUpTo = module2.listedUpTo;
+    plural = module2.plural;
+    pluralOf = module2.pluralOf;
+    withUnit = module2.withUnit;
+  }
+});
+
 // elsewhere:src/limits.ts
-var module2, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, LEVEL_ICONS_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PLANS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, ROOTS_AT_ONCE, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, STEPS_INFERRED_MAX, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
+var module3, ADDRESS_LENGTH_MAX, ANNOTATION_BYTES_MAX, ANSWER_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, CAPTION_LEGIBLE, CODE_BYTES_MAX, COMPLAINT_LENGTH, DOT_VERSION_MIN, ENGINE_VERSION_SECONDS, FETCH_SECONDS, FOCUS_HOPS_DEFAULT, FOCUS_HOPS_MAX, HOPS_MAX, ID_LENGTH_MAX, LABEL_LENGTH_MAX, LEVEL_ICONS_MAX, MANIFEST_BYTES_MAX, MODULE_DEPTH, NAMES_LISTED, NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX, NESTING_MAX, OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_GAIN, OVERVIEW_ICONS, PLANNING_SECONDS, PLANNING_SECONDS_MAX, PLANS_MAX, PRINTED_ADDRESS_LENGTH, PRINTED_VALUE_LENGTH, PROBLEMS_LISTED, PYTHON_VERSION_MIN, QUOTE_LENGTH, RESOURCES_MAX, ROOTS_AT_ONCE, SCALE_DEFAULT, SCALE_MAX, SCALE_MIN, STEPS_INFERRED_MAX, TERRAFORM_VERSION_MIN, TEXT_BYTES_MAX, VALUE_DEPTH, VARIABLE_FILE_BYTES_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND, WARNING_LENGTH_MAX;
 var init_limits = __esm({
   "elsewhere:src/limits.ts"() {
-    module2 = require("../cli.js").modules["src/limits.ts"]();
-    ADDRESS_LENGTH_MAX = module2.ADDRESS_LENGTH_MAX;
-    ANNOTATION_BYTES_MAX = module2.ANNOTATION_BYTES_MAX;
-    ANSWER_BYTES_MAX = module2.ANSWER_BYTES_MAX;
-    ATTRIBUTE_TEXT_LENGTH = module2.ATTRIBUTE_TEXT_LENGTH;
-    CAPTION_LEGIBLE = module2.CAPTION_LEGIBLE;
-    CODE_BYTES_MAX = module2.CODE_BYTES_MAX;
-    COMPLAINT_LENGTH = module2.COMPLAINT_LENGTH;
-    DOT_VERSION_MIN = module2.DOT_VERSION_MIN;
-    ENGINE_VERSION_SECONDS = module2.ENGINE_VERSION_SECONDS;
-    FETCH_SECONDS = module2.FETCH_SECONDS;
-    FOCUS_HOPS_DEFAULT = module2.FOCUS_HOPS_DEFAULT;
-    FOCUS_HOPS_MAX = module2.FOCUS_HOPS_MAX;
-    HOPS_MAX = module2.HOPS_MAX;
-    ID_LENGTH_MAX = module2.ID_LENGTH_MAX;
-    LABEL_LENGTH_MAX = module2.LABEL_LENGTH_MAX;
-    LEVEL_ICONS_MAX = module2.LEVEL_ICONS_MAX;
-    MANIFEST_BYTES_MAX = module2.MANIFEST_BYTES_MAX;
-    MODULE_DEPTH = module2.MODULE_DEPTH;
-    NAMES_LISTED = module2.NAMES_LISTED;
-    NEAREST_DISTANCE = module2.NEAREST_DISTANCE;
-    NEAREST_LENGTH_MAX = module2.NEAREST_LENGTH_MAX;
-    NEAREST_NAMES_MAX = module2.NEAREST_NAMES_MAX;
-    NESTING_MAX = module2.NESTING_MAX;
-    OVERVIEW_FROM = module2.OVERVIEW_FROM;
-    OVERVIEW_FROM_WITH_LINES = module2.OVERVIEW_FROM_WITH_LINES;
-    OVERVIEW_GAIN = module2.OVERVIEW_GAIN;
-    OVERVIEW_ICONS = module2.OVERVIEW_ICONS;
-    PLANNING_SECONDS = module2.PLANNING_SECONDS;
-    PLANNING_SECONDS_MAX = module2.PLANNING_SECONDS_MAX;
-    PLANS_MAX = module2.PLANS_MAX;
-    PRINTED_ADDRESS_LENGTH = module2.PRINTED_ADDRESS_LENGTH;
-    PRINTED_VALUE_LENGTH = module2.PRINTED_VALUE_LENGTH;
-    PROBLEMS_LISTED = module2.PROBLEMS_LISTED;
-    PYTHON_VERSION_MIN = module2.PYTHON_VERSION_MIN;
-    QUOTE_LENGTH = module2.QUOTE_LENGTH;
-    RESOURCES_MAX = module2.RESOURCES_MAX;
-    ROOTS_AT_ONCE = module2.ROOTS_AT_ONCE;
-    SCALE_DEFAULT = module2.SCALE_DEFAULT;
-    SCALE_MAX = module2.SCALE_MAX;
-    SCALE_MIN = module2.SCALE_MIN;
-    STEPS_INFERRED_MAX = module2.STEPS_INFERRED_MAX;
-    TERRAFORM_VERSION_MIN = module2.TERRAFORM_VERSION_MIN;
-    TEXT_BYTES_MAX = module2.TEXT_BYTES_MAX;
-    VALUE_DEPTH = module2.VALUE_DEPTH;
-    VARIABLE_FILE_BYTES_MAX = module2.VARIABLE_FILE_BYTES_MAX;
-    WARNINGS_MAX = module2.WARNINGS_MAX;
-    WARNINGS_OF_A_KIND = module2.WARNINGS_OF_A_KIND;
-    WARNING_LENGTH_MAX = module2.WARNING_LENGTH_MAX;
+    module3 = require("../cli.js").modules["src/limits.ts"]();
+    ADDRESS_LENGTH_MAX = module3.ADDRESS_LENGTH_MAX;
+    ANNOTATION_BYTES_MAX = module3.ANNOTATION_BYTES_MAX;
+    ANSWER_BYTES_MAX = module3.ANSWER_BYTES_MAX;
+    ATTRIBUTE_TEXT_LENGTH = module3.ATTRIBUTE_TEXT_LENGTH;
+    CAPTION_LEGIBLE = module3.CAPTION_LEGIBLE;
+    CODE_BYTES_MAX = module3.CODE_BYTES_MAX;
+    COMPLAINT_LENGTH = module3.COMPLAINT_LENGTH;
+    DOT_VERSION_MIN = module3.DOT_VERSION_MIN;
+    ENGINE_VERSION_SECONDS = module3.ENGINE_VERSION_SECONDS;
+    FETCH_SECONDS = module3.FETCH_SECONDS;
+    FOCUS_HOPS_DEFAULT = module3.FOCUS_HOPS_DEFAULT;
+    FOCUS_HOPS_MAX = module3.FOCUS_HOPS_MAX;
+    HOPS_MAX = module3.HOPS_MAX;
+    ID_LENGTH_MAX = module3.ID_LENGTH_MAX;
+    LABEL_LENGTH_MAX = module3.LABEL_LENGTH_MAX;
+    LEVEL_ICONS_MAX = module3.LEVEL_ICONS_MAX;
+    MANIFEST_BYTES_MAX = module3.MANIFEST_BYTES_MAX;
+    MODULE_DEPTH = module3.MODULE_DEPTH;
+    NAMES_LISTED = module3.NAMES_LISTED;
+    NEAREST_DISTANCE = module3.NEAREST_DISTANCE;
+    NEAREST_LENGTH_MAX = module3.NEAREST_LENGTH_MAX;
+    NEAREST_NAMES_MAX = module3.NEAREST_NAMES_MAX;
+    NESTING_MAX = module3.NESTING_MAX;
+    OVERVIEW_FROM = module3.OVERVIEW_FROM;
+    OVERVIEW_FROM_WITH_LINES = module3.OVERVIEW_FROM_WITH_LINES;
+    OVERVIEW_GAIN = module3.OVERVIEW_GAIN;
+    OVERVIEW_ICONS = module3.OVERVIEW_ICONS;
+    PLANNING_SECONDS = module3.PLANNING_SECONDS;
+    PLANNING_SECONDS_MAX = module3.PLANNING_SECONDS_MAX;
+    PLANS_MAX = module3.PLANS_MAX;
+    PRINTED_ADDRESS_LENGTH = module3.PRINTED_ADDRESS_LENGTH;
+    PRINTED_VALUE_LENGTH = module3.PRINTED_VALUE_LENGTH;
+    PROBLEMS_LISTED = module3.PROBLEMS_LISTED;
+    PYTHON_VERSION_MIN = module3.PYTHON_VERSION_MIN;
+    QUOTE_LENGTH = module3.QUOTE_LENGTH;
+    RESOURCES_MAX = module3.RESOURCES_MAX;
+    ROOTS_AT_ONCE = module3.ROOTS_AT_ONCE;
+    SCALE_DEFAULT = module3.SCALE_DEFAULT;
+    SCALE_MAX = module3.SCALE_MAX;
+    SCALE_MIN = module3.SCALE_MIN;
+    STEPS_INFERRED_MAX = module3.STEPS_INFERRED_MAX;
+    TERRAFORM_VERSION_MIN = module3.TERRAFORM_VERSION_MIN;
+    TEXT_BYTES_MAX = module3.TEXT_BYTES_MAX;
+    VALUE_DEPTH = module3.VALUE_DEPTH;
+    VARIABLE_FILE_BYTES_MAX = module3.VARIABLE_FILE_BYTES_MAX;
+    WARNINGS_MAX = module3.WARNINGS_MAX;
+    WARNINGS_OF_A_KIND = module3.WARNINGS_OF_A_KIND;
+    WARNING_LENGTH_MAX = module3.WARNING_LENGTH_MAX;
   }
 });
 
@@ -753,21 +768,6 @@ var init_terraform_address = __esm({
     isTerraformNameCode = (code) => isNameCode(code) || code > 127;
     sameKeys = (steps2, expected) => steps2.every(({ index: index2 }, i) => index2 === expected[i]?.index);
     isInModules = ({ modules: modules2 }, within2) => modules2.length >= within2.length && within2.every((name, i) => modules2[i]?.name === name);
-  }
-});
-
-// elsewhere:src/platform/text/english.ts
-var module3, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf, withUnit;
-var init_english = __esm({
-  "elsewhere:src/platform/text/english.ts"() {
-    module3 = require("../cli.js").modules["src/platform/text/english.ts"]();
-    aOrAn = module3.aOrAn;
-    isPlural = module3.isPlural;
-    listed = module3.listed;
-    listedUpTo = module3.listedUpTo;
-    plural = module3.plural;
-    pluralOf = module3.pluralOf;
-    withUnit = module3.withUnit;
   }
 });
 
@@ -6983,6 +6983,7 @@ var PARTS = new RegExp(`(${STAND_IN})`);
 var expressionOf = (standIn2) => (originsIn(standIn2)[0] ?? "").replace(/^[=?]/, "");
 
 // src/catalog/access.ts
+init_english();
 init_matching();
 
 // src/catalog/azure/directory.ts
@@ -7433,6 +7434,13 @@ function scopeInText(text) {
     if (match !== null) return words2(match[1] ?? "");
   }
   return null;
+}
+var anyOf = (noun) => noun.startsWith("the ") ? noun : `${aOrAn(noun)} ${noun}`;
+function wordsForResource(type, name) {
+  const { title } = factsOf(type);
+  const isProductName = /^[A-Z]{2}|[ /][A-Z]/.test(title);
+  const noun = isProductName ? title : title.charAt(0).toLowerCase() + title.slice(1);
+  return name === "" || holdsInstanceName(name) ? { noun: anyOf(noun), name: "" } : { noun, name };
 }
 var AZURE_ID = /\/providers\/(?<namespace>[^/]+)(?<rest>(?:\/[^/]+\/[^/]+)+)$/i;
 function resourceInId(id) {
@@ -21854,7 +21862,7 @@ var legend = (layout, theme) => (layout.legend ?? []).map((entry) => {
 init_limits2();
 init_messages3();
 var modules = {
-  "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, resourceInId, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsOfName }),
+  "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, anyOf, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, resourceInId, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsForResource, wordsOfName }),
   "src/catalog/address-ranges.ts": () => ({ INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isLoopback, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, resourceOfPeer, sizeOfRange }),
   "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_WITHOUT_CALLS, CONTAINER_ATTRIBUTES, IDENTITY_ATTRIBUTES, INSTRUCTION_ATTRIBUTES, MEMBERSHIP_ATTRIBUTES, OWNER_ATTRIBUTES, PART_ATTRIBUTES, PROGRAM_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, endsInOwner, grantsInModule, holdsIdentities, isAddressForOthers, isCopiedProperty, isForCalls, isLeftOut, isOfOrigins, isPrivateEndpointPath, isProgramSetting, isSelfReference, namesOwner, namesParent, subjectOf, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, pathsOfAttribute, valuesShown }),

@@ -4675,6 +4675,7 @@ var SAME_ACCOUNT_WORDS = module35.SAME_ACCOUNT_WORDS;
 var SCOPE_ATTRIBUTES = module35.SCOPE_ATTRIBUTES;
 var SOMEBODY_WORDS = module35.SOMEBODY_WORDS;
 var SOME_ACCOUNT_WORDS = module35.SOME_ACCOUNT_WORDS;
+var anyOf = module35.anyOf;
 var claimWords = module35.claimWords;
 var exposureRulesOf = module35.exposureRulesOf;
 var identityIn = module35.identityIn;
@@ -4696,6 +4697,7 @@ var scopeOfType = module35.scopeOfType;
 var scopeWords = module35.scopeWords;
 var serviceWords = module35.serviceWords;
 var widthOfAccount = module35.widthOfAccount;
+var wordsForResource = module35.wordsForResource;
 var wordsOfName = module35.wordsOfName;
 
 // elsewhere:src/catalog/outsider-kinds.ts
@@ -5159,7 +5161,7 @@ function targetsAt(source, path, context) {
   const lookedUpTargets = dataSources.flatMap(({ address, type, values }) => {
     const scope = scopeOfType(type);
     const [name = ""] = textsAt(values, ["name"]);
-    if (scope === null) return [{ reach: "one", pattern: `data.${address}`, ...wordsFor(type, name) }];
+    if (scope === null) return [{ reach: "one", pattern: `data.${address}`, ...wordsForResource(type, name) }];
     const isNameless = scope.noun.startsWith("the ") || name === "";
     return [
       inScope(
@@ -5171,15 +5173,9 @@ function targetsAt(source, path, context) {
   if (lookedUpTargets.length > 0) return lookedUpTargets;
   return texts.map((text) => {
     const named = resourceInId(text);
-    const words = named === null ? { noun: "a resource", name: "" } : wordsFor(named.type, named.name);
+    const words = named === null ? { noun: "a resource", name: "" } : wordsForResource(named.type, named.name);
     return { reach: "one", pattern: context.renamed(text), ...words };
   });
-}
-function wordsFor(type, name) {
-  const { title } = factsOf(type);
-  const isProductName = /^[A-Z]{2}|[ /][A-Z]/.test(title);
-  const noun = isProductName ? title : title.charAt(0).toLowerCase() + title.slice(1);
-  return name === "" || holdsInstanceName(name) ? { noun: anyOf(noun), name: "" } : { noun, name };
 }
 function scopesLookup(context) {
   const around = memoised((address) => scopesAround(address, context));
@@ -5222,7 +5218,6 @@ function keyOfScope(address, { scene }) {
   return name === "" || holdsInstanceName(name) ? instanceName(address) : name;
 }
 var nameOfLookedUp = ({ address, values }) => textsAt(values, ["name"])[0] ?? `data.${address}`;
-var anyOf = (noun) => noun.startsWith("the ") ? noun : `${aOrAn(noun)} ${noun}`;
 var withoutNames = (text) => holdsInstanceName(text) ? text.replace(/^[^/]*/, "/subscriptions/x").replace(/^\/subscriptions\/x$/, "") : text;
 function targetsOf2(statement, resource, ruleTargets, context) {
   const { resources, isExcept } = statement;
@@ -5238,17 +5233,17 @@ function targetsOf2(statement, resource, ruleTargets, context) {
     (target) => itself === void 0 || target.address === itself.address ? target : { ...itself, pattern: relativePattern(target.pattern) }
   );
 }
+var AFTER_STAND_IN = new RegExp(`^.*${STAND_IN}[^/:]*((?:[/:].*)?)$`, "s");
 function targetIn({ path, text }, resource, context) {
   const { knowledge, resourcesNamedIn, valuesOf: valuesOf2, typeOf: typeOf2 } = context.scene.model;
   const pattern = context.renamed(text);
   const addresses = context.namedIn(text);
   const [first] = addresses;
-  if (first !== void 0) {
-    const suffix = /^\uE0A0[0-9a-f]*\uE0A1(.*)$/s.exec(text)?.[1];
-    return addresses.length === 1 && suffix !== void 0 ? targetAt(first, suffix) : { ...SOMETHING, pattern };
-  }
+  const suffixOfFirst = /^\uE0A0[0-9a-f]*\uE0A1(.*)$/s.exec(text)?.[1];
+  if (first !== void 0 && addresses.length === 1 && suffixOfFirst !== void 0)
+    return targetAt(first, suffixOfFirst);
   if (knowledge.meansEverything(text)) return { ...EVERYTHING, pattern: text === "*" ? "*" : pattern };
-  const matching = holdsInstanceName(text) ? [] : resourcesNamedIn(resource, { path, text });
+  const matching = isExact(text) ? resourcesNamedIn(resource, { path, text }) : [];
   const [address] = matching;
   if (matching.length === 1 && address !== void 0) {
     const names = knowledge.ownNamesOf(typeOf2(address)).flatMap((name) => textsAt(valuesOf2(address), [name]));
@@ -5257,7 +5252,10 @@ function targetIn({ path, text }, resource, context) {
       const suffix = at < 0 ? null : text.slice(at + name.length);
       if (suffix !== null && /^(?:$|[/:])/.test(suffix)) return targetAt(address, suffix);
     }
+    const afterUnknown = AFTER_STAND_IN.exec(text)?.[1];
+    if (names.length === 0 && afterUnknown !== void 0) return targetAt(address, afterUnknown);
   }
+  if (first !== void 0) return { ...SOMETHING, pattern };
   const identity = text === "*" ? null : identityIn(text, resource.account ?? "");
   const isPlain2 = identity !== null && identity.name !== "" && !/[*?]/.test(text);
   return isPlain2 ? { reach: "one", pattern, noun: identity.noun, name: identity.name } : { ...SOMETHING, pattern };

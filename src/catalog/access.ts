@@ -1,5 +1,6 @@
 /** Rules of types that grant rights or expose something, and the principals that they name. */
 import { holdsInstanceName, withGaps } from '../graph/instance-name.js';
+import { aOrAn } from '../platform/text/english.js';
 import { matchesName } from '../platform/text/matching.js';
 import type { ExposureRule, RightsRule, Scope, ScopeWords } from './access-rules.js';
 import { ARM_TYPES } from './azure/directory.js';
@@ -412,6 +413,21 @@ export function scopeInText(text: string): ScopeWords | null {
     if (match !== null) return words(match[1] ?? '');
   }
   return null;
+}
+
+/** Returns a noun without a name as any such thing: `a storage account`; a phrase such as `the whole project` as it is. */
+export const anyOf = (noun: string): string => (noun.startsWith('the ') ? noun : `${aOrAn(noun)} ${noun}`);
+
+/**
+ * Returns the words for a resource that the code looks up or names by its ID.
+ * @example wordsForResource('azurerm_storage_account', 'files') // { noun: 'storage account', name: 'files' }
+ * @example wordsForResource('azurerm_key_vault', '') // { noun: 'a Key Vault', name: '' }
+ */
+export function wordsForResource(type: string, name: string): { readonly noun: string; readonly name: string } {
+  const { title } = factsOf(type);
+  const isProductName = /^[A-Z]{2}|[ /][A-Z]/.test(title);
+  const noun = isProductName ? title : title.charAt(0).toLowerCase() + title.slice(1);
+  return name === '' || holdsInstanceName(name) ? { noun: anyOf(noun), name: '' } : { noun, name };
 }
 
 /** `/subscriptions/x/resourceGroups/y/providers/Microsoft.Network/bastionHosts/jump`, with types and names in turn. */

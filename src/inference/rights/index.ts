@@ -4,6 +4,7 @@
  */
 
 import {
+  anyOf,
   identityIn,
   relativePattern,
   resourceInId,
@@ -13,15 +14,15 @@ import {
   scopeOfType,
   scopeWords,
   widthOfAccount,
+  wordsForResource,
 } from '../../catalog/access.js';
 import type { RightsRule, ScopeWords } from '../../catalog/access-rules.js';
 import { EMPTY_POLICY } from '../../catalog/examples.js';
 import { factsOf } from '../../catalog/index.js';
 import { isActionName, isTrustAction, permissionsNamed, roleNamed, TRUST_ACTION } from '../../catalog/permissions.js';
-import { holdsInstanceName, instanceName, SOME_TEXT } from '../../graph/instance-name.js';
+import { holdsInstanceName, instanceName, isExact, SOME_TEXT, STAND_IN } from '../../graph/instance-name.js';
 import { leadsInto, type Reference, type Resource, topOf } from '../../graph/inventory.js';
 import type { Principal, Right, RightTarget } from '../../graph/rights.js';
-import { aOrAn } from '../../platform/text/english.js';
 import { type Condition, type WholeStatement, wholeStatementsIn } from '../access/documents.js';
 import type { ValuesOn } from '../exposure/index.js';
 import type { Ledger } from '../ledger.js';
@@ -455,7 +456,7 @@ function targetsAt(source: RightsSource, path: string, context: RightsContext): 
   const lookedUpTargets = dataSources.flatMap(({ address, type, values }): RightTarget[] => {
     const scope = scopeOfType(type);
     const [name = ''] = textsAt(values, ['name']);
-    if (scope === null) return [{ reach: 'one', pattern: `data.${address}`, ...wordsFor(type, name) }];
+    if (scope === null) return [{ reach: 'one', pattern: `data.${address}`, ...wordsForResource(type, name) }];
     const isNameless = scope.noun.startsWith('the ') || name === '';
     return [
       inScope(
@@ -467,17 +468,9 @@ function targetsAt(source: RightsSource, path: string, context: RightsContext): 
   if (lookedUpTargets.length > 0) return lookedUpTargets;
   return texts.map((text) => {
     const named = resourceInId(text);
-    const words = named === null ? { noun: 'a resource', name: '' } : wordsFor(named.type, named.name);
+    const words = named === null ? { noun: 'a resource', name: '' } : wordsForResource(named.type, named.name);
     return { reach: 'one', pattern: context.renamed(text), ...words };
   });
-}
-
-/** Returns the words for a resource that the code looks up or names by its ID: `storage account`, `Key Vault`. */
-function wordsFor(type: string, name: string): Pick<RightTarget, 'noun' | 'name'> {
-  const { title } = factsOf(type);
-  const isProductName = /^[A-Z]{2}|[ /][A-Z]/.test(title);
-  const noun = isProductName ? title : title.charAt(0).toLowerCase() + title.slice(1);
-  return name === '' || holdsInstanceName(name) ? { noun: anyOf(noun), name: '' } : { noun, name };
 }
 
 /** Returns a lookup of `RightTarget.within`: of a resource, the scopes around it; of a scope, itself. */
@@ -536,8 +529,6 @@ function keyOfScope(address: string, { scene }: RightsContext): string {
 
 const nameOfLookedUp = ({ address, values }: Resource): string => textsAt(values, ['name'])[0] ?? `data.${address}`;
 
-const anyOf = (noun: string): string => (noun.startsWith('the ') ? noun : `${aOrAn(noun)} ${noun}`);
-
 /** Replaces a placeholder at the start of an ID by its subscription. */
 const withoutNames = (text: string): string =>
   holdsInstanceName(text) ? text.replace(/^[^/]*/, '/subscriptions/x').replace(/^\/subscriptions\/x$/, '') : text;
@@ -569,17 +560,20 @@ function targetsOf(
   );
 }
 
+/** The parts of an ARN after the one with the last stand-in. */
+const AFTER_STAND_IN = new RegExp(`^.*${STAND_IN}[^/:]*((?:[/:].*)?)$`, 's');
+
 function targetIn({ path, text }: TextAt, resource: Resource, context: RightsContext): RightTarget {
   const { knowledge, resourcesNamedIn, valuesOf, typeOf } = context.scene.model;
   const pattern = context.renamed(text);
   const addresses = context.namedIn(text);
   const [first] = addresses;
-  if (first !== undefined) {
-    const suffix = /^\uE0A0[0-9a-f]*\uE0A1(.*)$/s.exec(text)?.[1];
-    return addresses.length === 1 && suffix !== undefined ? targetAt(first, suffix) : { ...SOMETHING, pattern };
-  }
+  const suffixOfFirst = /^\uE0A0[0-9a-f]*\uE0A1(.*)$/s.exec(text)?.[1];
+  if (first !== undefined && addresses.length === 1 && suffixOfFirst !== undefined)
+    return targetAt(first, suffixOfFirst);
   if (knowledge.meansEverything(text)) return { ...EVERYTHING, pattern: text === '*' ? '*' : pattern };
-  const matching = holdsInstanceName(text) ? [] : resourcesNamedIn(resource, { path, text });
+  // A name may have an unknown part, such as the account, as long as it is the same in both places.
+  const matching = isExact(text) ? resourcesNamedIn(resource, { path, text }) : [];
   const [address] = matching;
   if (matching.length === 1 && address !== undefined) {
     const names = knowledge.ownNamesOf(typeOf(address)).flatMap((name) => textsAt(valuesOf(address), [name]));
@@ -588,7 +582,11 @@ function targetIn({ path, text }: TextAt, resource: Resource, context: RightsCon
       const suffix = at < 0 ? null : text.slice(at + name.length);
       if (suffix !== null && /^(?:$|[/:])/.test(suffix)) return targetAt(address, suffix);
     }
+    // The values of a resource lack a name with an unknown part. It ends where the next part of the ARN begins.
+    const afterUnknown = AFTER_STAND_IN.exec(text)?.[1];
+    if (names.length === 0 && afterUnknown !== undefined) return targetAt(address, afterUnknown);
   }
+  if (first !== undefined) return { ...SOMETHING, pattern };
   const identity = text === '*' ? null : identityIn(text, resource.account ?? '');
   const isPlain = identity !== null && identity.name !== '' && !/[*?]/.test(text);
   return isPlain ? { reach: 'one', pattern, noun: identity.noun, name: identity.name } : { ...SOMETHING, pattern };

@@ -7389,12 +7389,14 @@ var MEMBER_NOUNS = /* @__PURE__ */ new Map([
   ["projectViewer", "viewers of the project"]
 ]);
 var LOOKED_UP_NAMES = ["name", "user_name", "display_name", "account_id"];
-var KINDS2 = ["role", "service_principal", "service_account", "managed_identity", "user", "group"];
+var KINDS2 = ["role", "service_principal", "service_account", "assigned_identity", "user", "group"];
+var KIND_NOUNS = { assigned_identity: "managed identity" };
 var isSameAccountSource = (type) => type.endsWith("_caller_identity");
 function lookedUpWords(type, name) {
   if (type.endsWith("_client_config") || type.endsWith("_caller_identity"))
     return { noun: "whoever runs Terraform", name: "" };
-  const kind = KINDS2.find((candidate) => type.includes(candidate))?.replace("_", " ") ?? "identity";
+  const word = KINDS2.find((candidate) => type.includes(candidate));
+  const kind = word === void 0 ? "identity" : KIND_NOUNS[word] ?? word.replace("_", " ");
   return name === "" ? { noun: kind === "identity" ? "an identity" : `a ${kind}`, name } : { noun: kind, name };
 }
 function wordsOfName(attribute, text) {

@@ -339,7 +339,9 @@ const MEMBER_NOUNS: ReadonlyMap<string, string> = new Map([
 /** Attributes with the name of a looked-up principal, best first. */
 export const LOOKED_UP_NAMES = ['name', 'user_name', 'display_name', 'account_id'] as const;
 
-const KINDS = ['role', 'service_principal', 'service_account', 'managed_identity', 'user', 'group'] as const;
+// In this order: the type of an Azure identity that is `user_assigned` has the word of another kind.
+const KINDS = ['role', 'service_principal', 'service_account', 'assigned_identity', 'user', 'group'] as const;
+const KIND_NOUNS: Readonly<Partial<Record<(typeof KINDS)[number], string>>> = { assigned_identity: 'managed identity' };
 
 /** True for a data source of the deploying account. */
 export const isSameAccountSource = (type: string): boolean => type.endsWith('_caller_identity');
@@ -351,7 +353,8 @@ export const isSameAccountSource = (type: string): boolean => type.endsWith('_ca
 export function lookedUpWords(type: string, name: string): PrincipalWords {
   if (type.endsWith('_client_config') || type.endsWith('_caller_identity'))
     return { noun: 'whoever runs Terraform', name: '' };
-  const kind = KINDS.find((candidate) => type.includes(candidate))?.replace('_', ' ') ?? 'identity';
+  const word = KINDS.find((candidate) => type.includes(candidate));
+  const kind = word === undefined ? 'identity' : (KIND_NOUNS[word] ?? word.replace('_', ' '));
   return name === '' ? { noun: kind === 'identity' ? 'an identity' : `a ${kind}`, name } : { noun: kind, name };
 }
 

@@ -135,17 +135,18 @@ describe('instances', () => {
   });
 });
 
+// As many changes as this have no room for icons of their own.
 test('what an overview counts says how many of it change in each way, the strongest first', () => {
   const sketches = Object.fromEntries(
     Array.from({ length: 450 }, (_, i): [string, Sketch] => [
       `aws_sqs_queue.q${i}`,
-      { change: i < 2 ? 'delete' : i < 5 ? 'create' : 'no-op' },
+      { change: i < 20 ? 'delete' : i < 50 ? 'create' : 'no-op' },
     ]),
   );
   const { graph } = understand(plan(sketches));
   const nodes = [...(overview(graph)?.graph.nodes.values() ?? [])];
   expect(nodes.map(({ change, changed, count }) => [count, change, changed])).toEqual([
-    [450, 'delete', { instances: { create: 3, delete: 2 } }],
+    [450, 'delete', { instances: { create: 30, delete: 20 } }],
   ]);
 });
 

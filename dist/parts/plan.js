@@ -5233,13 +5233,14 @@ function targetsOf2(statement, resource, ruleTargets, context) {
     (target) => itself === void 0 || target.address === itself.address ? target : { ...itself, pattern: relativePattern(target.pattern) }
   );
 }
+var LED_BY_STAND_IN = new RegExp(`^${STAND_IN}(.*)$`, "s");
 var AFTER_STAND_IN = new RegExp(`^.*${STAND_IN}[^/:]*((?:[/:].*)?)$`, "s");
 function targetIn({ path, text }, resource, context) {
   const { knowledge, resourcesNamedIn, valuesOf: valuesOf2, typeOf: typeOf2 } = context.scene.model;
   const pattern = context.renamed(text);
   const addresses = context.namedIn(text);
   const [first] = addresses;
-  const suffixOfFirst = /^\uE0A0[0-9a-f]*\uE0A1(.*)$/s.exec(text)?.[1];
+  const suffixOfFirst = LED_BY_STAND_IN.exec(text)?.[1];
   if (first !== void 0 && addresses.length === 1 && suffixOfFirst !== void 0)
     return targetAt(first, suffixOfFirst);
   if (knowledge.meansEverything(text)) return { ...EVERYTHING, pattern: text === "*" ? "*" : pattern };

@@ -560,6 +560,8 @@ function targetsOf(
   );
 }
 
+/** A stand-in with what follows it: a path within the resource, or nothing. */
+const LED_BY_STAND_IN = new RegExp(`^${STAND_IN}(.*)$`, 's');
 /** The parts of an ARN after the one with the last stand-in. */
 const AFTER_STAND_IN = new RegExp(`^.*${STAND_IN}[^/:]*((?:[/:].*)?)$`, 's');
 
@@ -568,7 +570,7 @@ function targetIn({ path, text }: TextAt, resource: Resource, context: RightsCon
   const pattern = context.renamed(text);
   const addresses = context.namedIn(text);
   const [first] = addresses;
-  const suffixOfFirst = /^\uE0A0[0-9a-f]*\uE0A1(.*)$/s.exec(text)?.[1];
+  const suffixOfFirst = LED_BY_STAND_IN.exec(text)?.[1];
   if (first !== undefined && addresses.length === 1 && suffixOfFirst !== undefined)
     return targetAt(first, suffixOfFirst);
   if (knowledge.meansEverything(text)) return { ...EVERYTHING, pattern: text === '*' ? '*' : pattern };

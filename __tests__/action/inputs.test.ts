@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import { BadInput, isWrong, readInputs } from '../../src/action/inputs/read.js';
+import { areInvalid, BadInput, readInputs } from '../../src/action/inputs/read.js';
 import { INPUTS, type InputSpec } from '../../src/action/inputs/table.js';
 import { OUTPUTS } from '../../src/action/outputs.js';
 import { ROOT } from '../support/root.js';
@@ -47,7 +47,7 @@ test.each([
   ['title', 'x'.repeat(10_001)],
 ])('%s: %p is refused by name', async (name, value) => {
   const wrong = await read({ [name]: value });
-  expect(isWrong(wrong) && wrong.map(({ input }) => input)).toEqual([name]);
+  expect(areInvalid(wrong) && wrong.map(({ input }) => input)).toEqual([name]);
 });
 
 test('any values are inputs or faults', async () => {
@@ -55,7 +55,7 @@ test('any values are inputs or faults', async () => {
   await fc.assert(
     fc.asyncProperty(fc.dictionary(names, fc.string({ maxLength: 30 }), { maxKeys: 5 }), async (values) => {
       const result = await read(values);
-      if (!isWrong(result)) return;
+      if (!areInvalid(result)) return;
       for (const problem of result) {
         expect(problem).toBeInstanceOf(BadInput);
         expect(Object.keys(values)).toContain(problem.input);
@@ -69,7 +69,7 @@ test('each input is declared once, with a default that it takes', async () => {
   const names = specs.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
-  expect(isWrong(await read())).toBe(false);
+  expect(areInvalid(await read())).toBe(false);
 });
 
 const action = parse(readFileSync(join(ROOT, 'action.yml'), 'utf8')) as {

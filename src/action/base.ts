@@ -14,7 +14,7 @@ import { BASE_SECONDS, COMPLAINT_BYTES_MAX, SHARED_DAYS } from './limits.js';
 import * as messages from './messages.js';
 import type { PullRequest } from './model.js';
 
-/** The folder, or the reason why there is none. */
+/** The folder with the unpacked repository, or the reason why there is none. */
 export type Tree = { readonly tree: string } | { readonly reason: string };
 
 /**
@@ -38,15 +38,15 @@ export async function withBase<T>(
   }
   if (pull === null || !isWanted) return work(context, null);
   return io.withTemporaryDirectory(async (folder) => {
-    const uncompared = (reason: string): Promise<T> => {
+    const workUncompared = (reason: string): Promise<T> => {
       runner.annotate('notice', messages.notCompared(reason));
       return work(context, reason);
     };
-    const found = await findBase(pull, context);
-    if ('reason' in found) return uncompared(found.reason);
-    const before = await treeOf(found.commit, folder, context);
-    if ('reason' in before) return uncompared(before.reason);
-    return work({ ...context, inputs: { ...inputs, 'base-dir': before.tree }, baseCommit: found.commit }, null);
+    const base = await findBase(pull, context);
+    if ('reason' in base) return workUncompared(base.reason);
+    const before = await treeOf(base.commit, folder, context);
+    if ('reason' in before) return workUncompared(before.reason);
+    return work({ ...context, inputs: { ...inputs, 'base-dir': before.tree }, baseCommit: base.commit }, null);
   });
 }
 
@@ -57,24 +57,26 @@ async function checkBaseDir({ inputs, io }: Context): Promise<void> {
   throw new BadInput('base-dir', messages.baseDirMissing(path), messages.BASE_DIR_MISSING_REMEDY);
 }
 
-/** True if code is compared. A plan knows its own changes. */
+/** True if code is compared with the code before. A plan contains its own changes, so it is compared with nothing. */
 export const comparesCode = ({ mode, changes, planfile }: Context['inputs']): boolean =>
   mode === 'draw' && changes !== 'off' && planfile === '';
 
+/** Unpacks the repository at the commit into the folder, from the archive shared in this run or from GitHub. */
 async function treeOf(commit: string, folder: string, context: Context): Promise<Tree> {
   const shared = await readShared(commit, context);
   if (shared !== null) {
-    const tree = await unpacked(shared, folder, context);
+    const tree = await unpackBase(shared, folder, context);
     if ('tree' in tree) return tree;
+    // The failed attempt may have left files.
     await context.io.remove(folder);
     await context.io.makeDirectory(folder);
   }
   const fetched = await fetchBase(commit, context);
-  return 'reason' in fetched ? fetched : unpacked(fetched.bytes, folder, context);
+  return 'reason' in fetched ? fetched : unpackBase(fetched.bytes, folder, context);
 }
 
-/** Unpacks an archive. One from another job is treated as untrusted, too. */
-export async function unpacked(bytes: Uint8Array, folder: string, { io }: Pick<Context, 'io'>): Promise<Tree> {
+/** Unpacks the archive into the folder. Archives from GitHub and from other jobs are treated as equally untrusted. */
+export async function unpackBase(bytes: Uint8Array, folder: string, { io }: Pick<Context, 'io'>): Promise<Tree> {
   try {
     return { tree: await unpackTree(bytes, folder, io) };
   } catch (error) {
@@ -87,13 +89,12 @@ export async function unpacked(bytes: Uint8Array, folder: string, { io }: Pick<C
 
 const COMMIT = /^[0-9a-f]{40,64}$/;
 
-/** The commit, or the reason why there is none. */
+/** The commit to compare with, or the reason why there is none. */
 type Base = { readonly commit: string } | { readonly reason: string };
 
 /**
  * Returns the commit that a pull request is compared with.
- * - GitHub's merge commit (the default checkout): its first parent, which the commit records even in a shallow
- * checkout.
+ * - GitHub's merge commit (the default checkout): its first parent, which even a shallow checkout records.
  * - Checkout of the head: the merge base, which GitHub's API provides.
  * - Any other checkout: none. Comparing a checkout of the base would wrongly show no change.
  */
@@ -106,8 +107,8 @@ export async function findBase(pull: PullRequest, context: Context): Promise<Bas
 }
 
 /**
- * Returns the parents as recorded in the commit, because `git log` hides those missing from a shallow checkout. Null
- * without a repository.
+ * Returns the parents of the checked-out commit; null without a Git repository. Reads the commit object, because
+ * `git log` hides parents that a shallow checkout lacks.
  */
 async function parentsOfHead({ io }: Context): Promise<readonly string[] | null> {
   const text = await askCheckout(['cat-file', 'commit', 'HEAD'], io);
@@ -117,7 +118,8 @@ async function parentsOfHead({ io }: Context): Promise<readonly string[] | null>
 }
 
 /** Facts about the checkout that `findBase` has already read. */
-interface Known {
+interface CheckoutFacts {
+  /** Parents of the checked-out commit; null without a Git repository. */
   readonly parents: readonly string[] | null;
   /** Merge base of the pull request. */
   readonly branchPoint: Base;
@@ -126,13 +128,13 @@ interface Known {
 /** Returns null if the checkout contains the head of the pull request, otherwise the reason for no comparison. */
 async function whyNotHead(
   pull: PullRequest,
-  { parents, branchPoint }: Known,
+  { parents, branchPoint }: CheckoutFacts,
   context: Context,
 ): Promise<string | null> {
   const { event, io } = context;
   const isOfBase = event.name === 'pull_request_target';
   const sha = parents === null ? null : ((await askCheckout(['rev-parse', 'HEAD'], io)) ?? '').trim();
-  // Events other than pull_request_target check out the head by default, with Git or as an archive.
+  // Without Git, actions/checkout downloads an archive. By default that is the head, except on pull_request_target.
   if (sha === null || !COMMIT.test(sha)) return isOfBase ? messages.CHECKOUT_UNKNOWN : null;
   if (sha === pull.headSha) return null;
   const bases = [pull.baseSha, 'commit' in branchPoint ? branchPoint.commit : '', isOfBase ? event.sha : ''];
@@ -144,8 +146,9 @@ async function whyNotHead(
 }
 
 /**
- * Asks GitHub, because a shallow checkout lacks the history. Returns null if the checkout contains the head, otherwise
- * the reason for no comparison.
+ * Returns null if the checked-out commit contains the head, otherwise the reason for no comparison. Asks Git and then
+ * GitHub, because a shallow checkout lacks the history.
+ * @param sha the checked-out commit
  */
 async function whyHeadMissing({ headSha }: PullRequest, sha: string, context: Context): Promise<string | null> {
   if (!COMMIT.test(headSha)) return null;
@@ -157,23 +160,24 @@ async function whyHeadMissing({ headSha }: PullRequest, sha: string, context: Co
   return status === 'ahead' || status === 'identical' ? null : messages.baseCheckedOut(sha.slice(0, 7));
 }
 
+/** Returns the merge base of the pull request, from GitHub. */
 async function mergeBase({ baseSha, headSha }: PullRequest, context: Context): Promise<Base> {
   if (!COMMIT.test(baseSha)) return { reason: messages.BASE_UNKNOWN };
   if (!COMMIT.test(headSha)) return { commit: baseSha };
   const compared = await compare(baseSha, headSha, context);
   if ('refused' in compared) {
-    // No common ancestor, or no permission, which the archive download reports. After a transient error, the tip of the
-    // base is no substitute: commits added there since would look reverted.
-    const { isPassing, reason } = compared.refused;
-    return isPassing ? { reason: messages.baseUnknown(reason) } : { commit: baseSha };
+    // After a transient error, the tip of the base is no substitute: commits added there since would look reverted. Any
+    // other refusal means no common ancestor, or no permission, which the download of the archive then reports.
+    const { isTransient, reason } = compared.refused;
+    return isTransient ? { reason: messages.baseUnknown(reason) } : { commit: baseSha };
   }
-  const found = textAt(memberAt(compared.value, 'merge_base_commit'), 'sha');
-  return { commit: found !== null && COMMIT.test(found) ? found : baseSha };
+  const commit = textAt(memberAt(compared.value, 'merge_base_commit'), 'sha');
+  return { commit: commit !== null && COMMIT.test(commit) ? commit : baseSha };
 }
 
 type Compared =
   | { readonly value: unknown }
-  | { readonly refused: { readonly isPassing: boolean; readonly reason: string } };
+  | { readonly refused: { readonly isTransient: boolean; readonly reason: string } };
 
 /** Compares two commits: https://docs.github.com/rest/commits/commits#compare-two-commits */
 async function compare(base: string, head: string, { event, inputs, io }: Context): Promise<Compared> {
@@ -182,16 +186,16 @@ async function compare(base: string, head: string, { event, inputs, io }: Contex
     return { value: await github.get(`${github.repositoryPath}/compare/${base}...${head}?per_page=1`) };
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    return { refused: { isPassing: isRefusal(error, 'trouble', 'limit'), reason: error.reason } };
+    return { refused: { isTransient: isRefusal(error, 'trouble', 'limit'), reason: error.reason } };
   }
 }
 
 // ---- The archive of a commit from GitHub, with the retries of every other call.
 
-/** The bytes, or a reason with its remedy. */
+/** The bytes of the archive, or the reason why there are none, with a remedy. */
 type Fetched = { readonly bytes: Uint8Array } | { readonly reason: string };
 
-/** Downloads the archive. Never rejects because of GitHub. */
+/** Downloads the repository at a commit as an archive. Never rejects because of GitHub. */
 export async function fetchBase(commit: string, { event, inputs, io }: Context): Promise<Fetched> {
   const { owner, name } = event.repository;
   const url = `${event.apiUrl}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/tarball/${commit}`;
@@ -221,6 +225,7 @@ export async function fetchBase(commit: string, { event, inputs, io }: Context):
 /** Cause that determines the remedy. */
 type Cause = RefusalKind | 'too-large';
 
+/** Repeats the download like any other call to GitHub. Returns the last result, and its cause if that is a failure. */
 async function downloadWithRetries(ask: () => Promise<DownloadResult>, io: Pick<Io, 'wait'>) {
   let result: DownloadResult | null = null;
   const verdict = await sendWithRetries(
@@ -239,9 +244,10 @@ async function downloadWithRetries(ask: () => Promise<DownloadResult>, io: Pick<
 const refusedBy = ({ end }: DownloadResult, verdict: Verdict): Cause | null =>
   end === 'too-large' ? end : verdict.is === 'refusal' ? verdict.kind : null;
 
+/** The verdict of a download that is not retried. Its value is not used: the result has the bytes. */
 const ANSWERED: Verdict = { is: 'answer', value: null, headers: new Map() };
 
-/** Judges a download. Redirects are followed by the caller, and local refusals are not retried. */
+/** Judges a download. Redirects, and downloads that were refused before a request was sent, are left to the caller. */
 function verdictOf(result: DownloadResult): Verdict {
   switch (result.end) {
     case 'time-out':
@@ -259,23 +265,23 @@ function verdictOf(result: DownloadResult): Verdict {
 }
 
 // ---- The archive as an artifact of the run.
-// `mode: discover` downloads it once for all jobs of the matrix. That needs no permission, only the runner's own token;
-// without it each job downloads its own archive.
+// `mode: discover` downloads the archive once for all jobs of the matrix. Sharing it needs no permission, only the
+// runner's own token. Without the token, each job downloads the archive from GitHub.
 
-/** Artifact name after the prefix. An id has no dot, so no diagram's artifact matches. */
-const NAME = /^base\.[0-9a-f]{40,64}\.tar\.gz$/;
+/** Matches the artifact's name after the prefix. An id has no dot, so no diagram's artifact matches. */
+const SHARED_NAME = /^base\.[0-9a-f]{40,64}\.tar\.gz$/;
 
 const nameOf = (commit: string, { inputs }: Pick<Context, 'inputs'>): string =>
   `${inputs['artifact-name']}-base.${commit}.tar.gz`;
 
-/** True for the shared archive, which a report ignores. */
+/** True for the name of the artifact with the shared archive, which a report does not download. */
 export const isSharedBase = (name: string, prefix: string): boolean =>
-  name.startsWith(`${prefix}-`) && NAME.test(name.slice(prefix.length + 1));
+  name.startsWith(`${prefix}-`) && SHARED_NAME.test(name.slice(prefix.length + 1));
 
 const canShare = (context: Context): boolean =>
-  context.inputs.artifact !== 'off' && serviceOf(context, true) === 'there';
+  context.inputs.artifact !== 'off' && serviceOf(context, true) === 'available';
 
-/** Uploads the archive for the other jobs of the run. If that fails, they download it themselves. */
+/** Uploads the archive for the other jobs of the run. If that fails, they download it from GitHub. */
 export async function shareBase(bytes: Uint8Array, commit: string, context: Context): Promise<void> {
   if (!canShare(context)) return;
   const { inputs, io, runner } = context;
@@ -283,8 +289,8 @@ export async function shareBase(bytes: Uint8Array, commit: string, context: Cont
   const root = join(temporaryOf(io), 'groundplan-base');
   await io.makeDirectory(root);
   await io.writeFile(join(root, name), bytes);
-  const brief: Context = { ...context, inputs: { ...inputs, 'retention-days': SHARED_DAYS } };
-  const uploaded = await uploadOne({ name, files: [join(root, name)], root, isArchive: false }, brief);
+  const shortLived: Context = { ...context, inputs: { ...inputs, 'retention-days': SHARED_DAYS } };
+  const uploaded = await uploadOne({ name, files: [join(root, name)], root, isArchive: false }, shortLived);
   await io.remove(root);
   if (uploaded !== null) runner.say(messages.sharedBase(name));
 }
@@ -292,7 +298,7 @@ export async function shareBase(bytes: Uint8Array, commit: string, context: Cont
 /** Returns the shared archive of a commit; null if it does not exist or cannot be read. */
 async function readShared(commit: string, context: Context): Promise<Uint8Array | null> {
   const { inputs, io, runner } = context;
-  // Only matrix jobs, which do not comment, have a shared archive.
+  // Only a job of a matrix has a shared archive. Such a job leaves the comment to `mode: report`.
   if (inputs.comment !== 'off' || !canShare(context)) return null;
   const name = nameOf(commit, context);
   try {

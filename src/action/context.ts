@@ -4,7 +4,7 @@ import type { Runner } from '../platform/runner.js';
 import type { Inputs } from './inputs/table.js';
 import type { Event } from './model.js';
 
-/** Input of every mode. */
+/** The arguments of every mode. Copies with other inputs are passed on, never changed in place. */
 export interface Context {
   readonly io: Io;
   readonly runner: Runner;
@@ -18,10 +18,10 @@ export interface Context {
 
 type JobIo = Pick<Io, 'env' | 'directory'>;
 
-/** Returns the folder of the checkout. */
+/** Returns the folder of the checkout; the working directory outside of a workflow, as in tests. */
 export const workspaceOf = ({ env, directory }: JobIo): string => env.GITHUB_WORKSPACE || directory;
 
-/** Returns the folder for temporary files of the job. */
+/** Returns the folder for temporary files. The runner empties its own at the end of the job. */
 export const temporaryOf = (io: JobIo): string => io.env.RUNNER_TEMP || join(workspaceOf(io), '.groundplan');
 
 /**

@@ -14,7 +14,7 @@ import { BadInput } from './inputs/read.js';
 import { ANNOTATIONS_SHOWN } from './limits.js';
 import * as messages from './messages.js';
 
-/** Locations such as `main.tf:3:16: expected a value` and `Invalid expression (modules/net/main.tf:2)`. */
+/** Match the location in `main.tf:3:16: expected a value` and in `Invalid expression (modules/net/main.tf:2)`. */
 const LOCATION_PATTERNS = [
   /^\s*(?<file>[^:]+):(?<line>\d+):(?<column>\d+):? /,
   /\((?<file>[^():]+):(?<line>\d+)\)\s*$/,
@@ -23,7 +23,8 @@ const LOCATION_PATTERNS = [
 const BUG_EXIT_CODE = 1;
 
 /**
- * Annotates a failure.
+ * Annotates a failure, once for each location in its message up to ANNOTATIONS_SHOWN. An internal error is reported as a
+ * bug, with its stack in the log.
  * @param folder the planned folder, relative to the working directory; locations are looked up there first
  * @returns the exit code of the failure
  */
@@ -52,8 +53,8 @@ export async function annotateFailure(error: unknown, folder: string, context: R
 }
 
 /**
- * Annotates the failure of a part that the step can do without. Like any bug, one in such a part is named as one, with
- * its details in the log.
+ * Annotates, as a warning, a failure that the step can continue after. An internal error is still reported as a bug, with
+ * its stack in the log.
  * @param text the consequence of the failure
  */
 export function annotateUnknown(text: string, error: unknown, { runner }: Pick<Context, 'runner'>): void {
@@ -66,8 +67,9 @@ export function annotateUnknown(text: string, error: unknown, { runner }: Pick<C
 }
 
 /**
- * Annotates the warnings that contain a location, and logs all.
+ * Annotates the warnings that contain a location, up to ANNOTATIONS_SHOWN, and logs all warnings in one group.
  * @param subject heading of the log group, such as the path of the drawn folder
+ * @param folder as for `annotateFailure`
  */
 export async function annotateWarnings(
   subject: string,
@@ -94,20 +96,21 @@ interface LocatedLine {
  */
 async function locatedLines(text: string, folder: string, io: Io): Promise<LocatedLine[]> {
   const located = new Map<string, LocatedLine>();
-  let at: string | null = null;
+  let current: string | null = null;
   for (const line of text.split('\n')) {
     const location = await locationIn(line, folder, io);
     if (location !== null) {
-      at = `${location.file}:${location.line}:${location.column}`;
-      if (!located.has(at)) located.set(at, { text: line.trim(), location });
-    } else if (at !== null && /^\s+\S/.test(line)) {
-      const before = located.get(at)!;
-      located.set(at, { ...before, text: `${before.text}\n${line.trim()}` });
+      current = `${location.file}:${location.line}:${location.column}`;
+      if (!located.has(current)) located.set(current, { text: line.trim(), location });
+    } else if (current !== null && /^\s+\S/.test(line)) {
+      const before = located.get(current)!;
+      located.set(current, { ...before, text: `${before.text}\n${line.trim()}` });
     }
   }
   return [...located.values()];
 }
 
+/** Returns the location in a line; null if there is none, or if the file does not exist. */
 async function locationIn(line: string, folder: string, io: Io): Promise<AnnotationLocation | null> {
   const match = LOCATION_PATTERNS.map((pattern) => pattern.exec(line)).find((result) => result !== null);
   if (match?.groups === undefined) return null;
@@ -119,8 +122,8 @@ async function locationIn(line: string, folder: string, io: Io): Promise<Annotat
 }
 
 /**
- * Returns the path of an existing file. Locations in code are relative to the planned folder, others to the working
- * directory.
+ * Returns the path of the file that a message names; null if it does not exist. Messages about code name files relative
+ * to the planned folder, others relative to the working directory.
  */
 async function existingPath(file: string, folder: string, io: Io): Promise<string | null> {
   for (const path of [normalize(join(folder, file)), file]) {
@@ -129,6 +132,7 @@ async function existingPath(file: string, folder: string, io: Io): Promise<strin
   return null;
 }
 
+/** Returns the stacks of an error and of its causes, without folders of the machine. */
 function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause === undefined ? '' : `\ncaused by: ${stackOf(error.cause)}`;
@@ -137,7 +141,7 @@ function stackOf(error: unknown): string {
 
 // ---- Pipeline messages: CLI options become action inputs.
 
-/** Options that are also inputs. */
+/** Options of the command line that are also inputs of the action. */
 const SHARED_OPTIONS = (OPTIONS as readonly Row[]).filter(
   ({ cli, action }) => cli !== undefined && action !== undefined,
 );
@@ -177,7 +181,10 @@ export function withInputNames(message: string): string {
 
 // ---- Exit code.
 
-/** Returns the exit code of the step. A bug fails the step regardless of `fail-on`. */
+/**
+ * Returns the exit code of the step by the input `fail-on`. An internal error always fails the step; with `warning`, a
+ * step that has only warnings exits like one with invalid input.
+ */
 export function verdict(exitCode: number, hasWarnings: boolean, failOn: 'error' | 'warning' | 'never'): number {
   if (exitCode === BUG_EXIT_CODE) return exitCode;
   if (failOn === 'never') return 0;

@@ -17,16 +17,13 @@ export const OUTPUT_BYTES_MAX = 2 ** 20;
  * 0.7 s, and 25 to 34 ms for each kB.
  */
 export const ROOT_BYTES = 20_000;
-/** Maximum lines of a list; each job of a full matrix may get several directories. */
+/** Maximum lines of a list. With more root modules than MATRIX_MAX, each job of the matrix gets several of them. */
 export const INPUT_LINES_MAX = 10_000;
 /** Timeout in seconds for `terraform version` and similar checks. */
 export const PROBE_SECONDS = 20;
-/**
- * Maximum roots that one job draws by default. Their light and dark pictures are as many as a comment may store at
- * once.
- */
+/** Maximum roots that one job draws by default. With a light and a dark picture each, they fill NEW_PICTURES_MAX. */
 export const ROOTS_DRAWN_MAX = 30;
-/** Maximum roots of a repository among which readers of a change are searched: each is read, in some 50 ms. */
+/** Maximum roots of a repository in which readers of a change are searched. Each of them is read, in some 50 ms. */
 export const READ_ROOTS_MAX = 1000;
 /** Maximum directories named in a notice. */
 export const PATHS_LISTED_MAX = 20;
@@ -37,7 +34,8 @@ export const ANNOTATIONS_SHOWN = 10;
 /** Maximum open pull requests of one head that get a comment. Two are common, for a fix on two branches. */
 export const PULLS_LISTED_MAX = 5;
 /**
- * Maximum characters of the reason in an output; the environment of a step has room for about a hundred such values.
+ * Maximum characters of the output `compared-reason`. The environment of a step has room for about a hundred such
+ * values.
  */
 export const COMPARED_REASON_MAX = 1_000;
 /** Maximum characters of a label name on GitHub: https://docs.github.com/rest/issues/labels */
@@ -54,8 +52,9 @@ export const MANIFEST_BYTES_MAX = 16 * 2 ** 20;
 export const MANIFESTS_BYTES_MAX = 128 * 2 ** 20;
 /** Maximum warnings and assumptions of a diagram in a manifest. */
 export const MANIFEST_NOTES_MAX = 50;
-/** Maximum bytes of a picture, graph or archive from an artifact. A PNG of 40 megapixels has about 10 MB. */
+/** Maximum bytes of a picture or graph from an artifact. A PNG of 40 megapixels has about 10 MB. */
 export const PICTURE_BYTES_MAX = 32 * 2 ** 20;
+/** Maximum bytes of one artifact, both as an archive and unpacked. Uploads stay below, by SHARD_BYTES_MAX. */
 export const ARCHIVE_BYTES_MAX = 64 * 2 ** 20;
 /** Maximum depth of the search for manifests: <input-dir>/<artifact>/<id>/<file>, plus one extra folder around it. */
 export const ARTIFACT_DEPTH = 3;
@@ -73,7 +72,7 @@ export const ARTIFACTS_MAX = 2000;
 export const DIAGRAMS_MAX = 2000;
 /** Concurrent downloads. Each takes three calls of about 100 ms. */
 export const DOWNLOADS_AT_ONCE = 8;
-/** Maximum bytes of an artifact's files before compression; lower than the limit for unpacking. */
+/** Maximum bytes of an artifact's files before compression, lower than ARCHIVE_BYTES_MAX. */
 export const SHARD_BYTES_MAX = 48 * 2 ** 20;
 /** Maximum diagrams in an artifact: at eleven files each, they stay below `ARCHIVE_FILES_MAX`. */
 export const SHARD_DIAGRAMS_MAX = 250;
@@ -88,20 +87,23 @@ export const REASON_LENGTH_MAX = 1000;
 export const MANIFEST_ROOTS_MAX = 10_000;
 /** Maximum values listed that one root reads from changed ones. A root reads a few dozen. */
 export const MANIFEST_READS_MAX = 200;
-/** Maximum files of ours in an artifact. A diagram has eleven, and users may combine several diagrams. */
+/** Maximum files that are read from an artifact. A diagram has up to eleven, and an artifact up to SHARD_DIAGRAMS_MAX. */
 export const ARCHIVE_FILES_MAX = 3000;
-/** Maximum entries of an artifact, including foreign files: the limit of a ZIP archive without ZIP64. */
+/** Maximum entries of an artifact, with files that are not ours: the limit of a ZIP archive without ZIP64. */
 export const ARCHIVE_ENTRIES_MAX = 65_535;
 /** Maximum bytes of all artifacts together. A runner's disk has 14 GB, which other steps use too. */
 export const ARCHIVES_BYTES_MAX = 2 * 2 ** 30;
 
-/** Timeout in seconds. A large repository's archive has about 100 MB, and GitHub generates it while sending. */
+/**
+ * Timeout in seconds for downloading the repository before a change. A large repository's archive has about 100 MB, and
+ * GitHub generates it while sending.
+ */
 export const BASE_SECONDS = 120;
 /** Maximum bytes of an error response that are read; GitHub's errors have a few hundred. */
 export const COMPLAINT_BYTES_MAX = 10_000;
 /** Days that the shared archive is retained. The jobs of a run that need it start within one day. */
 export const SHARED_DAYS = 1;
-/** Minimum jobs of a matrix for a shared archive to save work. */
+/** Minimum jobs of a matrix for which a shared archive saves work. */
 export const SHARED_JOBS_MIN = 2;
 
 // ---- Calls to GitHub and content written there.
@@ -145,12 +147,12 @@ export const GITHUB_PICTURE_BYTES_MAX = 10_000_000;
 /** Maximum width and height in pixels, more than our rasterisers produce. */
 export const PICTURE_PIXELS_MAX = 32_767;
 
-/** Maximum bytes of a body. GitHub allows 65,536 characters, each at least one byte; the rest is for the marker. */
+/** Maximum bytes of a comment. GitHub allows 65,536 characters, each at least one byte; the rest is for the marker. */
 export const BODY_BYTES_MAX = 60_000;
 
 /** Timeout in seconds for pulling the image of 500 MB; drawing has its own. */
 export const PULL_SECONDS = 600;
-/** Maximum characters of Docker's message; a reason with image name and folder fits. */
+/** Maximum characters of Docker's message that are shown. A reason with image name and folder fits. */
 export const DOCKER_REASON_LENGTH_MAX = 400;
 /** Time limit in seconds for the container, in addition to the planning timeout of each directory. */
 export const CONTAINER_SECONDS = 300;

@@ -7,12 +7,12 @@ import type { Runner } from '../platform/runner.js';
 import { type Context, workspaceOf } from './context.js';
 import { annotateFailure } from './failures.js';
 import { withOrigin } from './github/pulls.js';
-import { isWrong, readInputs } from './inputs/read.js';
+import { areInvalid, readInputs } from './inputs/read.js';
 import * as messages from './messages.js';
 import type { Event, PullRequest, Range, Repository, WorkflowRun } from './model.js';
 import { maskSecrets } from './trust.js';
 
-/** Loaders of the modes, on demand, because a cleanup needs no pipeline. */
+/** Loads the function of a mode on demand, so that a cleanup does not load the pipeline. */
 const MODES: Readonly<Record<Mode, () => Promise<(context: Context) => Promise<number>>>> = {
   draw: async () => (await import('./modes/draw.js')).draw,
   graphdata: async () => (await import('./modes/draw.js')).draw,
@@ -28,7 +28,7 @@ const MODES: Readonly<Record<Mode, () => Promise<(context: Context) => Promise<n
 export async function main(io: Io, runner: Runner): Promise<number> {
   try {
     const inputs = await readInputs(runner);
-    if (isWrong(inputs)) {
+    if (areInvalid(inputs)) {
       for (const problem of inputs) await annotateFailure(problem, '.', { io, runner });
       return 2;
     }
@@ -45,7 +45,8 @@ export async function main(io: Io, runner: Runner): Promise<number> {
 // ---- The event that started the run, validated.
 
 /**
- * Returns the event.
+ * Reads the event from the environment of the runner and the payload of the event. Members that are missing or malformed
+ * become empty, 0 or null.
  * @param prNumber the input, for events without a pull request
  * @throws InvalidInput outside of a workflow run, or if the payload cannot be read
  */
@@ -114,7 +115,10 @@ function commentedOn(issue: unknown): PullRequest | null {
   return { number, headSha: '', baseSha: '', isFork: false, isClosed: memberAt(issue, 'state') === 'closed' };
 }
 
-/** Returns the pull request of the input. The event does not contain the origin of its code: github/pulls.ts. */
+/**
+ * Returns the pull request that the input `pr-number` names; null for none. It counts as one from a fork until
+ * `withOrigin` (github/pulls.ts) has asked GitHub.
+ */
 const numbered = (number: number | null, headSha: string): PullRequest | null =>
   number === null ? null : { number, headSha, baseSha: '', isFork: true, isNamed: true, isClosed: false };
 
@@ -134,7 +138,7 @@ function workflowRunOf(payload: unknown): WorkflowRun | null {
   };
 }
 
-/** Returns 0 for anything but a positive integer. */
+/** Returns a positive integer, also one that is written as text; 0 for anything else. */
 function wholeNumber(value: unknown): number {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : 0;
@@ -144,6 +148,7 @@ const address = (url: string | undefined, usual: string): string => (url || usua
 
 // ---- Revisions to compare, for an event without a pull request.
 
+/** A commit id. Git writes zeros for "no commit", as before the first push of a branch. */
 const COMMIT = /^(?!0+$)[0-9a-f]{40,64}$/;
 /** A branch name that Git cannot interpret as anything else. */
 const BRANCH = /^(?!.*\.\.)[\w][\w./-]{0,254}$/;
@@ -161,7 +166,7 @@ export function rangeOf(payload: unknown): Range | null {
 const between = (base: string | null, head: string | null): Range | null =>
   base !== null && head !== null && COMMIT.test(base) && COMMIT.test(head) ? { base, head, isBranch: false } : null;
 
-/** Compares a new branch with its merge base with the default branch. */
+/** Returns the range of a new branch, from its merge base with the default branch; null for a tag or that branch itself. */
 function newBranch(payload: unknown, head: string): Range | null {
   const base = textAt(payload, 'repository', 'default_branch') ?? '';
   const ref = textAt(payload, 'ref') ?? '';

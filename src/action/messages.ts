@@ -14,7 +14,7 @@ export const INPUT_TOO_LONG = 'It is too long.';
 export const oneOf = (values: readonly string[]) => `It must be ${listWithOr(values)}.`;
 export const numberWithin = (least: number, most: number, isWhole: boolean) =>
   `It must be a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}.`;
-export const mustBe = (what: string) => `It must be ${what}.`;
+export const mustBe = (description: string) => `It must be ${description}.`;
 
 const listWithOr = (values: readonly string[]) =>
   values.length < 2 ? values.join('') : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
@@ -106,8 +106,8 @@ export const ACTION_FAULT = 'Internal error: this is a bug in groundplan. Please
 export const FAULT_DETAILS = 'error details';
 export const inputTitle = (name: string) => `input ${name}`;
 export const ALL_MESSAGES = 'all messages';
-export const warningsOf = (what: string, count: number) =>
-  `${printable(what)}: ${count} warning${count === 1 ? '' : 's'}`;
+export const warningsOf = (subject: string, count: number) =>
+  `${printable(subject)}: ${count} warning${count === 1 ? '' : 's'}`;
 export const diagramDrawn = (path: string, resources: number, drawn: number) =>
   `${printable(path)}: ${resources} resource${resources === 1 ? '' : 's'}, ${drawn} icons and boxes`;
 export const summaryFailed = (reason: string) => `the summary could not be written (${reason})`;
@@ -330,12 +330,12 @@ export const NOT_INSTALLED = 'runtime: container needs Docker on a Linux runner,
 export const NOT_LINUX = 'runtime: container needs Docker on a Linux runner, but this one runs another system';
 export const NO_USER = 'runtime: container needs the program id, which prints the user of the step';
 export const inContainer = (program: string) => `${program} is not installed: drawing in the container image`;
-export const dockerEnded = (how: string) => `docker run did not finish (${how})`;
+export const dockerEnded = (end: string) => `docker run did not finish (${end})`;
 export const dockerUnusable = (reason: string) => `Docker cannot be used: ${printable(reason)}`;
 export const dockerFailed = (image: string, reason: string) => `docker could not run ${image}: ${printable(reason)}`;
 export const NO_DOCKER_MESSAGE = 'no message';
 
-/** Remedies by pattern in Docker's message; the first match counts. */
+/** Remedies by pattern in Docker's message. The first match counts, so the more specific patterns come first. */
 export const DOCKER_REMEDIES: readonly (readonly [says: RegExp, remedy: string])[] = [
   [
     /permission denied.*(docker daemon|docker\.sock|docker API)/i,

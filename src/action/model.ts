@@ -1,4 +1,4 @@
-/** Data about the run of the action and the publication of its diagrams. */
+/** The types of the action that several of its folders use: the event, and the publication of diagrams. */
 import type { Absent, Artifact, Diagram, ImageUrls } from '../pull-request/model.js';
 import type { CommentBehaviour } from '../pull-request/sticky.js';
 
@@ -14,7 +14,7 @@ export interface PullRequest {
   readonly baseSha: string;
   /** True if the head is in another repository, or if its repository is unknown. */
   readonly isFork: boolean;
-  /** True if a workflow has supplied only the number, and the event has no pull request. */
+  /** True if the workflow named the pull request with the input `pr-number`, because the event has none. */
   readonly isNamed?: true;
   /** True if the event reports the pull request as closed, merged or not. */
   readonly isClosed: boolean;
@@ -77,6 +77,7 @@ export type WhenUnchanged = (typeof WHEN_UNCHANGED)[number];
 export const IMAGES = ['auto', 'refs', 'none'] as const;
 export type Images = (typeof IMAGES)[number];
 
+/** The inputs that decide about the comment. */
 export interface CommentOptions {
   /** Id of the comment, so that several workflows can each have one on a pull request. */
   readonly commentId: string;
@@ -112,9 +113,10 @@ export interface Publication {
   readonly comment: 'created' | 'updated' | 'unchanged' | 'deleted' | 'none';
   readonly commentId: number | null;
   readonly commentUrl: string | null;
-  /** Images by `keyOf`; empty if none could be stored. */
+  /** Images by `pictureKey`; empty if none could be stored. */
   readonly images: ReadonlyMap<string, ImageUrls>;
+  /** Location of the images: stored under `refs/groundplan/`, at the input `image-base-url`, or nowhere. */
   readonly published: 'refs' | 'url' | 'none';
-  /** One text per notice: the failure and the fallback. */
+  /** Notices, each with a failure and what was done instead. */
   readonly notices: readonly string[];
 }

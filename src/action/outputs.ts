@@ -1,4 +1,4 @@
-/** Outputs of the action. action.yml and docs/action-reference.md are derived from this list. */
+/** The outputs of the action. action.yml and docs/action-reference.md are derived from OUTPUTS. */
 
 import { escapeDirectionMarks } from '../graph/direction-marks.js';
 import type { Runner } from '../platform/runner.js';
@@ -58,7 +58,11 @@ export const setOutputs = (runner: Pick<Runner, 'setOutput'>, values: Partial<Re
   for (const { name } of OUTPUTS) if (values[name] !== undefined) runner.setOutput(name, values[name]);
 };
 
-/** Returns the outputs about diagrams. Those about a single diagram are of the first; empty strings without any. */
+/**
+ * Returns the outputs that are about diagrams. An output for a single diagram describes the first one, and is empty if
+ * there is none.
+ * @param publication null if nothing was published
+ */
 export function diagramOutputs(
   diagrams: readonly Diagram[],
   artifacts: ReadonlyMap<string, readonly Artifact[]>,
@@ -75,7 +79,14 @@ export function diagramOutputs(
     diagrams: escapeDirectionMarks(
       JSON.stringify(
         diagrams.map(({ id, title, path, files, resources, counts, changed, sha256 }) => ({
-          ...{ id, title, path, files, resources, counts, changed, sha256 },
+          id,
+          title,
+          path,
+          files,
+          resources,
+          counts,
+          changed,
+          sha256,
           'artifact-url': urlOf(id),
         })),
       ),

@@ -14,15 +14,16 @@ import { PULLS_LISTED_MAX, SUMMARY_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { CommentOptions, Publication, PublishRequest, PullRequest } from './model.js';
 
-type Made = Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'uncompared' | 'isUntrusted'>;
+/** The result of a step that is published. */
+type DrawnContent = Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'uncompared' | 'isUntrusted'>;
 
 /**
- * Publishes the diagrams.
+ * Publishes the diagrams on each open pull request of the run, up to PULLS_LISTED_MAX.
  * @returns the result for the first pull request; null if there is nothing to publish or no pull request
  */
-export async function publishDiagrams(made: Made, context: Context): Promise<Publication | null> {
+export async function publishDiagrams(content: DrawnContent, context: Context): Promise<Publication | null> {
   const { inputs, runner, event } = context;
-  if (inputs.comment === 'off' || !isNews(made)) return null;
+  if (inputs.comment === 'off' || !isNews(content)) return null;
   try {
     const pulls = await readPullRequests(context);
     if (pulls.length === 0)
@@ -31,7 +32,7 @@ export async function publishDiagrams(made: Made, context: Context): Promise<Pub
       runner.annotate('notice', messages.pullsUnlisted(pulls.length - PULLS_LISTED_MAX, pulls.length));
     }
     const publications: Publication[] = [];
-    for (const pull of pulls.slice(0, PULLS_LISTED_MAX)) publications.push(await publishOn(pull, made, context));
+    for (const pull of pulls.slice(0, PULLS_LISTED_MAX)) publications.push(await publishOn(pull, content, context));
     return publications[0] ?? null;
   } catch (error) {
     if (!(error instanceof GroundplanError) || error.exitCode === 1) throw error;
@@ -40,34 +41,38 @@ export async function publishDiagrams(made: Made, context: Context): Promise<Pub
   }
 }
 
-/**
- * False if nothing could be drawn although it should have been. The previous comment then stays, as the last known
- * result.
- */
-const isNews = ({ diagrams, absent }: Made): boolean =>
+/** False if there were roots to draw and none could be drawn. The previous comment then stays, as the last known result. */
+const isNews = ({ diagrams, absent }: DrawnContent): boolean =>
   diagrams.length > 0 || (absent !== undefined && absent.missing.length === 0);
 
-async function publishOn(pullRequest: PullRequest, made: Made, context: Context): Promise<Publication> {
+async function publishOn(pullRequest: PullRequest, content: DrawnContent, context: Context): Promise<Publication> {
   const { inputs, io, runner } = context;
   const event = { ...context.event, pullRequest };
   const token = inputs['github-token'];
-  const publication = await publish({ ...made, event, options: optionsOf(made, context), token }, io);
+  const publication = await publish({ ...content, event, options: optionsOf(content, context), token }, io);
   for (const notice of publication.notices) runner.annotate('notice', notice);
   return publication;
 }
 
-const optionsOf = ({ diagrams }: Made, { inputs }: Context): CommentOptions => ({
+const optionsOf = ({ diagrams }: DrawnContent, { inputs }: Context): CommentOptions => ({
   commentId: inputs['comment-id'],
   behaviour: inputs.comment,
   whenUnchanged: inputs['when-unchanged'],
   images: inputs.images,
   imageBaseUrl: inputs['image-base-url'] === '' ? null : inputs['image-base-url'],
-  title: diagrams.length !== 1 && inputs.title !== '' ? inputs.title : null,
+  title: titleFor(diagrams, inputs),
 });
+
+/** Returns the title above all diagrams; null for the default. A single diagram has the input `title` as its own title. */
+const titleFor = ({ length }: DrawnContent['diagrams'], { title }: Context['inputs']): string | null =>
+  length !== 1 && title !== '' ? title : null;
 
 // ---- Step summary: the sections of the comment without pictures, which GitHub strips from summaries.
 
-/** Writes the summary, even without diagrams, so that it explains why there is no picture. */
+/**
+ * Writes the step summary, unless the input `summary` is off or there is nothing to report. Without diagrams, it explains
+ * why there are none.
+ */
 export async function writeJobSummary(
   { diagrams, artifacts, absent, uncompared }: Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'uncompared'>,
   { inputs, event, runner, io }: Context,
@@ -79,9 +84,17 @@ export async function writeJobSummary(
     url: runUrl(event, event.runId),
     sha: event.pullRequest?.headSha || event.sha,
   };
-  const title = diagrams.length !== 1 && inputs.title !== '' ? inputs.title : null;
   const dialect = { ...GITHUB, lineUrl: lineUrlOn('github', repositoryUrl(event)) };
-  const content = { title, diagrams, absent, uncompared, artifacts, images: new Map(), run, dialect };
+  const content = {
+    title: titleFor(diagrams, inputs),
+    diagrams,
+    absent,
+    uncompared,
+    artifacts,
+    images: new Map(),
+    run,
+    dialect,
+  };
   const body = writeBody(content, SUMMARY_BYTES_MAX);
   try {
     await runner.writeSummary(body);

@@ -58,13 +58,13 @@ async function checkDocker({ io }: Context): Promise<void> {
   throw new External(messages.dockerUnusable(reason), { remedy });
 }
 
-/** True if Docker can be used. On other systems than Linux it runs in a virtual machine, with different paths. */
+/** True if Docker can be used. Outside Linux it runs in a virtual machine, where the runner's paths do not exist. */
 const hasDocker = async (context: Context): Promise<boolean> =>
   context.io.platform === 'linux' && answers('docker', ['version'], context);
 
 /**
- * Returns a program that the inputs require by name and that is missing here. `planner: auto` requires none: without
- * Terraform it reads the code statically at once, whereas pulling the image takes half a minute.
+ * Returns a program that the inputs require by name and that is not installed; null if there is none. `planner: auto`
+ * requires none: without Terraform it reads the code statically at once, whereas pulling the image takes half a minute.
  */
 async function missingProgram(context: Context): Promise<string | null> {
   const { inputs } = context;
@@ -76,21 +76,23 @@ async function missingProgram(context: Context): Promise<string | null> {
   return inputs.engine === 'tofu' ? null : 'terraform';
 }
 
+/** True if the command runs and exits with 0. */
 async function answers(command: string, args: readonly string[], { io }: Pick<Context, 'io'>): Promise<boolean> {
   const result = await io.run(command, args, { seconds: PROBE_SECONDS });
   return result.end === 'exit' && result.code === 0;
 }
 
 // ---- Runs the action in the container image, which has all programs.
-// The inner run only draws into the output folder, and its manifests return the result. The token is not passed in.
+// The inner run only draws into the output folder, and this run reads the diagrams from its manifests. The token is not
+// passed in.
 
 /**
  * Lowest exit code of Docker itself: 125 if it cannot start the container, 126 and 127 if it cannot start the command.
  */
 const DOCKER_FAILURE_CODE = 125;
 
-/** Registry and repository of the image; the repository of the action itself if the runner provides it. */
 const REGISTRY = 'ghcr.io';
+/** Repository of the image, if the runner does not tell the repository of the action. */
 const REPOSITORY = 'groundplan/groundplan';
 
 /**
@@ -127,6 +129,7 @@ async function drawInContainer(context: Context): Promise<DrawResult> {
   return { diagrams: diagrams.filter(({ id }) => ids.has(id)), exitCode: result.code };
 }
 
+/** Returns the input `image`, or the image of this version, which is published under the name of the action's repository. */
 function imageOf({ inputs: { image }, io: { env } }: Context): string {
   const repository = (env.GITHUB_ACTION_REPOSITORY || REPOSITORY).toLowerCase();
   return image === '' ? `${REGISTRY}/${repository}:${VERSION}` : image;
@@ -134,21 +137,16 @@ function imageOf({ inputs: { image }, io: { env } }: Context): string {
 
 /**
  * Returns the arguments of `docker run`. Every folder has the same path inside as outside. The container runs as the
- * user of the step, who owns the workspace on every GitHub runner. File ownership and access are therefore the same.
- * Root keeps only DAC_OVERRIDE, to read files of other users.
+ * user of the step, who owns the workspace on every GitHub runner, so that files have the same owner and access as if
+ * they were drawn outside. Root keeps only DAC_OVERRIDE, to read files of other users.
  */
 async function dockerArguments(variables: readonly string[], user: string, context: Context): Promise<string[]> {
   const { inputs } = context;
   return [
     ...['run', '--rm', '--user', user, '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'],
-    ...[
-      '--pids-limit',
-      String(CONTAINER_PROCESSES_MAX),
-      '--memory',
-      CONTAINER_MEMORY,
-      '--memory-swap',
-      CONTAINER_MEMORY,
-    ],
+    ...['--pids-limit', String(CONTAINER_PROCESSES_MAX)],
+    // The same limit for memory with and without swap: the container may not swap.
+    ...['--memory', CONTAINER_MEMORY, '--memory-swap', CONTAINER_MEMORY],
     // Without modules to fetch, the container needs no network.
     ...(inputs.fetch === 'false' ? ['--network', 'none'] : []),
     ...(user.startsWith('0:') ? ['--cap-add', 'DAC_OVERRIDE'] : []),
@@ -168,15 +166,15 @@ async function userAndGroup({ io }: Context): Promise<string> {
       return result.end === 'exit' ? result.stdout.trim() : '';
     }),
   );
-  const named = `${user}:${group}`;
-  if (!/^\d+:\d+$/.test(named)) throw new Missing(messages.NO_USER, { remedy: messages.DOCKER_REMEDY });
-  return named;
+  const ids = `${user}:${group}`;
+  if (!/^\d+:\d+$/.test(ids)) throw new Missing(messages.NO_USER, { remedy: messages.DOCKER_REMEDY });
+  return ids;
 }
 
 /**
- * Returns the mounts: the repository read-only, the output folder writable, the event. Nothing else of the runner's
- * temporary folder is mounted, because it has the files that control later steps. Real providers need the repository
- * writable.
+ * Returns the mounts: the repository, the output folder, and read-only the event and the files of inputs outside of the
+ * repository. The repository is read-only as well, except for real providers, which write to it. Nothing else of the
+ * runner's temporary folder is mounted, because it has the files that control later steps.
  */
 async function mountsOf(context: Context): Promise<string[]> {
   const { inputs, io } = context;
@@ -189,19 +187,19 @@ async function mountsOf(context: Context): Promise<string[]> {
     ...inputFiles.map((file) => resolve(io.directory, file)),
   ]);
   const outside: string[] = [];
-  for (const other of mountedFiles) {
-    const isOutside = other !== '' && /^\.\.(\/|$)/.test(relative(workspace, other));
-    if (isOutside && (await io.kindOf(other).catch(() => 'missing')) !== 'missing') outside.push(other);
+  for (const file of mountedFiles) {
+    const isOutside = file !== '' && /^\.\.(\/|$)/.test(relative(workspace, file));
+    if (isOutside && (await io.kindOf(file).catch(() => 'missing')) !== 'missing') outside.push(file);
   }
   return [
-    mount(workspace, inputs.planner !== 'terraform'),
-    mount(outputDirectory(context), false),
-    ...outside.map((other) => mount(other, true)),
+    mountOption(workspace, inputs.planner !== 'terraform'),
+    mountOption(outputDirectory(context), false),
+    ...outside.map((file) => mountOption(file, true)),
   ];
 }
 
 /** Returns `type=bind,source=/a,target=/a,readonly`. Docker parses it as CSV, so names with commas are quoted. */
-function mount(folder: string, isReadOnly: boolean): string {
+function mountOption(folder: string, isReadOnly: boolean): string {
   const field = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   const access = isReadOnly ? ['readonly'] : [];
   return ['type=bind', field(`source=${folder}`), field(`target=${folder}`), ...access].join(',');
@@ -211,21 +209,18 @@ function mount(folder: string, isReadOnly: boolean): string {
 function inputsInside({ inputs, event, io: { env } }: Context, directory: string): Record<string, string> {
   const values: Record<string, unknown> = {
     ...inputs,
-    ...{
-      'output-dir': directory,
-      runtime: 'host',
-      artifact: 'off',
-      comment: 'off',
-      summary: false,
-      'github-token': '',
-      // Passed for untrusted code only: without a token, the inner run treats a pull request given by number as
-      // untrusted.
-      'pr-number': mayBeUntrusted(event) ? inputs['pr-number'] : null,
-    },
+    'output-dir': directory,
+    runtime: 'host',
+    artifact: 'off',
+    comment: 'off',
+    summary: false,
+    'github-token': '',
+    // Passed for untrusted code only: without a token, the inner run treats a pull request given by number as untrusted.
+    'pr-number': mayBeUntrusted(event) ? inputs['pr-number'] : null,
   };
-  const named = Object.entries(values).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, inputText(value)]);
+  const variables = Object.entries(values).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, inputText(value)]);
   return {
-    ...(Object.fromEntries(named) as Record<string, string>),
+    ...(Object.fromEntries(variables) as Record<string, string>),
     GITHUB_ACTIONS: 'true',
     // The outer run sets the outputs.
     GITHUB_OUTPUT: '/dev/null',
@@ -236,13 +231,13 @@ function inputsInside({ inputs, event, io: { env } }: Context, directory: string
 const inputText = (value: unknown): string =>
   value === null ? '' : Array.isArray(value) ? value.join('\n') : String(value);
 
-/** Returns the variables of the Docker client: address of the daemon and registry credentials. */
+/** Returns the variables that the Docker client itself reads, for the address of the daemon and registry credentials. */
 const dockerClientVariables = (env: Context['io']['env']): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(env).filter(([name]) => /^(DOCKER_|PATH$|HOME$|XDG_|SSH_AUTH_SOCK$)/.test(name)));
 
 // ---- Environment variables of the container: only those that planning reads.
 
-/** Variables of Terraform, registry credentials, proxies and event data. Patterns match whole names. */
+/** Patterns of variables that are always passed: Terraform's, registry credentials, proxies and the event. */
 const ALWAYS = [
   /^TF_VAR_.*$/,
   /^TF_(WORKSPACE|CLI_ARGS.*|REGISTRY_.*|LOG)$/,
@@ -280,7 +275,7 @@ export interface DockerFailure {
   readonly remedy: string;
 }
 
-/** Returns the reason of a Docker failure and its remedy. */
+/** Returns the reason of a Docker failure and its remedy, from what Docker has written to stderr. */
 export function dockerSays(stderr: string): DockerFailure {
   const lines = stderr
     .split(/[\r\n]+/)

@@ -1,4 +1,4 @@
-/** Security decisions: whether code is trusted, which operations are allowed on it, and what is hidden. */
+/** Security decisions: whether code is trusted, what may be done with it, and what the output hides. */
 import { InvalidInput } from '../errors.js';
 import type { Io } from '../platform/io.js';
 import type { Runner } from '../platform/runner.js';
@@ -26,8 +26,8 @@ export function checkTrust(inputs: Pick<Inputs, 'planner'>, event: Event): void 
 }
 
 /**
- * True if modules may be fetched from hosts that the code names. `auto` allows it for trusted code only. Real providers
- * for untrusted code must be rejected before, by `checkTrust`.
+ * True if modules may be fetched from hosts that the code names. `auto` allows that for trusted code only. Call
+ * `checkTrust` first, which rejects real providers for untrusted code.
  * @throws InvalidInput if fetching is off and real providers, which must be fetched, are requested
  */
 export function mayFetch({ fetch, planner }: Pick<Inputs, 'fetch' | 'planner'>, event: Event): boolean {
@@ -51,7 +51,7 @@ interface TrustContext {
 
 /**
  * True if the comment may link to an interactive page. Pages of untrusted code are never linked, because one click
- * would run their scripts in the reader's browser. Adds a notice to the log if the page is refused.
+ * would run their scripts in the reader's browser. Annotates a notice if the input asks for such a page.
  */
 export function mayLinkPage({ inputs, event, runner }: TrustContext): boolean {
   const isRefused = inputs.page && mayBeUntrusted(event);
@@ -65,8 +65,9 @@ interface ArtifactTrustContext {
 }
 
 /**
- * True if pages in the artifacts of other jobs may be linked. On `workflow_run`, the triggering run must belong to this
- * repository and its event must not be privileged. All other files count as untrusted on `workflow_run`.
+ * True if interactive pages in the artifacts of other jobs may be linked. On `workflow_run`, the head of the triggering
+ * run must be in this repository and its event must not be privileged. Whatever this returns, all other files count as
+ * untrusted on `workflow_run`.
  */
 export function mayLinkArtifacts({ inputs, event }: ArtifactTrustContext): boolean {
   const { workflowRun: run, repository, pullRequest } = event;
@@ -82,7 +83,7 @@ export function mayLinkArtifacts({ inputs, event }: ArtifactTrustContext): boole
  */
 const SECRET_VARIABLE = /^(TFE_TOKEN$|TF_TOKEN_)/;
 
-/** Masks the token and registry credentials in the log. */
+/** Tells the runner to mask the token and registry credentials in the log. */
 export function maskSecrets({ env }: Pick<Io, 'env'>, token: string, runner: Pick<Runner, 'mask'>): void {
   const names = Object.keys(env).filter((name) => SECRET_VARIABLE.test(name));
   for (const secret of [token, ...names.map((name) => env[name] ?? '')]) {

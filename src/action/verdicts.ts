@@ -19,20 +19,20 @@ import { BODY_BYTES_MAX, CHECK_TITLE_MAX, LABEL_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { PublishRequest, PullRequest } from './model.js';
 
-/** The part of a publication that labels and check depend on. */
+/** The part of a publication that labels and the check run depend on. */
 type RunContent = Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'uncompared'>;
 
-/** The result of a run, from which labels and check follow. */
+/** The result of a run, from which labels and the check run follow. */
 export interface RunResult {
-  /** Diagrams and their artifacts. */
   readonly content: RunContent;
   readonly comparison: Comparison;
-  /** Reason why a committed picture is outdated; null if it is current or no file is given. */
+  /** Reason why the file of the input `check-file` is outdated; null if it is current or the input is empty. */
   readonly stale: string | null;
 }
 
 /**
- * Sets labels and check. Never fails the step because of GitHub.
+ * Sets the labels of the run's pull requests, and creates the check run on the head of the first one. A refusal of
+ * GitHub is a notice and does not fail the step.
  * @throws BadInput for invalid labels
  */
 export async function giveVerdicts(result: RunResult, context: Context): Promise<void> {
@@ -59,7 +59,7 @@ function labelPull(
   const { event, inputs, io } = context;
   const kinds = kindsOf(content, comparison);
   return setLabels(connect(event, inputs['github-token'], io), pull, {
-    wanted: labelsOf(inputs),
+    labels: labelsOf(inputs),
     applies: ({ kind }) => kinds.has(kind),
     mayRemove: ({ kind }) => comparison.isCompared || kind === 'not-compared',
     isForCommit: event.name.startsWith('pull_request') || event.name === 'workflow_run',
@@ -86,7 +86,7 @@ async function checkHead(pull: PullRequest | null, result: RunResult, context: C
   });
 }
 
-/** Returns the conclusion. `gate` fails closed, because branch rules treat neutral like success. */
+/** Returns the conclusion. `gate` fails without a complete comparison, because branch rules treat neutral like success. */
 function conclusionOf({ content, comparison, stale }: RunResult, check: 'report' | 'gate' | 'off'): Conclusion {
   if (stale !== null) return 'failure';
   if (!comparison.isCompared) return check === 'gate' ? 'failure' : 'neutral';
@@ -126,13 +126,17 @@ interface Check {
   readonly url: string;
 }
 
-/** Creates a check run. Returns one text per notice. Never rejects because of GitHub. */
+/** Creates a check run. If GitHub refuses, returns a notice instead of rejecting. */
 async function createCheck(github: GitHub, check: Check): Promise<readonly string[]> {
   const { name, commit, conclusion, title, summary, url } = check;
   try {
     // A retry may create it twice, which is harmless: both have one name and content, and the latest counts.
     await github.put('POST', `${github.repositoryPath}/check-runs`, {
-      ...{ name, head_sha: commit, status: 'completed', conclusion, details_url: url },
+      name,
+      head_sha: commit,
+      status: 'completed',
+      conclusion,
+      details_url: url,
       output: { title, summary },
     });
     return [];
@@ -143,10 +147,11 @@ async function createCheck(github: GitHub, check: Check): Promise<readonly strin
 }
 
 // ---- Labels of a pull request.
-// Adds those that apply, removes those that do not and leaves others alone.
+// Of the labels in the input, those that apply are added, and those that do not are removed. Other labels stay.
 
 interface Labelling {
-  readonly wanted: readonly Label[];
+  /** Labels of the input. */
+  readonly labels: readonly Label[];
   readonly applies: (label: Label) => boolean;
   /** True if a label that does not apply may be removed. Without a complete comparison it may still apply. */
   readonly mayRemove: (label: Label) => boolean;
@@ -154,12 +159,9 @@ interface Labelling {
   readonly isForCommit: boolean;
 }
 
-/**
- * Sets the labels. Writes nothing if they are already correct. Returns one text per notice. Never rejects because of
- * GitHub.
- */
+/** Sets the labels. Writes nothing if they are already correct. If GitHub refuses, returns notices instead of rejecting. */
 async function setLabels(github: GitHub, pull: PullRequest, labelling: Labelling): Promise<readonly string[]> {
-  const { wanted, applies, mayRemove, isForCommit } = labelling;
+  const { labels, applies, mayRemove, isForCommit } = labelling;
   try {
     const current = await github.get(`${github.repositoryPath}/pulls/${pull.number}`);
     // A newer run decides about the labels of a newer head.
@@ -171,11 +173,11 @@ async function setLabels(github: GitHub, pull: PullRequest, labelling: Labelling
     const path = `${github.repositoryPath}/issues/${pull.number}/labels`;
     const creation = await createMissingLabels(
       github,
-      wanted.filter((label) => applies(label) && !has(label)),
+      labels.filter((label) => applies(label) && !has(label)),
     );
     if (creation.existing.length > 0)
       await github.put('POST', path, { labels: creation.existing.map(({ name }) => name) });
-    for (const label of wanted.filter((candidate) => !applies(candidate) && has(candidate) && mayRemove(candidate))) {
+    for (const label of labels.filter((candidate) => !applies(candidate) && has(candidate) && mayRemove(candidate))) {
       await removeLabel(github, `${path}/${encodeURIComponent(label.name)}`);
     }
     return creation.refused.length === 0
@@ -205,8 +207,8 @@ interface LabelCreation {
 }
 
 /**
- * Creates the labels that the repository lacks. This needs another permission than adding labels to a pull request;
- * without it, only existing labels are added.
+ * Creates the labels that the repository lacks. That needs another permission than adding existing labels to a pull
+ * request, so labels that cannot be created are returned as refused.
  */
 async function createMissingLabels(github: GitHub, labels: readonly Label[]): Promise<LabelCreation> {
   const [existing, refused]: [Label[], Label[]] = [[], []];
@@ -224,6 +226,7 @@ async function createMissingLabels(github: GitHub, labels: readonly Label[]): Pr
   return { existing, refused, reason };
 }
 
+/** Creates a label in the repository, unless it exists. */
 async function createLabel(github: GitHub, { name, color, description }: Label): Promise<void> {
   try {
     await github.get(`${github.repositoryPath}/labels/${encodeURIComponent(name)}`);
@@ -297,7 +300,7 @@ function labelOf(line: string): Label {
 const invalidLabels = (): BadInput =>
   new BadInput('labels', messages.badInput('labels'), messages.labelsRemedy(LABEL_NAMES, LABEL_LENGTH_MAX));
 
-/** Returns the kinds that apply. If the comparison is incomplete, the others may apply, too. */
+/** Returns the kinds that apply for certain. If the comparison is incomplete, the others may apply, too. */
 function kindsOf({ diagrams }: Pick<PublishRequest, 'diagrams'>, { isCompared }: Comparison): ReadonlySet<LabelKind> {
   const changes = diagrams.flatMap(({ change }) => change ?? []);
   return new Set<LabelKind>([

@@ -32,12 +32,13 @@ interface DownloadedArtifacts {
   readonly artifacts: ReadonlyMap<string, Artifact>;
   /** Artifacts of interactive pages by name. They are linked but not downloaded. */
   readonly pages: ReadonlyMap<string, Artifact>;
-  /** Reasons why artifacts are omitted, one text each. They were also shown as warnings. */
+  /** One reason for each artifact that is left out. Each was also annotated as a warning. */
   readonly lost: readonly string[];
 }
 
 /**
- * Downloads and unpacks the artifacts.
+ * Downloads the artifacts of this run, or on `workflow_run` those of the run that triggered it, and unpacks them below a
+ * temporary folder. An artifact that fails alone is a warning.
  * @throws External if the artifact service does not answer or does not exist
  */
 export async function downloadAll(context: Context): Promise<DownloadedArtifacts> {
@@ -47,12 +48,13 @@ export async function downloadAll(context: Context): Promise<DownloadedArtifacts
   const source = run === null ? null : { runId: run.id, owner, repository, token: inputs['github-token'] };
   checkService(context);
   const directory = join(temporaryOf(io), 'groundplan-artifacts');
-  // Files of an earlier step do not belong to this run.
+  // An earlier step of the same job may have left its downloads here.
   await io.remove(directory);
   await io.makeDirectory(directory);
   const stored = await listStored(context, source);
   const artifactOf = ({ id, name }: StoredArtifact): Artifact => ({
-    ...{ id, name },
+    id,
+    name,
     url: artifactUrl(event, run?.id ?? event.runId, id),
   });
   const selection = await selectArtifacts(stored, source, context);
@@ -77,7 +79,8 @@ interface Batches {
 }
 
 /**
- * Downloads several artifacts at once, and unpacks each into a folder named after its id. Warns about those that fail.
+ * Downloads DOWNLOADS_AT_ONCE artifacts at a time, and unpacks each into a folder named after its id. Warns about those
+ * that fail.
  * @throws External if all downloads of the first batch fail, because the others would fail, too
  */
 async function downloadBatches(
@@ -118,23 +121,17 @@ async function downloadBatches(
   return { unpacked, lost };
 }
 
-/**
- * Checks that there is an artifact service.
- * @throws External if there is none
- */
+/** @throws External if the server has no artifact service, or if the runner passed no token for it */
 function checkService(context: Context): void {
   const service = serviceOf(context, context.event.workflowRun === null);
-  if (service === 'there') return;
+  if (service === 'available') return;
   const isEnterprise = service === 'enterprise';
   throw new External(isEnterprise ? messages.ARTIFACTS_ON_ENTERPRISE : messages.NO_RUNTIME_TOKEN, {
     remedy: isEnterprise ? messages.ARTIFACTS_ON_ENTERPRISE_REMEDY : messages.NO_RUNTIME_TOKEN_REMEDY,
   });
 }
 
-/**
- * Lists the artifacts, oldest first, including the list from `mode: discover`. For duplicate uploads the last one
- * counts.
- */
+/** Lists the newest artifact of each name, oldest first, including the list of roots from `mode: discover`. */
 async function listStored({ runner }: Context, source: ArtifactSource | null): Promise<readonly StoredArtifact[]> {
   const artifacts = await runner.listArtifacts(source).catch((cause: unknown) => {
     throw downloadError(cause, source);
@@ -146,11 +143,14 @@ const isPage = ({ name }: StoredArtifact): boolean => name.endsWith(ENDINGS[SHOW
 
 interface Selection {
   readonly artifacts: readonly StoredArtifact[];
-  /** Text about the artifacts beyond the limit; null if there are none. */
+  /** Warning about the artifacts beyond the limit; null if there are none. */
   readonly omission: string | null;
 }
 
-/** Selects the diagrams' artifacts up to the limit, because each artifact of another run costs an API call. */
+/**
+ * Selects the artifacts with diagrams, the oldest ones up to ARTIFACTS_MAX. Downloading an artifact of another run costs
+ * an API call, so for another run the remaining calls are a limit as well.
+ */
 async function selectArtifacts(
   stored: readonly StoredArtifact[],
   source: ArtifactSource | null,
@@ -172,7 +172,7 @@ async function selectArtifacts(
 interface Bounds {
   /** The run that the artifacts belong to; null for this run. */
   readonly source: ArtifactSource | null;
-  /** Largest size of the archive. */
+  /** Maximum bytes of the archive. */
   readonly bytesMax: number;
 }
 
@@ -180,7 +180,10 @@ type DownloadResult =
   | { readonly end: 'downloaded' | 'too-large' }
   | { readonly end: 'failed'; readonly cause: unknown };
 
-/** Downloads one archive into its folder, unless it is larger than the limit. Never rejects because of the service. */
+/**
+ * Downloads one archive into the folder named after its id, unless the service reports it as larger than the limit.
+ * Never rejects because of the service.
+ */
 async function downloadOne(
   { id, size }: StoredArtifact,
   directory: string,
@@ -197,8 +200,8 @@ async function downloadOne(
 }
 
 /**
- * Unpacks the archive in a folder and keeps only known files. Returns their total bytes; null if the archive cannot be
- * read.
+ * Replaces the archive in a folder by the known files in it, without their folders. Returns their total bytes; null if
+ * the archive is missing, too large or invalid.
  */
 async function unpackIn(folder: string, bytesMax: number, io: Context['io']): Promise<number | null> {
   const [archive] = await io.list(folder);
@@ -220,8 +223,9 @@ function downloadError(cause: unknown, source: ArtifactSource | null): External 
 }
 
 /**
- * Returns the number of API calls available before those reserved for the comment. Reading the limit is free:
- * https://docs.github.com/rest/rate-limit/rate-limit
+ * Returns how many API calls remain in this hour beyond those reserved for the comment. GitHub does not count the call
+ * that reads the limit: https://docs.github.com/rest/rate-limit/rate-limit. If it refuses the call, a full hour's calls
+ * are assumed.
  */
 async function callsLeft({ event, inputs, io }: Pick<Context, 'event' | 'inputs' | 'io'>): Promise<number> {
   try {
@@ -235,8 +239,8 @@ async function callsLeft({ event, inputs, io }: Pick<Context, 'event' | 'inputs'
 }
 
 // ---- Archives in memory.
-// Artifacts of forks are untrusted, and unpacking to disk would write any path and any amount. Here names only select
-// entries, and sizes are checked before anything is unpacked.
+// Artifacts of forks are untrusted: unpacked to disk by a general tool, they could write any number of bytes to any path.
+// Here names only select entries, and sizes are checked before anything is unpacked.
 
 /**
  * Returns the content of the wanted files by name; null for an invalid archive or one that exceeds the limits.
@@ -248,6 +252,7 @@ export async function unzip(
   bytesMax: number,
 ): Promise<ReadonlyMap<string, Uint8Array> | null> {
   try {
+    // `name` is a buffer in an entry; the template decodes it as UTF-8.
     const all = (await readZip(archive, ARCHIVE_ENTRIES_MAX)).map((entry) => ({ ...entry, name: `${entry.name}` }));
     const entries = all.filter(({ name }) => isWanted(name));
     if (entries.length > ARCHIVE_FILES_MAX) return null;

@@ -12,19 +12,21 @@ import { type DiscoveredRoots, ROOTS_FILE, ROOTS_SCHEMA } from './roots-list.js'
 
 type Files = Pick<Io, 'list' | 'readFile' | 'sizeOf' | 'kindOf'>;
 
+/** The valid diagrams of the artifacts, with warnings about the others. */
 export interface GatheredDiagrams {
   /** Diagrams in the order of their paths in the repository. */
   readonly diagrams: readonly Diagram[];
-  /** Folder of each diagram by id. */
+  /** Folder that each diagram was found in, by id. */
   readonly folders: ReadonlyMap<string, string>;
-  /** List from `mode: discover`; null if there is none. */
+  /** List of roots from `mode: discover`; null if there is none or it is invalid. */
   readonly discovered: DiscoveredRoots | null;
   readonly warnings: readonly string[];
 }
 
 /**
- * Reads every valid diagram below the folder.
- * @throws InvalidInput if the folder cannot be read
+ * Reads the diagrams below the folder. An invalid or duplicate manifest is skipped with a warning, and so are those
+ * beyond the limits.
+ * @throws InvalidInput if the folder does not exist
  */
 export async function gather(directory: string, io: Files): Promise<GatheredDiagrams> {
   if ((await io.kindOf(directory)) !== 'directory') {
@@ -41,13 +43,13 @@ export async function gather(directory: string, io: Files): Promise<GatheredDiag
   const manifests = artifacts.filter(({ name }) => name !== ROOTS_FILE);
   if (manifests.length > DIAGRAMS_MAX) warnings.push(messages.tooManyDiagrams(manifests.length, DIAGRAMS_MAX));
   const list = artifacts.find(({ name }) => name === ROOTS_FILE);
-  const discovered = list === undefined ? null : await parse(list, io);
+  const discovered = list === undefined ? null : await readJson(list, io);
   if (list !== undefined && !isRootsList(discovered)) warnings.push(messages.manifestInvalid(list.name));
   const readable = await withinSizeLimit(manifests.slice(0, DIAGRAMS_MAX), io);
   const omitted = Math.min(manifests.length, DIAGRAMS_MAX) - readable.length;
   if (omitted > 0) warnings.push(messages.manifestsTooLarge(omitted, omitted + readable.length, MANIFESTS_BYTES_MAX));
   for (const artifact of readable) {
-    const value = await parse(artifact, io);
+    const value = await readJson(artifact, io);
     if (
       !isManifest(value) ||
       artifact.name !== `${value.id}${MANIFEST_ENDING}` ||
@@ -75,7 +77,10 @@ interface ArtifactFolder {
   readonly siblings: readonly Entry[];
 }
 
-/** Finds manifests and lists of roots. Does not follow links, which could lead to files of the machine. */
+/**
+ * Finds manifests and lists of roots, in the folder and in folders up to `depth` levels below it. Does not follow links,
+ * which could lead to files of the machine.
+ */
 async function findArtifacts(folder: string, depth: number, io: Files): Promise<ArtifactFolder[]> {
   const entries = await io.list(folder);
   const here = entries
@@ -109,8 +114,8 @@ async function withinSizeLimit(artifacts: readonly ArtifactFolder[], io: Files):
   return artifacts.filter((artifact) => fits.has(artifact));
 }
 
-/** Returns the JSON value of a file; null for a file that is too large or is not JSON. */
-async function parse({ folder, name }: ArtifactFolder, io: Files): Promise<unknown> {
+/** Returns the JSON value of a file; null for a file that is too large or is not JSON. No schema accepts null. */
+async function readJson({ folder, name }: ArtifactFolder, io: Files): Promise<unknown> {
   const path = join(folder, name);
   if (((await io.sizeOf(path)) ?? 0) > MANIFEST_BYTES_MAX) return null;
   try {
@@ -121,7 +126,10 @@ async function parse({ folder, name }: ArtifactFolder, io: Files): Promise<unkno
   }
 }
 
-/** Returns the pictures of a manifest that exist beside it and are not too large. */
+/**
+ * Returns the paths of the files that the manifest lists, without those that are missing, links or too large. The names
+ * are derived from the id, so a manifest cannot name a file elsewhere.
+ */
 async function filesOf(
   { id, files }: Manifest,
   { folder, siblings }: ArtifactFolder,
@@ -137,7 +145,10 @@ async function filesOf(
   return existing;
 }
 
-/** Checks what a schema cannot: unique addresses, existing containers and edge ends, no container inside itself. */
+/**
+ * Checks a graph for what a schema cannot express: unique addresses, existing parents and ends of edges, and no
+ * container inside itself.
+ */
 function isConsistent({ nodes, edges }: GraphSummary): boolean {
   const parents = new Map(nodes.map(({ address, parent }) => [address, parent]));
   if (parents.size !== nodes.length) return false;
@@ -145,13 +156,13 @@ function isConsistent({ nodes, edges }: GraphSummary): boolean {
   const checked = new Set<string>();
   return nodes.every(({ address }) => {
     const path = new Set<string>();
-    for (let at: string | null = address; at !== null && !checked.has(at); ) {
-      const parent = parents.get(at);
-      if (parent === undefined || path.has(at)) return false;
-      path.add(at);
-      at = parent;
+    for (let current: string | null = address; current !== null && !checked.has(current); ) {
+      const parent = parents.get(current);
+      if (parent === undefined || path.has(current)) return false;
+      path.add(current);
+      current = parent;
     }
-    for (const step of path) checked.add(step);
+    for (const ancestor of path) checked.add(ancestor);
     return true;
   });
 }

@@ -32,7 +32,7 @@ export interface Manifest extends Omit<Diagram, 'files'> {
   readonly files: readonly FileKind[];
 }
 
-/** Returns the manifest as one line of JSON, with texts truncated to the limits of its schema. */
+/** Returns the manifest as one line of JSON, with strings and lists cut to the limits of its schema. */
 export function serialiseManifest({ files, warnings, assumptions, removed, notCompared, ...diagram }: Diagram): string {
   const manifest: Manifest = {
     groundplan: FORMAT,
@@ -55,15 +55,17 @@ export function serialiseManifest({ files, warnings, assumptions, removed, notCo
 }
 
 // ---- Schemas of the parts, in JSON Schema.
+// The limits bound what a hostile manifest can hold. src/pull-request/summarise.ts writes within the same limits.
 
 const text = (maxLength = TEXT_LENGTH_MAX) => ({ type: 'string', maxLength });
-/** Types, attribute names, ports, sources and other texts that the program words itself. */
+/** Types, attribute names, ports, sources, and other strings that groundplan writes itself. */
 const SHORT_TEXT = text(200);
-/** `×120`. */
+/** Badge of an icon that stands for several resources: `×120`. */
 const BADGE = text(20);
-const notes = { type: 'array', maxItems: MANIFEST_NOTES_MAX, items: text() };
-const number = { type: 'integer', minimum: 0, maximum: 10_000_000 };
-/** Returns the schema of an object without further members. */
+const NOTES = { type: 'array', maxItems: MANIFEST_NOTES_MAX, items: text() };
+/** A count, a line or a number of instances. */
+const COUNT = { type: 'integer', minimum: 0, maximum: 10_000_000 };
+/** Returns the schema of an object that has all `properties`, may have the optional ones, and has no others. */
 const object = (properties: Record<string, object>, optional: Record<string, object> = {}) => ({
   type: 'object',
   properties: { ...properties, ...optional },
@@ -86,7 +88,7 @@ const NODE = {
   parent: { ...ADDRESS, type: ['string', 'null'] },
   isContainer: { type: 'boolean' },
   change: { enum: [...CHANGES] },
-  count: number,
+  count: COUNT,
 };
 /** Optional fields of a changed node. */
 const CHANGED_NODE_FIELDS = {
@@ -104,14 +106,14 @@ const GRAPH = object({
     maxItems: SUMMARY_EDGES_MAX,
     items: object(EDGE, { thin: { const: true }, change: { enum: EDGE_CHANGES } }),
   },
-  omitted: object({ nodes: number, edges: number }),
+  omitted: object({ nodes: COUNT, edges: COUNT }),
 });
 
 const CHANGES_WITH_MARK = CHANGES.filter((change) => change !== 'none');
-const COUNTS = object({}, Object.fromEntries(CHANGES.map((change) => [change, number])));
+const COUNTS = object({}, Object.fromEntries(CHANGES.map((change) => [change, COUNT])));
 const VALUE = object(
   { name: text(), before: TEXT_OR_NULL, after: TEXT_OR_NULL },
-  { forces: { const: true }, line: number },
+  { forces: { const: true }, line: COUNT },
 );
 const VALUES = { type: 'array', maxItems: CHANGED_VALUES_MAX, items: VALUE };
 const NAMES = { type: 'array', maxItems: CHANGED_VALUES_MAX, items: text() };
@@ -137,7 +139,7 @@ const EFFECTS = {
     { isRisk: { const: true }, traffic: text(), of: text() },
   ),
 };
-const SOURCE = object({ side: { enum: ['before', 'after'] }, file: ADDRESS, line: number });
+const SOURCE = object({ side: { enum: ['before', 'after'] }, file: ADDRESS, line: COUNT });
 const EVIDENCE = { origin: ADDRESS, source: SOURCE };
 const EXPOSURE = {
   change: { enum: ['opens', 'closes'] },
@@ -155,7 +157,10 @@ const PATHS = { type: 'array', maxItems: CHANGED_VALUES_MAX, items: { ...text(),
 const SUBJECT = object(
   { noun: SHORT_TEXT, name: text() },
   {
-    ...{ address: ADDRESS, type: SHORT_TEXT, title: text(), detail: text() },
+    address: ADDRESS,
+    type: SHORT_TEXT,
+    title: text(),
+    detail: text(),
     is: { enum: ['everybody', 'service', 'outsider'] },
   },
 );
@@ -192,8 +197,15 @@ const JOINED = object({ address: ADDRESS }, { name: text(), to: END });
 const PART = object(
   { address: ADDRESS, change: { enum: CHANGES_WITH_MARK } },
   {
-    ...{ name: text(), forcedBy: PATHS, values: VALUES, rules: RULES, effects: EFFECTS },
-    ...{ looksLike: ADDRESS, of: END, joins: JOINED, source: SOURCE },
+    name: text(),
+    forcedBy: PATHS,
+    values: VALUES,
+    rules: RULES,
+    effects: EFFECTS,
+    looksLike: ADDRESS,
+    of: END,
+    joins: JOINED,
+    source: SOURCE,
   },
 );
 const VALUE_CHANGE = object({ path: text(), before: TEXT_OR_NULL, after: TEXT_OR_NULL }, { of: text() });
@@ -241,7 +253,7 @@ const REPORT = object(
           name: text(),
           boxes: TITLES,
           isBox: { type: 'boolean' },
-          count: number,
+          count: COUNT,
         },
         {
           noun: SHORT_TEXT,
@@ -259,7 +271,7 @@ const REPORT = object(
           mayBeForcedBy: PATHS,
           folded: COUNTS,
           instances: COUNTS,
-          countBefore: number,
+          countBefore: COUNT,
           drift: VALUES,
           exposure: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: object(EXPOSURE, OPTIONAL_EXPOSURE_FIELDS) },
           facts: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: FACT },
@@ -318,23 +330,23 @@ export const MANIFEST_SCHEMA = object(
     id: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,63}$' },
     title: text(),
     path: text(PATH_LENGTH_MAX),
-    resources: number,
-    counts: object(Object.fromEntries(COUNTED_CHANGES.map((change) => [change, number]))),
+    resources: COUNT,
+    counts: object(Object.fromEntries(COUNTED_CHANGES.map((change) => [change, COUNT]))),
     changed: { type: 'boolean' },
     files: { type: 'array', uniqueItems: true, items: { enum: FILE_KINDS } },
-    warnings: notes,
-    assumptions: notes,
+    warnings: NOTES,
+    assumptions: NOTES,
     sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
     graph: GRAPH,
   },
   {
-    ledger: object({ drawn: number, folded: number, hidden: number }),
-    removed: { type: 'array', maxItems: MANIFEST_NOTES_MAX, items: object({ by: text(), resources: number }) },
+    ledger: object({ drawn: COUNT, folded: COUNT, hidden: COUNT }),
+    removed: { type: 'array', maxItems: MANIFEST_NOTES_MAX, items: object({ by: text(), resources: COUNT }) },
     change: object(
-      { report: REPORT, omitted: number, graph: GRAPH },
+      { report: REPORT, omitted: COUNT, graph: GRAPH },
       { commits: object({}, { before: COMMIT, after: COMMIT }) },
     ),
-    notCompared: object({ reason: text(), faults: notes }),
+    notCompared: object({ reason: text(), faults: NOTES }),
     renamedFrom: text(PATH_LENGTH_MAX),
   },
 );

@@ -10,38 +10,41 @@ import * as messages from '../messages.js';
 import { mayUpload, uploadOne } from './upload.js';
 
 /** Suffix of the artifact's name. An id has no dot, so no diagram's artifact is named `<prefix>-roots.json`. */
-const NAME = 'roots.json';
+const ARTIFACT_SUFFIX = 'roots.json';
+/** Name of the file in the artifact. */
 export const ROOTS_FILE = 'groundplan-roots.json';
 
 const FORMAT = 1;
 
+/** The roots that the event changes, as paths relative to the repository root. */
 export interface DiscoveredRoots {
-  /** Paths relative to the repository root. */
+  /** Roots that the jobs of the matrix draw. */
   readonly drawn: readonly string[];
   readonly deleted: readonly string[];
-  /** Reason why the roots are unknown; absent if they are known. */
+  /** Reason why the two lists may be incomplete; absent if they are complete. */
   readonly unknown?: string;
-  /** Values that roots read from the drawn ones; absent if there are none. */
+  /** Roots that read values of changed ones; absent if there are none. */
   readonly readers?: readonly AffectedRoot[];
 }
 
-interface FoundRootsFile extends DiscoveredRoots {
+interface RootsFile extends DiscoveredRoots {
   readonly groundplan: typeof FORMAT;
 }
 
-const paths = { type: 'array', maxItems: MANIFEST_ROOTS_MAX, items: { type: 'string', maxLength: PATH_LENGTH_MAX } };
+// ---- JSON Schema of the file.
 
-const path = { type: 'string', maxLength: PATH_LENGTH_MAX };
+const PATH = { type: 'string', maxLength: PATH_LENGTH_MAX };
+const PATHS = { type: 'array', maxItems: MANIFEST_ROOTS_MAX, items: PATH };
 const READER = {
   type: 'object',
   properties: {
-    path,
+    path: PATH,
     reads: {
       type: 'array',
       maxItems: MANIFEST_READS_MAX,
       items: {
         type: 'object',
-        properties: { of: path, name: path, resource: path, at: path, isLikely: { type: 'boolean' } },
+        properties: { of: PATH, name: PATH, resource: PATH, at: PATH, isLikely: { type: 'boolean' } },
         required: ['of', 'name'],
         additionalProperties: false,
       },
@@ -51,13 +54,13 @@ const READER = {
   additionalProperties: false,
 };
 
-/** JSON Schema of the file. */
+/** The schema that `gather` validates the file against, since it may come from untrusted code. */
 export const ROOTS_SCHEMA = {
   type: 'object',
   properties: {
     groundplan: { const: FORMAT },
-    drawn: paths,
-    deleted: paths,
+    drawn: PATHS,
+    deleted: PATHS,
     unknown: { type: 'string', maxLength: REASON_LENGTH_MAX },
     readers: { type: 'array', maxItems: MANIFEST_ROOTS_MAX, items: READER },
   },
@@ -65,13 +68,16 @@ export const ROOTS_SCHEMA = {
   additionalProperties: false,
 };
 
+// ---- Writing the file.
+
 /**
- * Returns the list with the paths that fit the schema. Omitted paths make the roots unknown, which the report states.
+ * Returns the content of the file. Paths that do not fit the schema are left out, and `unknown` then gives that as a
+ * reason, so that the report does not call the comparison complete.
  */
-export function rootsFile({ drawn, deleted, unknown, readers = [] }: DiscoveredRoots): FoundRootsFile {
+export function rootsFile({ drawn, deleted, unknown, readers = [] }: DiscoveredRoots): RootsFile {
   const fitting = (rootPaths: readonly string[]): readonly string[] =>
     rootPaths.filter((path) => path.length <= PATH_LENGTH_MAX).slice(0, MANIFEST_ROOTS_MAX);
-  const file: FoundRootsFile = {
+  const file: RootsFile = {
     groundplan: FORMAT,
     drawn: fitting(drawn),
     deleted: fitting(deleted),
@@ -82,7 +88,7 @@ export function rootsFile({ drawn, deleted, unknown, readers = [] }: DiscoveredR
   return reason === undefined ? file : { ...file, unknown: reason.slice(0, REASON_LENGTH_MAX) };
 }
 
-/** Returns the readers that fit the schema. */
+/** Returns the readers, and of each the values read, that fit the schema. */
 function fittingReaders(readers: readonly AffectedRoot[]): readonly AffectedRoot[] {
   const isShort = (text: string | undefined): boolean => (text ?? '').length <= PATH_LENGTH_MAX;
   return readers
@@ -104,6 +110,6 @@ export async function uploadRoots(roots: DiscoveredRoots, context: Context): Pro
   const root = join(temporaryOf(io), 'groundplan-roots');
   await io.makeDirectory(root);
   await io.writeFile(join(root, ROOTS_FILE), `${JSON.stringify(list)}\n`);
-  const name = `${inputs['artifact-name']}-${NAME}`;
+  const name = `${inputs['artifact-name']}-${ARTIFACT_SUFFIX}`;
   await uploadOne({ name, files: [join(root, ROOTS_FILE)], root, isArchive: true }, context);
 }

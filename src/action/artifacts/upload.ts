@@ -9,8 +9,9 @@ import { ARTIFACTS_OF_JOB_MAX, SHARD_BYTES_MAX, SHARD_DIAGRAMS_MAX } from '../li
 import * as messages from '../messages.js';
 
 /**
- * Uploads the diagrams. Returns artifacts by diagram id, those for readers first; diagrams without artifacts are
- * absent.
+ * Uploads the diagrams: in archives for `mode: report`, and with `artifact: files` or `page` also as single files that
+ * open with a click. A job may have ARTIFACTS_OF_JOB_MAX artifacts, so the single files get what the archives leave.
+ * @returns artifacts by diagram id, single pictures first; a diagram without artifacts is absent
  */
 export async function uploadAll(
   diagrams: readonly Diagram[],
@@ -24,29 +25,31 @@ export async function uploadAll(
   };
   const shards = await shardsOf(diagrams, io);
   const pictures = inputs.artifact === 'files' ? diagrams.flatMap(picturesOf) : [];
-  const archiveRoom = Math.max(0, ARTIFACTS_OF_JOB_MAX - shards.length);
-  for (const { id, file } of pictures.slice(0, archiveRoom)) {
+  const singleFilesMax = Math.max(0, ARTIFACTS_OF_JOB_MAX - shards.length);
+  for (const { id, file } of pictures.slice(0, singleFilesMax)) {
     add([id], await uploadOne(singleFileRequest(file), context));
   }
-  if (pictures.length > archiveRoom) {
-    runner.annotate('notice', messages.picturesOnlyInArchives(pictures.length - archiveRoom, ARTIFACTS_OF_JOB_MAX));
+  if (pictures.length > singleFilesMax) {
+    runner.annotate('notice', messages.picturesOnlyInArchives(pictures.length - singleFilesMax, ARTIFACTS_OF_JOB_MAX));
   }
   for (const { ids, name, files, root } of shards) {
     const archive = { name: `${inputs['artifact-name']}-${name}`, files, root, isArchive: true };
     add(ids, await uploadOne(archive, context));
   }
   const pages = inputs.page ? diagrams.flatMap(pageOf) : [];
-  const pageRoom = Math.max(0, archiveRoom - pictures.length);
-  for (const { id, file } of pages.slice(0, pageRoom)) add([id], await uploadPage(file, context));
-  if (pages.length > pageRoom) {
-    runner.annotate('notice', messages.pagesOnlyInArchives(pages.length - pageRoom, ARTIFACTS_OF_JOB_MAX));
+  const pagesMax = Math.max(0, singleFilesMax - pictures.length);
+  for (const { id, file } of pages.slice(0, pagesMax)) add([id], await uploadPage(file, context));
+  if (pages.length > pagesMax) {
+    runner.annotate('notice', messages.pagesOnlyInArchives(pages.length - pagesMax, ARTIFACTS_OF_JOB_MAX));
   }
   return uploaded;
 }
 
-/** Returns the upload request for a single file. The artifact gets the name of the file. */
+/** Returns the request to upload a file as it is. The artifact gets the name of the file. */
 const singleFileRequest = (file: string): UploadRequest => ({
-  ...{ name: basename(file), files: [file], root: dirname(file) },
+  name: basename(file),
+  files: [file],
+  root: dirname(file),
   isArchive: false,
 });
 
@@ -55,15 +58,18 @@ async function uploadPage(file: string, context: Context): Promise<Artifact | nu
   return artifact && { ...artifact, isPage: true };
 }
 
-/** True if an upload is possible. Reports a missing runner token, or a server without the artifact service. */
+/**
+ * True if uploads are wanted and possible. Annotates a notice if they are wanted but the runner passed no token, or the
+ * server has no artifact service.
+ */
 export function mayUpload(context: Pick<Context, 'inputs' | 'event' | 'io' | 'runner'>): boolean {
   if (context.inputs.artifact === 'off') return false;
   const service = serviceOf(context, true);
-  if (service !== 'there') {
+  if (service !== 'available') {
     const text = service === 'enterprise' ? messages.NOT_UPLOADED_ON_ENTERPRISE : messages.NO_ARTIFACT_SERVICE;
     context.runner.annotate('notice', text);
   }
-  return service === 'there';
+  return service === 'available';
 }
 
 const picturesOf = ({ id, files: { svg, png } }: Diagram) =>
@@ -75,13 +81,16 @@ const pageOf = ({ id, files }: Diagram) => {
 };
 
 interface UploadRequest {
+  /** Name of the artifact. */
   readonly name: string;
   readonly files: readonly string[];
+  /** Folder that names in the archive are relative to. */
   readonly root: string;
+  /** False for a single file that is not zipped. */
   readonly isArchive: boolean;
 }
 
-/** Uploads one artifact. Returns null and warns if that fails. */
+/** Uploads one artifact and logs its name. Returns null and warns if that fails. */
 export async function uploadOne(request: UploadRequest, { inputs, event, runner }: Context): Promise<Artifact | null> {
   try {
     const { id } = await runner.upload({ ...request, retentionDays: inputs['retention-days'] });
@@ -94,12 +103,12 @@ export async function uploadOne(request: UploadRequest, { inputs, event, runner 
 }
 
 // ---- Shards: the diagrams of a job in as few artifacts as possible.
-// A job may upload 500, and reading one from another run costs one of the 1,000 API calls per hour.
+// A job may upload ARTIFACTS_OF_JOB_MAX, and downloading one from another run costs one of the CALLS_AN_HOUR.
 
 interface Shard {
   /**
-   * Name after the prefix. It contains a dot if there are several diagrams, which no id has, so that names of jobs
-   * cannot clash.
+   * Name of the artifact after the prefix: the id of a single diagram, or `first-id.and-3-more`. No id has a dot, so the
+   * second form cannot clash with the first one of another job.
    */
   readonly name: string;
   readonly ids: readonly string[];
@@ -130,7 +139,7 @@ async function shardsOf(diagrams: readonly Diagram[], io: Pick<Io, 'sizeOf'>): P
   return shards.map(shardOf);
 }
 
-/** Builds a shard. A single diagram is at the top level of its artifact, several have a folder each. */
+/** Builds a shard of at least one diagram. A single one is at the top level of its artifact, several have a folder each. */
 function shardOf(diagrams: readonly Diagram[]): Shard {
   const [first, ...otherDiagrams] = diagrams as readonly [Diagram, ...Diagram[]];
   const folder = dirname(filesOf(first)[0]!);
@@ -142,7 +151,7 @@ function shardOf(diagrams: readonly Diagram[]): Shard {
   };
 }
 
-/** Returns the files of a diagram and its manifest. The graph file always exists. */
+/** Returns the paths of a diagram's files and of the manifest beside them. Every diagram has at least the graph file. */
 function filesOf({ id, files }: Diagram): string[] {
   const paths = FILE_KINDS.flatMap((kind) => files[kind] ?? []);
   return [...paths, join(dirname(paths[0]!), `${id}${MANIFEST_ENDING}`)];
@@ -153,16 +162,17 @@ function filesOf({ id, files }: Diagram): string[] {
 /** Hosts with artifact support, as in @actions/artifact 4: github.com, its data residency and development hosts. */
 const HOSTS = /^(github\.com|.*\.ghe\.com|.*\.localhost)$/i;
 
-type Service = 'there' | 'enterprise' | 'none';
+/** `enterprise`: a server without the service. `none`: the runner passed no token for it to this step. */
+type Service = 'available' | 'enterprise' | 'none';
 
 /**
- * Returns the state of the artifact service.
- * @param isOfRun true if the runner's own token is needed; artifacts of other runs are read with the job's token
+ * Tells whether artifacts can be uploaded or downloaded.
+ * @param isOwnRun true for artifacts of this run, which need the runner's token; those of another run need the job's
  */
-export function serviceOf({ event, io }: Pick<Context, 'event' | 'io'>, isOfRun: boolean): Service {
+export function serviceOf({ event, io }: Pick<Context, 'event' | 'io'>, isOwnRun: boolean): Service {
   if (!HOSTS.test(hostOf(event.serverUrl))) return 'enterprise';
   const { ACTIONS_RUNTIME_TOKEN = '', ACTIONS_RESULTS_URL = '' } = io.env;
-  return isOfRun && (ACTIONS_RUNTIME_TOKEN === '' || ACTIONS_RESULTS_URL === '') ? 'none' : 'there';
+  return isOwnRun && (ACTIONS_RUNTIME_TOKEN === '' || ACTIONS_RESULTS_URL === '') ? 'none' : 'available';
 }
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '');

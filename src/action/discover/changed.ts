@@ -21,7 +21,8 @@ import { readChangedFiles } from './files.js';
 const SHARED = /\.(tfvars(\.json)?|hcl)$/;
 
 /**
- * Returns the paths of the affected roots.
+ * Returns the paths of the roots that changed files affect: by their own code, the modules they call, the targets of
+ * links, and variable files or Terragrunt includes near them.
  * @param files paths relative to the repository root; they may be deleted
  */
 export async function changedRoots(
@@ -30,16 +31,16 @@ export async function changedRoots(
   repository: Repository,
 ): Promise<ReadonlySet<string>> {
   const touched = new Set<string>();
-  const alone: string[] = [];
+  const sharedFiles: string[] = [];
   for (const file of new Set(files)) {
     const owner = await repository.ownerOf(file);
     if (owner !== null) touched.add(owner.path);
-    // The owning directory is not always the user of a shared file, which may be in its own folder next to the roots.
-    if (SHARED.test(file) && posix.dirname(file) !== owner?.path) alone.push(file);
+    // A shared file may be in a folder of its own next to the roots that use it, so its owner tells nothing about them.
+    if (SHARED.test(file) && posix.dirname(file) !== owner?.path) sharedFiles.push(file);
   }
   const changedFiles = new Set(files);
   const changed = new Set<string>();
-  const byShared = rootsSharing(alone, roots);
+  const byShared = rootsSharing(sharedFiles, roots);
   for (const root of roots) {
     const closure = await closureOf(root, repository);
     const isTouched = closure.some(
@@ -50,7 +51,7 @@ export async function changedRoots(
   return changed;
 }
 
-/** Returns the directory and those of all modules that it calls, directly or indirectly. */
+/** Returns the directory, and those of all modules that it calls directly or indirectly within the repository. */
 export async function closureOf(root: CodeDirectory, repository: Repository): Promise<CodeDirectory[]> {
   const closure = new Map([[root.path, root]]);
   // Iterating over a Map includes entries that are added meanwhile.
@@ -58,8 +59,8 @@ export async function closureOf(root: CodeDirectory, repository: Repository): Pr
     for (const call of calls) {
       // Modules outside of the repository cannot be among its changed files.
       if (closure.has(call) || call.startsWith('../') || call === '..') continue;
-      const found = await repository.read(call);
-      if (found !== null) closure.set(call, found);
+      const directory = await repository.read(call);
+      if (directory !== null) closure.set(call, directory);
     }
   }
   return [...closure.values()];
@@ -91,6 +92,7 @@ const rootsBelow = (folder: string, roots: readonly CodeDirectory[]): string[] =
 
 // ---- Compares the root modules before and after a change to find deleted and renamed ones.
 
+/** Root modules that existed before a change and are no longer at their path. */
 export interface Since {
   /** Deleted root modules without renamed ones, as sorted paths relative to the repository root. */
   readonly gone: readonly string[];
@@ -99,8 +101,8 @@ export interface Since {
 }
 
 /**
- * Searches both revisions for roots.
- * @param tree the repository before the change
+ * Searches both revisions for root modules, and logs those that look renamed.
+ * @param tree folder of the repository before the change
  */
 export async function rootsSince(tree: string, wanted: RootPatterns, { io, runner }: Context): Promise<Since> {
   const before = new Repository(io, tree);
@@ -117,6 +119,7 @@ export async function rootsSince(tree: string, wanted: RootPatterns, { io, runne
 
 // ---- Selects the roots that the event affects.
 
+/** The roots that the event affects. */
 export interface Changed {
   readonly changed: readonly CodeDirectory[];
   /** Paths of deleted roots. */
@@ -125,32 +128,35 @@ export interface Changed {
   readonly reason: string | null;
 }
 
-/** Returns all roots if the changes are unknown, with a notice unless that is normal for the event. */
+/**
+ * Selects the roots with changed files, and finds deleted ones. If the changed files are unknown, all roots count as
+ * changed, with a notice unless that is normal for the event.
+ */
 export async function onlyChanged(
   roots: readonly CodeDirectory[],
   { repository, wanted }: { readonly repository: Repository; readonly wanted: RootPatterns },
   context: Context,
 ): Promise<Changed> {
   const { runner } = context;
-  const found = await readChangedFiles(context);
-  if (found.files === null) {
-    const text = messages.allRoots(found.reason);
-    if (found.isUsual) runner.say(text);
-    else runner.annotate('notice', text);
-    return { changed: roots, deleted: [], reason: found.reason };
+  const changedFiles = await readChangedFiles(context);
+  if (changedFiles.files === null) {
+    const { reason, isUsual } = changedFiles;
+    if (isUsual) runner.say(messages.allRoots(reason));
+    else runner.annotate('notice', messages.allRoots(reason));
+    return { changed: roots, deleted: [], reason };
   }
-  const changed = await changedRoots(roots, found.files, repository);
-  const deleted = await deletedRoots(found.removed, repository, wanted);
+  const changed = await changedRoots(roots, changedFiles.files, repository);
+  const deleted = await deletedRoots(changedFiles.removed, repository, wanted);
   return { changed: roots.filter(({ path }) => changed.has(path)), deleted, reason: null };
 }
 
 // ---- Deleted root modules.
-// They cannot be drawn but are reported.
+// They have no code to draw, but the comment reports them.
 
 /**
- * Returns directories that have lost all of their code. Their callers are unknown, so those below a folder `modules`
- * count as parts.
- * @param removed deleted files, relative to the repository root
+ * Returns the directories that have lost all of their code and look like root modules. Nothing tells which modules
+ * called them, so a directory below a folder `modules` counts as a part of others unless the input `roots` names it.
+ * @param removed paths of deleted files, relative to the repository root
  */
 async function deletedRoots(
   removed: readonly string[],
@@ -172,9 +178,11 @@ function isWanted(path: string, wanted: RootPatterns): boolean {
 // ---- Root modules that read from changed ones.
 
 /**
- * Returns what the root modules of the checkout read from the given ones. Reads the code statically, because each root
- * module of the repository is read. The deleted ones are read from `base-dir`; without it, their readers are unknown.
- * Never rejects: a comment without them is worth more than none, and an annotation says that they are unknown.
+ * Returns the root modules of the checkout that read values of the given ones, with these values. To find them, every
+ * root module of the repository is read, so the code is read statically. Deleted root modules are read from `base-dir`;
+ * without it, their readers are unknown.
+ *
+ * Never rejects, because a comment without readers is better than no comment. An annotation says that they are unknown.
  * @param changed paths relative to the repository root, including those of deleted root modules
  */
 export async function findReaders(
@@ -210,7 +218,11 @@ async function searchReaders(
   const planning: Planning = { ...planningOf(inputs), planner: 'static', network: false };
   const repository = mayBeUntrusted(event) ? top : null;
   const sourceIn = (folder: string) => (path: string) => ({
-    ...{ name: path, path, directory: join(folder, path), repository: repository && folder, planning },
+    name: path,
+    path,
+    directory: join(folder, path),
+    repository: repository && folder,
+    planning,
   });
   const sources = [...existing].map(sourceIn(top));
   const before = { roots: deleted.map(sourceIn(tree)), workingTree: top };
@@ -224,7 +236,7 @@ async function searchReaders(
   const outputsOf = new Map(
     estate.roots.map(({ id, exports }) => [id, new Set(exports.outputs.map(({ name }) => name))]),
   );
-  const isChanged = new Set(changed);
+  const changedPaths = new Set(changed);
   const readers = new Map<string, RootRead[]>();
   for (const link of estate.links) {
     const imported = estate.roots.find(({ id }) => id === link.from)!.imports.find(({ id }) => id === link.import);
@@ -233,17 +245,23 @@ async function searchReaders(
     if (!existing.has(path)) continue;
     const reads = readsOf(link, imported?.reads ?? [], outputsOf.get(link.to)!)
       .map(({ of, at, ...read }) => ({
-        ...{ of: pathOf.get(of)!, ...read },
+        of: pathOf.get(of)!,
+        ...read,
         ...(at !== undefined && { at: posix.join(path, at) }),
         ...(link.certainty === 'likely' && { isLikely: true }),
       }))
-      .filter(({ of }) => isChanged.has(of));
+      .filter(({ of }) => changedPaths.has(of));
     for (const read of reads) put(readers, path, read);
   }
   return [...readers].map(([path, reads]) => ({ path, reads: unique(reads) }));
 }
 
-/** Returns the values of a link: each resource behind it, outputs that do not exist, or else the root module. */
+/**
+ * Returns the values that a link reads: one for each resource behind it, and one for each output that `to` does not
+ * have, because the change may have removed it. If the link names no value, it reads the root module as a whole.
+ * @param uses the places that read the link, with the members of the value that they use
+ * @param outputs names of the outputs of `to`
+ */
 function readsOf(
   { to, ends, at }: RootLink,
   uses: readonly { readonly members: readonly string[]; readonly at?: string }[],

@@ -1,5 +1,6 @@
 /**
- * Finds the files that the event changes: for a pull request from GitHub, which needs no history, otherwise from Git.
+ * Finds the files that the event changes. For a pull request GitHub lists them, which needs no history in the checkout;
+ * for other events Git compares the revisions. Each source stands in for the other if that fails.
  */
 
 import { GroundplanError } from '../../errors.js';
@@ -24,31 +25,29 @@ export type ChangedFiles =
   | {
       readonly files: null;
       readonly reason: string;
-      /** True if the event by its nature has no changes, such as a schedule. No notice is needed then. */
+      /** True for an event that never has changes, such as a schedule. No notice is needed then. */
       readonly isUsual: boolean;
     };
 
-type World = Omit<Context, 'runner'>;
+type ReadContext = Omit<Context, 'runner'>;
 
-/**
- * Returns the changed files from the preferred source, or from the other one if that fails. Never rejects because of
- * GitHub or Git.
- */
-export async function readChangedFiles(context: World): Promise<ChangedFiles> {
+/** Returns the changed files. Never rejects because of GitHub or Git. */
+export async function readChangedFiles(context: ReadContext): Promise<ChangedFiles> {
   const { event } = context;
   if (event.pullRequest !== null) {
-    const asked = await askGitHub(context);
-    if (asked.files !== null) return asked;
-    return pathsOf(await askGit(`${event.pullRequest.baseSha}...HEAD`, context.io)) ?? asked;
+    const listed = await askGitHub(context);
+    if (listed.files !== null) return listed;
+    return pathsOf(await askGit(`${event.pullRequest.baseSha}...HEAD`, context.io)) ?? listed;
   }
   if (event.range === null) return { files: null, reason: messages.NOTHING_TO_COMPARE, isUsual: true };
-  // Git compares the two revisions directly, even after a force push and without a limit on files.
+  // Unlike GitHub's API, Git compares two revisions directly, even after a force push, and lists all files. A new branch
+  // is compared with its merge base (three dots), because the default branch may have moved on.
   const { base, isBranch } = event.range;
   const compared = await askGit(isBranch ? `refs/remotes/origin/${base}...HEAD` : `${base}..HEAD`, context.io);
   return pathsOf(compared) ?? askGitHub(context);
 }
 
-async function askGitHub({ event, inputs, io }: World): Promise<ChangedFiles> {
+async function askGitHub({ event, inputs, io }: ReadContext): Promise<ChangedFiles> {
   const { pullRequest, range } = event;
   try {
     const github = connect(event, inputs['github-token'], io);
@@ -64,6 +63,7 @@ async function askGitHub({ event, inputs, io }: World): Promise<ChangedFiles> {
   }
 }
 
+/** Returns the distinct paths. A renamed file counts as changed at its new path and as removed at its old one. */
 function pathsOf(files: readonly ChangedFile[] | null): ChangedFiles | null {
   if (files === null) return null;
   const before = files.flatMap(({ previousPath }) => previousPath ?? []);
@@ -76,13 +76,14 @@ function pathsOf(files: readonly ChangedFile[] | null): ChangedFiles | null {
 
 interface Compared {
   readonly files: readonly ChangedFile[];
-  /** False if there may be more. */
+  /** False if GitHub may have left files out. */
   readonly isWhole: boolean;
 }
 
 /**
- * Lists the changed files between two commits. GitHub compares with the merge base. After a force push the discarded
- * commits are therefore compared as well, in the opposite direction: a file that they added counts as removed.
+ * Lists the changed files between two commits. GitHub compares `head` with the merge base only. After a force push, the
+ * discarded commits are therefore listed by a second comparison in the opposite direction, in which a file that they
+ * added counts as removed.
  * @throws Refusal
  */
 async function listComparedFiles(github: GitHub, { base, head }: Range): Promise<Compared> {
@@ -93,6 +94,7 @@ async function listComparedFiles(github: GitHub, { base, head }: Range): Promise
   return { files: [...sinceBase.files, ...undone], isWhole: sinceBase.isWhole && sinceHead.isWhole };
 }
 
+/** Returns GitHub's comparison of two commits. `added` has the paths of the files that did not exist before. */
 async function compare(github: GitHub, base: string, head: string) {
   const range = `${encodeURIComponent(base)}...${encodeURIComponent(head)}`;
   // Pages apply to commits; the first page lists all files.
@@ -110,21 +112,22 @@ async function compare(github: GitHub, base: string, head: string) {
 // ---- Git on the checked-out repository, and on no other.
 
 /**
- * Returns Git's output for the checkout; null on failure.
+ * Runs a Git command that only reads, on a copy of the checkout's refs, and returns its output; null if there is no
+ * repository or Git fails.
  * @param args arguments without untrusted text
  */
 export async function askCheckout(args: readonly string[], io: CheckoutIo): Promise<string | null> {
   const top = await io.realPath(workspaceOf(io)).catch(() => null);
   if (top === null) return null;
   // Files of a pull request may imitate a repository, so only the actual checkout is accepted.
-  const found = await repositoryAt(top, io);
-  if (found === null || found instanceof Untrusted) return null;
+  const repository = await repositoryAt(top, io);
+  if (repository === null || repository instanceof Untrusted) return null;
   return io.withTemporaryDirectory(async (folder) => {
-    const copy = await copyRefs(found, folder, io);
+    const copy = await copyRefs(repository, folder, io);
     if (copy instanceof Untrusted) return null;
     const env = {
       ...localGitEnvironment(allowedForUntrusted(io.env)),
-      ...gitDirectories(found, copy.gitDirectory),
+      ...gitDirectories(repository, copy.gitDirectory),
       GIT_ALLOW_PROTOCOL: 'none',
     };
     const result = await io.run('git', args, { seconds: PROBE_SECONDS, directory: top, env });
@@ -134,7 +137,7 @@ export async function askCheckout(args: readonly string[], io: CheckoutIo): Prom
 
 type CheckoutIo = Pick<Io, 'run' | 'env' | 'directory' | keyof Files>;
 
-/** A range from a commit or branch to the checkout. Nothing that matches can be an option. */
+/** Matches a range from a commit or remote branch to the checkout. Git cannot take a match for an option. */
 const RANGE = /^([0-9a-f]{40,64}|refs\/remotes\/origin\/[\w][\w./-]*)\.{2,3}HEAD$/;
 
 /**
@@ -144,10 +147,7 @@ const RANGE = /^([0-9a-f]{40,64}|refs\/remotes\/origin\/[\w][\w./-]*)\.{2,3}HEAD
 async function askGit(range: string, io: CheckoutIo): Promise<readonly ChangedFile[] | null> {
   if (!RANGE.test(range)) return null;
   const output = await askCheckout(
-    [
-      ...['-c', 'core.quotePath=false', 'diff', '--name-status', '--no-renames', '--no-ext-diff', '-z'],
-      ...[range, '--'],
-    ],
+    ['-c', 'core.quotePath=false', 'diff', '--name-status', '--no-renames', '--no-ext-diff', '-z', range, '--'],
     io,
   );
   if (output === null) return null;

@@ -18,7 +18,7 @@ import * as messages from '../messages.js';
 
 /** The paths to draw, and what is known about the other roots. */
 export interface ChosenPaths {
-  /** Paths for the input, relative to the working directory and without patterns. */
+  /** Paths as for the input `path`, relative to the working directory, with patterns expanded. */
   readonly paths: readonly string[];
   /** Deleted roots; null if the user named every path. */
   readonly deleted: readonly string[] | null;
@@ -32,7 +32,7 @@ export interface ChosenPaths {
 const NOTHING_SEARCHED = { deleted: null, unknown: null, omitted: 0 } as const;
 
 /**
- * Returns the paths to draw.
+ * Returns the paths of the input with patterns expanded, or, if it is empty, the root modules of the repository.
  * @throws BadInput if there is no checkout
  */
 export async function choosePaths(context: Context): Promise<ChosenPaths> {
@@ -52,7 +52,8 @@ export async function choosePaths(context: Context): Promise<ChosenPaths> {
 }
 
 /**
- * Expands the patterns among the lines of the input, in order. Other lines stay.
+ * Expands the patterns among the lines of the input, in order. Lines without wildcards stay as they are, even if no such
+ * path exists. A pattern without matches is a notice.
  * @param target `drawable`: matches must be directories with code, or JSON files; `folders`: any directory, in which
  * roots are searched for
  */
@@ -120,7 +121,7 @@ async function chooseRoots(repository: Repository, context: Context): Promise<Ch
  */
 async function chooseChanged(
   roots: readonly CodeDirectory[],
-  where: Parameters<typeof onlyChanged>[1],
+  search: Parameters<typeof onlyChanged>[1],
   context: Context,
 ): Promise<Changed> {
   const isMany = roots.length > ROOTS_DRAWN_MAX;
@@ -128,13 +129,14 @@ async function chooseChanged(
   // Without a token GitHub serves only public repositories, up to a low rate limit.
   const canListChanges = event.pullRequest !== null && inputs['github-token'] !== '';
   if (!isMany && !canListChanges) return { changed: roots, deleted: [], reason: messages.CHANGED_FILES_UNKNOWN };
-  const { changed, ...others } = await onlyChanged(roots, where, context);
+  const { changed, ...others } = await onlyChanged(roots, search, context);
   return { ...others, changed: isMany ? changed : roots };
 }
 
 /**
- * Reports the result of the search. No roots is not a failure, because the next pull request may add the first code.
- * @param input input that selects roots
+ * Annotates what the search for roots left out. A repository without roots gets a notice and is no failure, because the
+ * next pull request may add the first code.
+ * @param input name of the input that the notice recommends
  */
 export function reportSearch(
   { roots, code, isAll, unnameable }: RootSearchResult,
@@ -159,7 +161,7 @@ const isPattern = (path: string): boolean => /[*?]/.test(path);
 
 interface Expanded {
   readonly paths: readonly string[];
-  /** False if the search stopped at the directory limit. */
+  /** False if the search stopped at DISCOVER_DIRECTORIES_MAX. */
   readonly isAll: boolean;
 }
 
@@ -182,6 +184,7 @@ export async function expand(pattern: string, repository: Repository): Promise<E
   let matches: PartialMatch[] = [
     { path: '.', isFile: false, segments: pattern.split('/').filter((name) => name !== '') },
   ];
+  // A round goes one folder deeper, or lets a `**` match no folder at all.
   for (let depth = 0; matches.length > 0 && depth <= 2 * DISCOVER_DEPTH; depth++) {
     const next: PartialMatch[] = [];
     for (const match of matches) {
@@ -200,7 +203,8 @@ export async function expand(pattern: string, repository: Repository): Promise<E
 const sortedPaths = (paths: ReadonlySet<string>): string[] => [...paths].filter(isNameable).sort(byText);
 
 /**
- * Returns the entries of a directory that match the next segment. `**` matches the directory itself and all below it.
+ * Returns the entries of a directory that match the next segment of the pattern. `**` matches the directory itself, and
+ * stays the next segment for each directory in it.
  */
 async function matchNextSegment({ path, segments }: PartialMatch, repository: Repository): Promise<PartialMatch[]> {
   const [segment, ...otherSegments] = segments as readonly [string, ...string[]];

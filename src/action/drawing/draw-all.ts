@@ -27,18 +27,18 @@ import { mayBeUntrusted } from '../trust.js';
 import { MANIFEST_ENDING, writeFiles } from './files.js';
 import { type DrawingSource, drawingSources, planningOf, readInputFile, readSource } from './source.js';
 
-/** The diagrams of a step. */
+/** The diagrams that a step could draw. */
 export interface DrawResult {
   readonly diagrams: readonly Diagram[];
   /** Exit code of the worst failure; 0 if there was none. docs/exit-codes.md */
   readonly exitCode: number;
 }
 
-/** Returns the absolute path of the folder for all diagrams' files. */
+/** Returns the absolute path of the folder in which each diagram gets a folder of its own, named by its id. */
 export const outputDirectory = ({ inputs, io }: Pick<Context, 'inputs' | 'io'>): string =>
   inputs['output-dir'] === '' ? join(temporaryOf(io), 'groundplan') : resolve(io.directory, inputs['output-dir']);
 
-/** Draws each diagram into its own folder, with its manifest. */
+/** Draws each diagram into its own folder, with its manifest. A failure is annotated and counts in the exit code. */
 export async function drawAll(context: Context): Promise<DrawResult> {
   const diagrams: Diagram[] = [];
   let exitCode = 0;
@@ -74,8 +74,8 @@ async function drawSource(source: DrawingSource, context: Context): Promise<Diag
 }
 
 /**
- * Adds the remedy to the warnings if modules are missing because of `fetch: false`, so that readers of the comment see
- * it.
+ * Adds the remedy to the warnings if modules are missing because of `fetch: false`. As a warning, it also reaches the
+ * readers of the comment.
  */
 const withFetchHint = (diagram: Diagram): Diagram =>
   diagram.warnings.some((warning) => warning.includes(NOT_CACHED))
@@ -131,6 +131,7 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
   };
 }
 
+/** Translates the options in the reason and faults to inputs. */
 const notComparedInStep = ({ reason, faults }: NotCompared): NotCompared => ({
   reason: withInputNames(reason),
   faults: limitWarnings(faults.map(withInputNames)),
@@ -186,7 +187,7 @@ const readFontInputs = (paths: readonly string[], io: Io): Promise<readonly Font
 // ---- The input `annotate`.
 
 /**
- * Reads and parses the file.
+ * Reads and parses the annotation file.
  * @throws InvalidInput like `readInputFile`, and for an invalid annotation file
  */
 export async function readAnnotationInput(path: string, io: Io): Promise<AnnotationFile> {

@@ -25,17 +25,17 @@ export const ENDINGS = Object.fromEntries([
 
 export const MANIFEST_ENDING = '.groundplan.json';
 
-/** True for a name that a drawing step could have created. */
+/** True for the name of a file that a drawing step can write: a valid id with one of the endings. */
 export const isOurs = (name: string): boolean =>
   [...Object.values(ENDINGS), MANIFEST_ENDING].some(
     (ending) => name.endsWith(ending) && /^[a-z0-9][a-z0-9-]{0,63}$/.test(name.slice(0, -ending.length)),
   );
 
-/** Returns the name of the artifact that a page is uploaded as. */
+/** Returns the name of a diagram's interactive page, which is also the name of the artifact with it alone. */
 export const pageName = (id: string): string => `${id}${ENDINGS[SHOWN.page]}`;
 
 /**
- * Writes the files of a diagram.
+ * Writes the files of a diagram and returns their paths.
  * @throws BadInput if the folder is not writable
  */
 export async function writeFiles(
@@ -60,7 +60,8 @@ export async function writeFiles(
 }
 
 /**
- * Rewrites the manifest with data that is known only after drawing. It is next to the graph file, which always exists.
+ * Rewrites the manifest of a diagram whose data has changed since it was drawn. The manifest is next to the graph file,
+ * which every diagram has.
  */
 export async function rewriteManifest(diagram: Diagram, io: Pick<Io, 'writeFile'>): Promise<void> {
   const path = join(dirname(diagram.files.graph!), `${diagram.id}${MANIFEST_ENDING}`);

@@ -13,12 +13,12 @@ import { BadInput } from '../inputs/read.js';
 import type { Inputs } from '../inputs/table.js';
 import * as messages from '../messages.js';
 
-/** Source of one diagram. */
+/** A path to draw, and the names of the diagram that it becomes. */
 export interface DrawingSource {
   readonly id: string;
   /** Path relative to the repository root. */
   readonly path: string;
-  /** Name if there is no title: the path, or the repository's name for its root. */
+  /** Name of a diagram without a title: the path, or the repository's name for its root. */
   readonly name: string;
   /** Path as given in the input, relative to the working directory. */
   readonly requested: string;
@@ -27,14 +27,15 @@ export interface DrawingSource {
 }
 
 /**
- * Returns one source per distinct path.
+ * Returns one source per distinct path of the input. The id is the one in the same line of the input `id`, or derived
+ * from the path.
  * @throws BadInput for inputs that contradict each other
  */
 export function drawingSources(inputs: Inputs, io: Pick<Io, 'env' | 'directory'>): DrawingSource[] {
   const requestedPaths = [...new Map(inputs.path.map((path) => [repositoryPath(path, io), path]))];
   const named = new Map(inputs.path.map((path, i) => [repositoryPath(path, io), inputs.id[i]?.toLowerCase()]));
-  if (requestedPaths.length > 1) {
-    if (inputs.planfile !== '') throw new BadInput('planfile', messages.ONE_PATH_ONLY, messages.ONE_PATH_REMEDY);
+  if (requestedPaths.length > 1 && inputs.planfile !== '') {
+    throw new BadInput('planfile', messages.ONE_PATH_ONLY, messages.ONE_PATH_REMEDY);
   }
   if (inputs.path.length > 0 && inputs.id.length > 0 && inputs.id.length !== inputs.path.length) {
     throw new BadInput('id', messages.idsDiffer(inputs.id.length, inputs.path.length), messages.IDS_REMEDY);
@@ -85,13 +86,13 @@ export async function readSource(
   return { is: 'files', name: requested, files, folders: [dirname(requested)] };
 }
 
-/** Settings for fetching modules. trust.ts has already resolved `auto`. */
+/** Returns the settings for fetching modules. modes/draw.ts has already decided `auto`. */
 const fetchingOf = (inputs: Inputs) => ({
   network: inputs.fetch === 'true',
   privateHosts: inputs['private-hosts'],
 });
 
-/** Returns how code is planned, from the inputs of the action. */
+/** Returns the settings for planning code, from the inputs of the action. */
 export const planningOf = (inputs: Inputs): Planning => ({
   planner: inputs.planner,
   engine: inputs.engine,
@@ -102,6 +103,7 @@ export const planningOf = (inputs: Inputs): Planning => ({
   debug: null,
 });
 
+/** Limit of plans, graph files and states, which are text. */
 const ANY_TEXT = { bytes: TEXT_BYTES_MAX, remedy: sharedMessages.FILE_TOO_LARGE_REMEDY };
 
 const readFile = async (input: string, path: string, io: Io): Promise<SourceFile> => ({
@@ -136,6 +138,7 @@ export async function readInputFile(input: string, path: string, limit: SizeLimi
     throw new InvalidInput(messages.inputNotFile(input, path), { remedy: messages.INPUT_NO_FILE_REMEDY });
   }
   const tooLarge = () => new InvalidInput(sharedMessages.fileTooLarge(path, limit.bytes), { remedy: limit.remedy });
+  // The size is checked before and after reading, because the file may grow meanwhile.
   if (((await io.sizeOf(path).catch(() => null)) ?? 0) > limit.bytes) throw tooLarge();
   const bytes = await io.readFile(path).catch((cause: NodeJS.ErrnoException) => {
     const reason = cause.code ?? cause.message;
@@ -160,10 +163,10 @@ type JobIo = Pick<Io, 'env' | 'directory' | 'realPath'>;
 export async function checkInside(input: string, path: string, io: JobIo): Promise<void> {
   const named = resolve(workspaceOf(io));
   const top = (await io.realPath(named).catch(() => null)) ?? named;
-  const at = resolve(io.directory, path);
-  if (!isWithin(named, at) && !isWithin(top, at)) return;
+  const absolute = resolve(io.directory, path);
+  if (!isWithin(named, absolute) && !isWithin(top, absolute)) return;
   // A missing or unreachable path passes; reading it reports the error.
-  const real = await io.realPath(at).catch(() => null);
+  const real = await io.realPath(absolute).catch(() => null);
   if (real === null || isWithin(top, real)) return;
   throw new InvalidInput(messages.inputLinksOutside(input, path), { remedy: messages.INPUT_LINKS_OUTSIDE_REMEDY });
 }

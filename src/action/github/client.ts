@@ -9,6 +9,7 @@ import { PAGES_MAX, PER_PAGE } from '../limits.js';
 import * as messages from '../messages.js';
 import type { Event, Repository } from '../model.js';
 
+/** The calls to the API for one repository. */
 export interface GitHub {
   /** Path prefix of the repository: `/repos/octo/infra`. */
   readonly repositoryPath: string;
@@ -35,13 +36,13 @@ export interface GitHub {
    * @throws Refusal, also for errors that come with status 200
    */
   graphql(query: string, variables?: object): Promise<unknown>;
-  /** Waits as long as after the given number of failed attempts. */
+  /** Waits before a retry, for longer after each failed attempt. `tried` counts those so far. */
   pause(tried: number): Promise<void>;
 }
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** Returns the calls to the GitHub API for one repository, with the token in each. */
+/** Returns the API client of a repository. It sends the token with every call, and to no host but that of the API. */
 export function connect(
   { apiUrl, graphqlUrl, repository }: Pick<Event, 'apiUrl' | 'graphqlUrl' | 'repository'>,
   token: string,
@@ -81,12 +82,15 @@ export function connect(
 
   async function graphql(query: string, variables: object = {}): Promise<unknown> {
     const { value } = await send({
-      ...{ method: 'POST', url: graphqlUrl, isRepeatable: true },
+      method: 'POST',
+      url: graphqlUrl,
+      isRepeatable: true,
       body: JSON.stringify({ query, variables }),
     });
     const errors = memberAt(value, 'errors');
     if (!Array.isArray(errors) || errors.length === 0) return memberAt(value, 'data');
     const kind = GRAPHQL_KINDS.get(textAt(errors[0], 'type') ?? '') ?? 'invalid';
+    // An empty token would match between all characters. A NUL, which no message has, matches nothing.
     const complaint = (textAt(errors[0], 'message') ?? '').replaceAll(token || '\0', '***');
     throw refusal(kind, 'POST /graphql', messages.graphqlError(complaint));
   }
@@ -94,7 +98,7 @@ export function connect(
   const callRest = async (method: Method, path: string, body: object | undefined, isRepeatable: boolean) =>
     (await send({ method, url: `${apiUrl}${path}`, isRepeatable, ...(body && { body: JSON.stringify(body) }) })).value;
   return {
-    repositoryPath: homeOf(repository),
+    repositoryPath: pathOf(repository),
     get: (path) => callRest('GET', path, undefined, true),
     put: (method, path, body) => callRest(method, path, body, true),
     create: (path, body) => callRest('POST', path, body, false),
@@ -104,9 +108,10 @@ export function connect(
   };
 }
 
-const homeOf = ({ owner, name }: Repository): string =>
+const pathOf = ({ owner, name }: Repository): string =>
   `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
 
+/** Kinds of refusal by the `type` of a GraphQL error. Any other type is `invalid`. */
 const GRAPHQL_KINDS = new Map([
   ['FORBIDDEN', 'permission'],
   ['INSUFFICIENT_SCOPES', 'permission'],
@@ -130,7 +135,8 @@ export function nextPage(header: string): string | null {
 
 /**
  * Creates the error for a failed call, with its message and remedy.
- * @param call HTTP method and path
+ * @param call HTTP method and path, for the message
+ * @param mayHaveHappened true if GitHub may have carried the call out all the same
  */
 export function refusal(kind: RefusalKind, call: string, reason: string, mayHaveHappened = false): Refusal {
   const parts: RefusalParts = { kind, reason, mayHaveHappened };

@@ -1,4 +1,4 @@
-/** A comment on a pull request, which GitHub's API treats as an issue. https://docs.github.com/rest/issues/comments */
+/** Comments on a pull request, which GitHub's API treats as an issue. https://docs.github.com/rest/issues/comments */
 
 import { integerAt, textAt } from '../../platform/json/foreign.js';
 import { isRefusal } from '../../pull-request/calls.js';
@@ -9,6 +9,7 @@ export interface Comment {
   readonly id: number;
   /** Id of the comment in GraphQL. */
   readonly nodeId: string;
+  /** Login of the author; empty if the account was deleted. */
   readonly author: string;
   readonly isBot: boolean;
   readonly body: string;
@@ -17,7 +18,7 @@ export interface Comment {
 }
 
 /**
- * Lists comments, oldest first.
+ * Lists the comments of a pull request, oldest first, up to PAGES_MAX pages.
  * @throws Refusal
  */
 export async function listComments(github: GitHub, pull: number): Promise<readonly Comment[]> {
@@ -65,6 +66,7 @@ export const hideComment = async (github: GitHub, { nodeId }: Comment): Promise<
 
 const path = ({ repositoryPath }: GitHub, id: number): string => `${repositoryPath}/issues/comments/${id}`;
 
+/** Calls `work`; null if GitHub answers that the comment does not exist. */
 async function unlessGone<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
@@ -74,6 +76,10 @@ async function unlessGone<T>(work: () => Promise<T>): Promise<T | null> {
   }
 }
 
+/**
+ * Returns the comment in a response.
+ * @throws Refusal with `mayHaveHappened` for any other response, because GitHub may have carried out the call
+ */
 function expected(value: unknown): Comment {
   const comment = commentOf(value);
   if (comment === null) throw refusal('trouble', 'comments', NOT_AS_DOCUMENTED, true);
@@ -96,12 +102,12 @@ function commentOf(value: unknown): Comment | null {
 
 // ---- Our own comments.
 
-/** Account of GITHUB_TOKEN. */
+/** Login of the account that GITHUB_TOKEN belongs to. */
 const WORKFLOW = 'github-actions[bot]';
 
 /**
- * Predicate for our own comments. The marker alone is no proof: anyone can write it, and a token may edit others'
- * comments.
+ * True for a comment that groundplan wrote. Its marker alone is no proof: anyone can write one, and a token may edit the
+ * comments of others.
  */
 export type IsOurs = (comment: Comment) => boolean;
 
@@ -115,6 +121,7 @@ export async function authorTest(github: GitHub): Promise<IsOurs> {
   return ({ author, isBot }) => author === login || (isBot && author === `${login}[bot]`);
 }
 
+/** Returns the login of the token's account, as GraphQL names it. */
 async function viewer(github: GitHub): Promise<string> {
   try {
     return textAt(await github.graphql('query{viewer{login}}'), 'viewer', 'login') ?? WORKFLOW;

@@ -1,7 +1,7 @@
 /**
- * Stores pictures of a pull request in the repository itself. Each run that changes pictures adds a commit to a custom
- * ref, which is not a branch. Clones do not fetch the ref, and branch rules do not apply. Each commit has the previous
- * one as parent, because older comments show pictures of older commits.
+ * Stores the pictures of a pull request in the repository itself, under a ref of its own (`refs/groundplan/pr-7`). Such
+ * a ref is no branch: clones do not fetch it, and branch rules do not apply to it. Each run that changes pictures adds a
+ * commit. Older comments show pictures of older commits, so each commit has the previous one as its parent.
  */
 
 import { memberAt, textAt } from '../../platform/json/foreign.js';
@@ -11,26 +11,29 @@ import { NEW_PICTURES_MAX, REF_TRIES } from '../limits.js';
 import * as messages from '../messages.js';
 import { type GitHub, refusal } from './client.js';
 
+/** A picture to store. */
 export interface ImageFile {
   /** File name: `prod.png`. */
   readonly path: string;
   readonly content: Uint8Array;
 }
 
+/** The pictures that the last commit of the ref holds. */
 export interface Stored {
   /** Commit that holds `paths`. */
   readonly commit: string;
   readonly paths: ReadonlySet<string>;
-  /** Number of pictures not stored, because there are too many new ones. */
+  /** Number of pictures that were not stored, because NEW_PICTURES_MAX others were new as well. */
   readonly omitted: number;
 }
 
-/** Returns the ref without `refs/`, as the API expects it. */
+/** Returns the ref of a pull request without `refs/`, as the API expects it: `groundplan/pr-7`. */
 export const refOf = (pull: number): string => `groundplan/pr-${pull}`;
 
 /**
- * Stores pictures and returns their commit. If too many are new, the last ones are omitted. Writes nothing if all are
- * already stored.
+ * Stores the pictures and returns the commit with all of them. Beyond NEW_PICTURES_MAX new ones, the last are omitted.
+ * Writes nothing if the last commit has exactly these pictures.
+ * @param run number of the run, for the commit message
  * @throws Refusal
  */
 export async function storePictures(
@@ -46,14 +49,18 @@ export async function storePictures(
   const paths = new Set(entries.map(({ path }) => path));
   if (before !== null && !isNew && tree?.size === entries.length) return { commit: before, paths, omitted: left };
 
-  const made = sha(await github.put('POST', `${github.repositoryPath}/git/trees`, { tree: entries }), 'trees');
+  const newTree = sha(await github.put('POST', `${github.repositoryPath}/git/trees`, { tree: entries }), 'trees');
   const message = messages.pictureCommitMessage(pull, run);
   const commit = await moveRef(github, ref, before, async (parents) =>
-    sha(await github.put('POST', `${github.repositoryPath}/git/commits`, { message, tree: made, parents }), 'commits'),
+    sha(
+      await github.put('POST', `${github.repositoryPath}/git/commits`, { message, tree: newTree, parents }),
+      'commits',
+    ),
   );
   return { commit, paths, omitted: left };
 }
 
+/** An entry of a Git tree: a file that is not executable. */
 interface Entry {
   readonly path: string;
   readonly mode: '100644';
@@ -61,7 +68,11 @@ interface Entry {
   readonly sha: string;
 }
 
-/** Uploads pictures that the last commit lacks. `isNew` is true if a path is new or has different content. */
+/**
+ * Uploads the pictures whose content the last commit lacks, up to NEW_PICTURES_MAX.
+ * @param tree blob ids of the last commit by path
+ * @returns the entries of the new tree, the number of pictures left out, and `isNew`, true if an entry differs from `tree`
+ */
 async function storeBlobs(github: GitHub, pictures: readonly ImageFile[], tree: ReadonlyMap<string, string>) {
   const storedHashes = new Set(tree.values());
   const entries: Entry[] = [];
@@ -81,13 +92,13 @@ async function storeBlobs(github: GitHub, pictures: readonly ImageFile[], tree: 
   return { entries, left: pictures.length - entries.length, isNew };
 }
 
-/** Returns Git's object id of the content. */
+/** Returns the id that Git gives to the content, so that stored pictures are recognised without downloading them. */
 async function blobId(content: Uint8Array): Promise<string> {
   const object = Buffer.concat([Buffer.from(`blob ${content.length}\0`), content]);
   return Buffer.from(await crypto.subtle.digest('SHA-1', object)).toString('hex');
 }
 
-/** Returns blob ids by path. */
+/** Returns the blob ids of a commit's files by path. */
 async function readTree(github: GitHub, commit: string): Promise<ReadonlyMap<string, string>> {
   const value = await github.get(`${github.repositoryPath}/git/commits/${commit}`);
   const tree = await github.get(`${github.repositoryPath}/git/trees/${sha(memberAt(value, 'tree'), 'commits')}`);
@@ -114,8 +125,10 @@ export async function readRef(github: GitHub, ref: string): Promise<string | nul
 }
 
 /**
- * Moves the ref without force. GitHub refuses with 422 if another job was faster; the commit is then recreated on top
- * of that job's. GitHub's API has no other conditional write.
+ * Moves the ref to a new commit without force, or creates the ref. If another job has moved it meanwhile, GitHub refuses
+ * with 422, and the commit is created again on top of that job's. GitHub's API has no other conditional write.
+ * @param before commit that the ref points to; null if the ref does not exist
+ * @param commitOn creates the commit with the given parents
  */
 async function moveRef(
   github: GitHub,
@@ -144,6 +157,11 @@ async function moveRef(
   throw refusal('trouble', `PATCH ${ref}`, messages.REF_KEEPS_MOVING);
 }
 
+/**
+ * Returns the object id in a response.
+ * @param description the call, for the message
+ * @throws Refusal for a response without one
+ */
 function sha(value: unknown, description: string): string {
   const found = textAt(value, 'sha');
   if (found === null || !/^[0-9a-f]{40,64}$/.test(found)) throw refusal('trouble', description, NOT_AS_DOCUMENTED);

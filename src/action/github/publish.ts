@@ -51,8 +51,8 @@ const NOT_PUBLISHED: Publication = {
 };
 
 /**
- * Publishes the comment. Never throws because of GitHub: a failed comment is a notice. Rejects with the errors of `fs`
- * for missing pictures.
+ * Writes, updates or deletes the comment of a pull request. Never rejects because of GitHub: a failed comment is a
+ * notice. Rejects with the errors of `fs` for missing pictures.
  */
 export async function publish(request: PublishRequest, io: PublishIo): Promise<Publication> {
   const { event, token, options } = request;
@@ -75,6 +75,7 @@ export async function publish(request: PublishRequest, io: PublishIo): Promise<P
   }
 }
 
+/** Publishes the comment, and returns without writing if a newer run has written it or it would look the same. */
 async function publishOn(
   github: GitHub,
   pull: PullRequest,
@@ -130,7 +131,10 @@ async function publishOn(
   };
 }
 
-/** Returns the run of the marker. A run triggered by another one counts as that one, which belongs to the commit. */
+/**
+ * Returns the run for the marker. On `workflow_run` that is the triggering run, because it belongs to the commit and
+ * decides which of two comments is newer.
+ */
 const runOf = ({ workflowRun, runId, runAttempt }: Event): Pick<Marker, 'run' | 'attempt'> =>
   workflowRun === null ? { run: runId, attempt: runAttempt } : { run: workflowRun.id, attempt: workflowRun.attempt };
 
@@ -177,7 +181,7 @@ const contentOf = (
   return { title: options.title, diagrams, absent, uncompared, artifacts, images, run, dialect };
 };
 
-/** Provides access to a pull request's comments for `findComment` and `writeComment`. */
+/** Returns the pull request's comments as `findComment` and `writeComment` expect them. */
 const storeOf = (github: GitHub, pull: number): CommentStore<Comment> => ({
   list: () => listComments(github, pull),
   authorTest: () => authorTest(github),
@@ -241,7 +245,7 @@ interface ShownPictures {
   readonly commit: string | null;
   /** True if the next run must store more. */
   readonly isPartial: boolean;
-  /** Images by `keyOf`. */
+  /** Images by `pictureKey`. */
   readonly images: ReadonlyMap<string, ShownImage>;
   readonly notices: readonly string[];
 }
@@ -318,12 +322,13 @@ interface GatheredPictures {
 
 /** Suffix of dark pictures. An id has no dot, so file names of diagrams never clash. */
 const DARK_ENDING = '.dark.png';
+/** Returns the file name of a picture by its `pictureKey`: `prod.change.dark.png`. */
 const pathOf = (key: string, tone: 'light' | 'dark'): string =>
   tone === 'light' ? `${key}.png` : `${key}${DARK_ENDING}`;
 
 /**
- * Returns the pictures in a comment: those of the change and of the full architecture. Without a comparison it is the
- * latter alone; without any change there are none.
+ * Returns the pictures of a diagram that a comment shows: one of the change and one of the full architecture. Without a
+ * comparison there is only the second, and a comparison without changes shows none.
  */
 const picturesShown = ({
   id,
@@ -340,7 +345,7 @@ const picturesShown = ({
 /** Scale of pictures: PNG pixels per CSS pixel. */
 const PIXELS_PER_CSS_PIXEL = 2;
 
-/** Rejects with the errors of `fs`. */
+/** Reads the pictures of the diagrams, those of changes first. Rejects with the errors of `fs`. */
 async function gatherPictures(
   diagrams: readonly Diagram[],
   io: Pick<Io, 'readFile' | 'sizeOf'>,
@@ -380,7 +385,7 @@ async function gatherPictures(
   return { pictures: stored, widths, unusable: [...unusable] };
 }
 
-/** Returns the URLs of stored pictures by key. */
+/** Returns the URLs and widths of stored pictures by `pictureKey`. A diagram without a stored light picture has none. */
 function imagesOf(
   diagrams: readonly Diagram[],
   { commit, paths }: Pick<Stored, 'commit' | 'paths'>,
@@ -398,7 +403,7 @@ function imagesOf(
   );
 }
 
-/** Returns the pictures that a comment shows. Others were not stored or did not fit. */
+/** Returns the pictures whose URLs are in the body of a comment. Others were not stored or did not fit. */
 function imagesShown(diagrams: readonly Diagram[], body: string, commit: string, event: Event) {
   const urlPrefix = blobUrl(event, commit);
   const paths = body
@@ -425,7 +430,7 @@ const CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'pHYs', 
 const FRAME_BYTES = 12;
 
 /** Position of the width, after the signature and the length and type of the header chunk. */
-const WIDTH_AT = SIGNATURE.length + 8;
+const WIDTH_START = SIGNATURE.length + 8;
 /** End of the header chunk, which has 13 bytes of data. */
 const HEADER_END = SIGNATURE.length + FRAME_BYTES + 13;
 
@@ -433,17 +438,17 @@ const HEADER_END = SIGNATURE.length + FRAME_BYTES + 13;
 export function readPng(content: Uint8Array): { readonly width: number; readonly height: number } | null {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return null;
-  let at = SIGNATURE.length;
+  let chunkStart = SIGNATURE.length;
   for (let kind = ''; kind !== 'IEND'; ) {
-    if (at + FRAME_BYTES > bytes.length) return null;
+    if (chunkStart + FRAME_BYTES > bytes.length) return null;
     const isFirst = kind === '';
-    kind = bytes.toString('latin1', at + 4, at + 8);
+    kind = bytes.toString('latin1', chunkStart + 4, chunkStart + 8);
     if (!CHUNKS.has(kind) || isFirst !== (kind === 'IHDR')) return null;
-    at += FRAME_BYTES + bytes.readUInt32BE(at);
+    chunkStart += FRAME_BYTES + bytes.readUInt32BE(chunkStart);
   }
   // The header chunk is the first one: its data begins with the width and the height.
-  if (at !== bytes.length || bytes.length < HEADER_END) return null;
-  const [width, height] = [bytes.readUInt32BE(WIDTH_AT), bytes.readUInt32BE(WIDTH_AT + 4)];
+  if (chunkStart !== bytes.length || bytes.length < HEADER_END) return null;
+  const [width, height] = [bytes.readUInt32BE(WIDTH_START), bytes.readUInt32BE(WIDTH_START + 4)];
   const isSize = (pixels: number) => pixels > 0 && pixels <= PICTURE_PIXELS_MAX;
   return isSize(width) && isSize(height) ? { width, height } : null;
 }

@@ -23,10 +23,11 @@ export async function readPull(github: GitHub, repository: Repository, number: n
   return pull;
 }
 
+/** A file that a pull request or a comparison changes. */
 export interface ChangedFile {
   /** Path relative to the repository root. */
   readonly path: string;
-  /** Previous path of a renamed file. */
+  /** Previous path of a renamed file; null for any other. */
   readonly previousPath: string | null;
   readonly isRemoved: boolean;
 }
@@ -43,7 +44,7 @@ export async function listChangedFiles(
   return { files: changedFilesOf(items), isWhole: items.length < PULL_FILES_MAX };
 }
 
-/** Parses the changed files in any response that lists them. */
+/** Returns the changed files in a response that lists them. Items without a file name are ignored. */
 export const changedFilesOf = (items: readonly unknown[]): readonly ChangedFile[] =>
   items.flatMap((item): ChangedFile[] => {
     const path = textAt(item, 'filename');
@@ -52,9 +53,9 @@ export const changedFilesOf = (items: readonly unknown[]): readonly ChangedFile[
   });
 
 /**
- * Finds the open pull requests that another workflow's run was for, oldest first. One head may have several, for
- * different target branches. The event's list is empty for forks, and artifacts are untrusted, so only GitHub's own
- * commit and repository of the head are used.
+ * Finds the open pull requests that the run of another workflow was for, oldest first. One branch may have several, with
+ * different target branches. They are found by the head commit and repository that GitHub reports: the event's own list
+ * is empty for forks, and the artifacts of the run are untrusted.
  * @throws Refusal
  */
 export async function findPulls(
@@ -65,10 +66,10 @@ export async function findPulls(
   const owner = headRepository.split('/', 1)[0]!;
   const head = encodeURIComponent(`${owner}:${headBranch}`);
   const items = await github.list(`${github.repositoryPath}/pulls?state=open&head=${head}`);
-  const found = items.filter(
+  const matching = items.filter(
     (item) => textAt(item, 'head', 'sha') === headSha && textAt(item, 'head', 'repo', 'full_name') === headRepository,
   );
-  const pulls = found.flatMap((item) => pullOf(item, repository) ?? []);
+  const pulls = matching.flatMap((item) => pullOf(item, repository) ?? []);
   return pulls.sort((a, b) => a.number - b.number);
 }
 
@@ -104,10 +105,10 @@ export async function readPullRequests({
 }
 
 // ---- Finds the origin of the pull request that a workflow names with `pr-number`.
-// The event does not contain it, so GitHub is asked. As long as the origin is unknown, the pull request counts as one
-// from a fork.
+// The event does not contain the pull request, so GitHub is asked whether it comes from a fork. Until that is known, it
+// counts as one from a fork.
 
-interface Asking {
+interface OriginContext {
   readonly inputs: Pick<Inputs, 'mode' | 'github-token'>;
   readonly io: Pick<Io, 'request' | 'wait'>;
   readonly runner: Pick<Runner, 'annotate'>;
@@ -116,8 +117,11 @@ interface Asking {
 /** Modes that draw or read drawn diagrams. */
 const MODES: ReadonlySet<string> = new Set(['draw', 'graphdata', 'report']);
 
-/** Returns the event with the origin of its pull request: from a fork or not. Without an answer, it stays a fork. */
-export async function withOrigin(event: Event, { inputs, io, runner }: Asking): Promise<Event> {
+/**
+ * Returns the event with `isFork` as GitHub reports it, if the pull request is known by its number alone. If GitHub
+ * refuses, the pull request still counts as one from a fork, and a notice says so.
+ */
+export async function withOrigin(event: Event, { inputs, io, runner }: OriginContext): Promise<Event> {
   const { pullRequest, repository } = event;
   const token = inputs['github-token'];
   if (pullRequest?.isNamed !== true || token === '' || !MODES.has(inputs.mode)) return event;

@@ -5,7 +5,7 @@ import { INPUT_LENGTH_MAX, INPUT_LINES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { INPUTS, type InputSpec, type Inputs } from './table.js';
 
-/** An invalid input. `input` is its name. */
+/** An invalid input of the action. `input` is its name, which the annotation has as its title. */
 export class BadInput extends InvalidInput {
   constructor(
     readonly input: string,
@@ -18,21 +18,24 @@ export class BadInput extends InvalidInput {
 
 /**
  * Reads and validates the inputs.
- * @returns all inputs, or one `BadInput` for each invalid one
+ * @returns all inputs, or one `BadInput` for each invalid one, so that all can be corrected at once
  */
 export async function readInputs(runner: Pick<Runner, 'input'>): Promise<Inputs | readonly BadInput[]> {
   const { Ajv } = await import('ajv');
   const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile<Inputs>(schema());
-  const values: unknown = Object.fromEntries(INPUTS.map((spec) => [spec.name, parsed(spec, runner.input(spec.name))]));
+  const values: unknown = Object.fromEntries(
+    INPUTS.map((spec) => [spec.name, parseInput(spec, runner.input(spec.name))]),
+  );
   return validate(values) ? values : problemsOf(validate.errors ?? []);
 }
 
-/** True if inputs could not be read; the list then holds all that are wrong. */
-export const isWrong = (read: Inputs | readonly BadInput[]): read is readonly BadInput[] => Array.isArray(read);
+/** True if `readInputs` has returned the invalid inputs. */
+export const areInvalid = (read: Inputs | readonly BadInput[]): read is readonly BadInput[] => Array.isArray(read);
 
 /** Parses an input by kind. A malformed value stays text, which the schema rejects. */
-function parsed(spec: InputSpec, written: string): unknown {
-  // An empty expression (such as `${{ inputs.theme }}` without a value) means the default.
+function parseInput(spec: InputSpec, written: string): unknown {
+  // An expression without a value, such as `${{ inputs.theme }}`, means the default. A default that is itself an
+  // expression cannot be filled in here; the runner does that.
   const text = written === '' && !spec.default.startsWith('$') ? spec.default : written;
   switch (spec.kind) {
     case 'flag':
@@ -52,6 +55,7 @@ const itemsOf = (text: string, separator: RegExp): string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
+/** Returns the JSON Schema of all inputs. An empty string matches every pattern, because it means "not set". */
 const schema = () => ({
   type: 'object',
   properties: Object.fromEntries(INPUTS.map((spec) => [spec.name, schemaOf(spec)])),
@@ -75,6 +79,7 @@ function schemaOf(spec: InputSpec): object {
   }
 }
 
+/** Returns one problem per input: its first error. */
 function problemsOf(errors: readonly ErrorObject[]): BadInput[] {
   const wrong = new Map<string, ErrorObject>();
   for (const error of errors) {

@@ -10,6 +10,7 @@ import { IMAGES, WHEN_UNCHANGED } from '../model.js';
 
 // ---- An input of the action, as set under `with:` in a workflow.
 
+/** An input, with what its value must be. */
 export interface InputSpec {
   readonly name: string;
   /** Kind of value. A list has one item per line. */
@@ -20,23 +21,34 @@ export interface InputSpec {
   readonly default: string;
   /** Modes that use the input; absent for all. */
   readonly modes?: readonly Mode[];
+  /** Values of a choice, or of the items of a list. */
   readonly choices?: readonly string[];
+  /** Bounds of a number, both inclusive. */
   readonly minimum?: number;
   readonly maximum?: number;
+  /** True for a number without decimals. */
   readonly isWhole?: boolean;
+  /** True for a list whose items may also be separated by commas. */
   readonly commas?: boolean;
+  /** Pattern of a text or of the items of a list; `says` completes the message "It must be ...". */
   readonly pattern?: { readonly source: string; readonly says: string };
 }
 
 /** Returns the input of an option; null if the action does not have it. */
 function inputOf({ action, cli: _, ...row }: Row): InputSpec | null {
   if (action === undefined) return null;
-  const { input = row.name, kind, help, default: usual = '', ...seen } = { ...row, ...action };
-  const name = { name: input, kind: kind === 'path' ? ('text' as const) : kind };
-  return { ...seen, ...name, default: usual, description: sentence(help, seen.choices) };
+  // The members of `action` override those that the row has for the command line.
+  const { input = row.name, kind, help, default: defaultValue = '', ...constraints } = { ...row, ...action };
+  return {
+    ...constraints,
+    name: input,
+    kind: kind === 'path' ? 'text' : kind,
+    default: defaultValue,
+    description: sentence(help, constraints.choices),
+  };
 }
 
-/** Returns the help text as a sentence. A choice at its start stays in lower case. */
+/** Returns the help text as a sentence. If it begins with one of the choices, that stays in lower case. */
 function sentence(help: string, choices: readonly string[] = []): string {
   const isChoice = choices.includes(/^[\w-]+/.exec(help)?.[0] ?? '');
   return `${isChoice ? help : `${help.charAt(0).toUpperCase()}${help.slice(1)}`}.`;
@@ -45,7 +57,7 @@ function sentence(help: string, choices: readonly string[] = []): string {
 /** Modes that make diagrams. */
 const DRAWING = ['draw', 'graphdata'] as const satisfies readonly Mode[];
 
-/** Pattern for parts of artifact names and comment markers. */
+/** Pattern for texts that become parts of artifact names and comment markers. */
 const SLUG = {
   source: '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$',
   says: 'letters, digits, dots and hyphens, at most 64',
@@ -54,6 +66,7 @@ const SLUG = {
 // ---- Inputs for publishing diagrams.
 // Only the action has them.
 
+/** Modes that write a comment. */
 const COMMENTED = ['draw', 'report'] as const;
 
 const PUBLISHING_INPUTS = [
@@ -267,11 +280,12 @@ const STEP_INPUTS = [
   },
 ] as const satisfies readonly Row[];
 
-const [MODE, ...OF_STEP] = STEP_INPUTS;
-const ROWS = [MODE, ...OPTIONS, ...OF_STEP, ...PUBLISHING_INPUTS] as const;
+// The rows in the order of action.yml, which begins with the mode.
+const [MODE, ...OTHER_STEP_INPUTS] = STEP_INPUTS;
+const ROWS = [MODE, ...OPTIONS, ...OTHER_STEP_INPUTS, ...PUBLISHING_INPUTS] as const;
 type Declared = (typeof ROWS)[number];
 
-/** All inputs of the action: those of options, which the command line shares, and its own. */
+/** All inputs of the action, in the order of action.yml. */
 export const INPUTS: readonly InputSpec[] = (ROWS as readonly Row[]).flatMap((row) => inputOf(row) ?? []);
 
 /** All inputs, validated. */

@@ -1,4 +1,4 @@
-/** `mode: cleanup`, for `on: pull_request` with `types: [closed]`. */
+/** `mode: cleanup`: deletes the stored pictures of a closed pull request (`on: pull_request`, `types: [closed]`). */
 
 import type { Io } from '../../platform/io.js';
 import { isRefusal, type Refusal } from '../../pull-request/calls.js';
@@ -27,23 +27,26 @@ export async function cleanup({ event, inputs, io, runner }: Context): Promise<n
 }
 
 // ---- Pictures of a closed pull request.
-// They are deleted, and removed from the comments.
+// The ref with the pictures is deleted, and the comments stop linking to them.
 
-interface CleanUp {
+interface CleanUpResult {
   /** True if the ref existed and was deleted. GitHub collects its objects later. */
   readonly isRefDeleted: boolean;
   /** Number of rewritten comments. */
   readonly comments: number;
-  /** One text per notice about a failure. */
+  /** One notice per failure. */
   readonly notices: readonly string[];
 }
 
-/** Cleans up after `event.pullRequest`, for every comment-id. Never throws because of GitHub. */
+/**
+ * Cleans up after `event.pullRequest`, for every `comment-id`. If the ref cannot be deleted, the comments are left
+ * alone, because their pictures still exist. Never rejects because of GitHub.
+ */
 export async function cleanUp(
   event: Pick<Event, 'apiUrl' | 'graphqlUrl' | 'repository' | 'pullRequest'>,
   token: string,
   io: Pick<Io, 'request' | 'wait'>,
-): Promise<CleanUp> {
+): Promise<CleanUpResult> {
   const { pullRequest } = event;
   if (pullRequest === null) return { isRefDeleted: false, comments: 0, notices: [] };
   const github = connect(event, token, io);
@@ -59,6 +62,7 @@ export async function cleanUp(
   };
 }
 
+/** Calls `work`, and returns the error if GitHub refuses. */
 async function attempt<T>(work: () => Promise<T>): Promise<{ readonly value: T } | { readonly refused: Refusal }> {
   try {
     return { value: await work() };
@@ -68,6 +72,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<{ readonly value: T }
   }
 }
 
+/** Deletes the ref with the pictures. Returns false if it does not exist. */
 async function deleteRef(github: GitHub, pull: number): Promise<boolean> {
   const ref = refOf(pull);
   if ((await readRef(github, ref)) === null) return false;
@@ -80,7 +85,10 @@ async function deleteRef(github: GitHub, pull: number): Promise<boolean> {
   return true;
 }
 
-/** Removes the pictures from comments. Clears the hash, so that a run after reopening rewrites them. */
+/**
+ * Removes the pictures from our comments, and returns how many comments were rewritten. Clears the hash in their markers,
+ * so that a run after reopening writes them again.
+ */
 async function hidePictures(github: GitHub, pull: number): Promise<number> {
   const shown = (await listComments(github, pull)).flatMap((comment) => {
     const marker = readMarker(comment.body);

@@ -10,7 +10,7 @@ import { idsFor } from '../../slug.js';
 import { type CodeDirectory, Repository } from '../../terraform/roots/code.js';
 import { findRoots, type RootPatterns } from '../../terraform/roots/find.js';
 import { uploadRoots } from '../artifacts/roots-list.js';
-import { fetchBase, findBase, shareBase, unpacked } from '../base.js';
+import { fetchBase, findBase, shareBase, unpackBase } from '../base.js';
 import { type Context, repositoryPath, workspaceOf } from '../context.js';
 import { closureOf, findReaders, onlyChanged, rootsSince } from '../discover/changed.js';
 import { expandAll, reportSearch } from '../drawing/choose.js';
@@ -19,8 +19,10 @@ import * as messages from '../messages.js';
 import { setOutputs } from '../outputs.js';
 
 /**
- * Finds the changed roots. If the changes cannot be determined, it outputs all roots and does not fail.
- * @returns the exit code
+ * Finds the changed roots and sets the outputs of the step. If the changes cannot be determined, all roots count as
+ * changed.
+ * @returns the exit code, always 0
+ * @throws InvalidInput if the matrix is too large for an output
  */
 export async function discover(context: Context): Promise<number> {
   const { inputs, io, runner } = context;
@@ -31,22 +33,19 @@ export async function discover(context: Context): Promise<number> {
     roots: inputs.roots,
     exclude: inputs.exclude,
   };
-  const found = await findRoots(repository, wanted);
-  reportSearch(found, 'roots', context);
+  const search = await findRoots(repository, wanted);
+  reportSearch(search, 'roots', context);
 
   const touched = inputs['changed-only']
-    ? await onlyChanged(found.roots, { repository, wanted }, context)
-    : { changed: found.roots, deleted: [], reason: messages.ALL_REQUESTED };
+    ? await onlyChanged(search.roots, { repository, wanted }, context)
+    : { changed: search.roots, deleted: [], reason: messages.ALL_REQUESTED };
   const { changed } = touched;
-  runner.group(
-    messages.rootsDiscovered(found.roots.length, changed.length),
-    changed.map(({ path }) => path),
-  );
   const drawn = changed.map(({ path }) => path);
+  runner.group(messages.rootsDiscovered(search.roots.length, changed.length), drawn);
   const { deleted, gone, unknown, readers } = await compareRoots({ ...touched, changed: drawn }, wanted, context);
   if (deleted.length > 0) runner.annotate('notice', messages.deletedRoots(deleted));
-  const foundPaths = found.roots.map(({ path }) => path);
-  const items = itemsOf(foundPaths, drawn, gone);
+  const allPaths = search.roots.map(({ path }) => path);
+  const items = itemsOf(allPaths, drawn, gone);
   const matrix = checkSize(JSON.stringify(matrixOf(items, await sizesOf(changed, repository))), items.length);
   await uploadRoots({ drawn, deleted, readers, ...(unknown !== null && { unknown }) }, context);
   setOutputs(runner, {
@@ -57,18 +56,19 @@ export async function discover(context: Context): Promise<number> {
   return 0;
 }
 
+/** An item of the matrix: the inputs of one job. */
 interface Item {
   /** Value of the input `id`: one line for each line of the path. */
   readonly id: string;
-  /** Value of the input `path`. A shard has one path per line, if there are more roots than jobs in a matrix. */
+  /** Value of the input `path`: one root, or several lines if there are more roots than a matrix has jobs. */
   readonly path: string;
   /** True if the change deletes the root, so that only the repository before the change has it. */
   readonly deleted?: true;
 }
 
 /**
- * Returns the changed roots, then the deleted ones. Ids are derived from all roots, so that they do not depend on the
- * event.
+ * Returns one item for each changed root and then for each deleted one. Ids are derived from the paths of all roots, so
+ * that a root has the same id in every run, whatever the event changes.
  */
 function itemsOf(allPaths: readonly string[], drawn: readonly string[], gone: RootChanges['gone']): readonly Item[] {
   const ids = idsFor(allPaths);
@@ -79,17 +79,18 @@ function itemsOf(allPaths: readonly string[], drawn: readonly string[], gone: Ro
 }
 
 /**
- * Returns the matrix.
- * @throws InvalidInput if GitHub does not pass on an output of this size
+ * Returns the matrix as it is.
+ * @throws InvalidInput if GitHub would not pass on an output of this size
  */
 function checkSize(matrix: string, roots: number): string {
+  // UTF-16 has two bytes for each unit of a string.
   if (2 * matrix.length <= OUTPUT_BYTES_MAX) return matrix;
   throw new InvalidInput(messages.matrixTooLarge(roots), { remedy: messages.MATRIX_REMEDY });
 }
 
 // ---- Shards: groups of roots, one for each job of the matrix.
 
-/** Returns the size of each root's code, with the local modules that it calls, by path. */
+/** Returns the bytes of each root's code, with the local modules that it calls, by path. */
 async function sizesOf(roots: readonly CodeDirectory[], repository: Repository): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map<string, number>();
   for (const root of roots) {
@@ -103,8 +104,9 @@ async function sizesOf(roots: readonly CodeDirectory[], repository: Repository):
 }
 
 /**
- * Packs the items into at most `MATRIX_MAX` shards that take about as long, in the order of their first items. A shard
- * has only deleted root modules, or none of them. docs/decisions/0018-shards.md
+ * Packs the items into at most `MATRIX_MAX` shards that take about equally long, in the order of their first items. A
+ * shard has either deleted root modules or existing ones, since an item is marked as deleted as a whole.
+ * docs/decisions/0018-shards.md
  * @param sizes bytes of code by path; unknown for deleted root modules
  */
 export function matrixOf(items: readonly Item[], sizes: ReadonlyMap<string, number>): readonly Item[] {
@@ -119,17 +121,17 @@ export function matrixOf(items: readonly Item[], sizes: ReadonlyMap<string, numb
   }));
 }
 
-/** Puts the items, in order of falling cost, into the shard that costs least so far. */
+/** Puts each item, the most expensive ones first, into the shard that costs least so far. */
 function pack(items: readonly Item[], count: number, sizes: ReadonlyMap<string, number>): readonly (readonly Item[])[] {
   const costed = items.map((item, order) => ({ item, order, cost: ROOT_BYTES + (sizes.get(item.path) ?? 0) }));
   const shards = Array.from({ length: Math.min(count, items.length) }, () => ({
     cost: 0,
     members: [] as typeof costed,
   }));
-  for (const each of costed.toSorted((a, b) => b.cost - a.cost || a.order - b.order)) {
+  for (const member of costed.toSorted((a, b) => b.cost - a.cost || a.order - b.order)) {
     const cheapest = shards.reduce((least, shard) => (shard.cost < least.cost ? shard : least));
-    cheapest.members.push(each);
-    cheapest.cost += each.cost;
+    cheapest.members.push(member);
+    cheapest.cost += member.cost;
   }
   return shards
     .map(({ members }) => members.sort((a, b) => a.order - b.order))
@@ -161,9 +163,10 @@ interface RootChanges {
 }
 
 /**
- * Compares the roots before and after a pull request. For other events, or with `changes: off`, it downloads nothing.
- * The archive is needed only to share it, or if roots are or may be deleted: to detect renames, and to find the roots
- * that read from a deleted one.
+ * Compares the roots before and after a pull request. For other events, or with `changes: off`, nothing is downloaded.
+ *
+ * The archive of the repository before is downloaded if several jobs can share it, or if roots are or may be deleted. It
+ * then tells renamed roots from deleted ones, and which roots read from a deleted one.
  */
 async function compareRoots(touched: Touched, wanted: RootPatterns, context: Context): Promise<RootChanges> {
   const { inputs, event } = context;
@@ -173,34 +176,41 @@ async function compareRoots(touched: Touched, wanted: RootPatterns, context: Con
   const mayBeDeleted = deleted.length > 0 || reason !== null;
   const bytes = isShared || mayBeDeleted ? await readArchive(isShared, context) : null;
   const byFiles = async (): Promise<RootChanges> => ({
-    ...{ deleted, gone: deleted, unknown: reason === null ? null : messages.deletedUnknown(reason) },
+    deleted,
+    gone: deleted,
+    unknown: reason === null ? null : messages.deletedUnknown(reason),
     readers: await findReaders(changed, wanted, context),
   });
   // Without the archive, each job reports for itself that it cannot compare.
   if (bytes === null || !mayBeDeleted) return byFiles();
   return context.io.withTemporaryDirectory(async (folder) => {
-    const before = await unpacked(bytes, folder, context);
+    const before = await unpackBase(bytes, folder, context);
     if ('reason' in before) return byFiles();
     const since = await rootsSince(before.tree, wanted, context);
     const renamed = new Set(since.renamed.values());
     const gone = reason === null ? deleted.filter((path) => !renamed.has(path)) : since.gone;
-    const within = { ...context, inputs: { ...inputs, 'base-dir': before.tree } };
+    const contextWithBase = { ...context, inputs: { ...inputs, 'base-dir': before.tree } };
     return {
-      ...{ deleted: reason === null ? deleted : [...gone, ...renamed].sort(byText), gone, unknown: null },
-      readers: await findReaders([...changed, ...gone], wanted, within),
+      deleted: reason === null ? deleted : [...gone, ...renamed].sort(byText),
+      gone,
+      unknown: null,
+      readers: await findReaders([...changed, ...gone], wanted, contextWithBase),
     };
   });
 }
 
-/** Returns the archive; null if it cannot be downloaded, which the jobs that need it report. */
+/**
+ * Downloads the archive of the repository before the pull request, and uploads it for the other jobs if `isShared`. Null
+ * if it cannot be downloaded; each job that needs it reports that itself.
+ */
 async function readArchive(isShared: boolean, context: Context): Promise<Uint8Array | null> {
   const { event, runner } = context;
-  const found = await findBase(event.pullRequest!, context);
-  const fetched = 'reason' in found ? found : await fetchBase(found.commit, context);
+  const base = await findBase(event.pullRequest!, context);
+  const fetched = 'reason' in base ? base : await fetchBase(base.commit, context);
   if ('reason' in fetched) {
     runner.say(messages.notCompared(fetched.reason));
     return null;
   }
-  if (isShared && 'commit' in found) await shareBase(fetched.bytes, found.commit, context);
+  if (isShared && 'commit' in base) await shareBase(fetched.bytes, base.commit, context);
   return fetched.bytes;
 }

@@ -45,7 +45,7 @@ import { giveVerdicts, labelsOf } from '../verdicts.js';
  */
 export async function draw(requested: Context): Promise<number> {
   checkTrust(requested.inputs, requested.event);
-  // Validates the labels before any drawing starts.
+  // Throws for invalid labels now, instead of after all drawing.
   labelsOf(requested.inputs);
   const { context, chosen } = await decideInputs(requested);
   const { inputs, runner } = context;
@@ -62,7 +62,10 @@ export async function draw(requested: Context): Promise<number> {
   const absent = absentFrom(diagrams, { deleted: drawn.deleted, missing, affected });
   const artifacts = await uploadAll(diagrams, context);
   const result = {
-    ...{ diagrams, artifacts, isUntrusted: false },
+    diagrams,
+    artifacts,
+    // The diagrams were drawn by this step and not by a job of the code's author, even if the code is untrusted.
+    isUntrusted: false,
     ...(absent !== null && { absent }),
     ...(drawn.uncompared.length > 0 && { uncompared: drawn.uncompared }),
   };
@@ -78,15 +81,18 @@ export async function draw(requested: Context): Promise<number> {
     ...(drawn.deleted !== null && { 'deleted-roots': JSON.stringify(drawn.deleted) }),
   });
   if (diagrams.length === 0) runner.say(messages.NOTHING_DRAWN);
-  const isWarned = diagrams.some(({ warnings, notCompared }) => {
-    // The reason of the whole run was a notice already.
+  const hasWarnings = diagrams.some(({ warnings, notCompared }) => {
+    // A reason that applies to the whole run was annotated as a notice, and is no warning.
     const hasParseError = notCompared !== undefined && notCompared.reason !== drawn.reason;
     return warnings.length > 0 || hasParseError;
   });
-  return verdict(drawn.exitCode, isWarned, inputs['fail-on']);
+  return verdict(drawn.exitCode, hasWarnings, inputs['fail-on']);
 }
 
-/** Returns the context with the inputs whose value depends on the repository or on the trust in its code. */
+/**
+ * Returns the context with final values of the inputs that depend on the repository (`path`) or on the trust in its code
+ * (`fetch`, `page`, `hide-accounts`).
+ */
 async function decideInputs(requested: Context): Promise<{ readonly context: Context; readonly chosen: ChosenPaths }> {
   const { inputs, event } = requested;
   const fetch = mayFetch(inputs, event) ? 'true' : 'false';
@@ -123,12 +129,14 @@ function absentFrom(diagrams: readonly Diagram[], { deleted, missing, affected }
   if (deleted === null && (missing.length === 0 || diagrams.length === 0)) return null;
   const drawn = new Set(diagrams.flatMap(({ path, renamedFrom = path }) => [path, renamedFrom]));
   return {
-    ...{ deleted: (deleted ?? []).filter((path) => !drawn.has(path)), missing, isKnown: true },
+    deleted: (deleted ?? []).filter((path) => !drawn.has(path)),
+    missing,
+    isKnown: true,
     ...(affected.length > 0 && { affected }),
   };
 }
 
-/** Returns what other roots read from those of the diagrams. */
+/** Returns the roots that read values of compared ones, with these values. */
 function readersOf(diagrams: readonly Diagram[], context: Context): Promise<readonly AffectedRoot[]> {
   const { roots, exclude } = context.inputs;
   const changed = diagrams.flatMap(({ path, change }) => (change === undefined ? [] : [path]));
@@ -136,9 +144,12 @@ function readersOf(diagrams: readonly Diagram[], context: Context): Promise<read
 }
 
 // ---- Commits of both revisions.
-// The report's line numbers refer to them, so that a comment can link to them.
+// The report has line numbers. With the commit that they belong to, a comment can link to the lines.
 
-/** Returns the diagrams with the commits of both revisions, and updates their manifests. */
+/**
+ * Adds the commits of both revisions, if they are known, to the diagrams that have a comparison, also in their
+ * manifests.
+ */
 export async function nameCommits(diagrams: readonly Diagram[], context: Context): Promise<readonly Diagram[]> {
   const { io, baseCommit } = context;
   if (diagrams.every(({ change }) => change === undefined)) return diagrams;
@@ -159,8 +170,8 @@ const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})(?=\s*$)/;
 // ---- Annotations of dangerous changes in "Files changed".
 
 /**
- * Annotates each line once, because several roots may share a module. A deleted line is absent from "Files changed", so
- * its annotation has no position.
+ * Annotates the dangers of all diagrams, up to ANNOTATIONS_SHOWN, and each line once, because several roots may share a
+ * module. A deleted line is absent from "Files changed", so its annotation has no location.
  */
 export function annotateDangers(diagrams: readonly Diagram[], { runner }: Pick<Context, 'runner'>): void {
   const allDangers = diagrams.flatMap(({ change }) => (change === undefined ? [] : dangersOf(change.report)));
@@ -252,7 +263,7 @@ async function unchangedPaths(diagrams: readonly Diagram[], context: Context): P
   return new Set(roots.map(({ path }) => path).filter((path) => !changed.has(path)));
 }
 
-/** Updates the manifest of a diagram that differs from `before`, and returns the diagram. */
+/** Returns the diagram, after rewriting its manifest if it is not the same object as `before`. */
 async function saveIfChanged(before: Diagram, diagram: Diagram, io: Context['io']): Promise<Diagram> {
   if (diagram === before) return diagram;
   await rewriteManifest(diagram, io);
@@ -282,13 +293,14 @@ async function drawWithDeleted(context: Context, chosen: ChosenPaths, reason: st
   const { inputs } = context;
   const hasBase = inputs['base-dir'] !== '';
   const since = hasBase && (await mayHaveNewOrDeletedRoots(chosen, context)) ? await sinceBase(context) : null;
-  // If the list of changed files is unknown, the search of both revisions finds the deleted roots.
+  // `unknown` means that the changed files do not tell the deleted roots. The search of both revisions has found them.
   const deleted =
     chosen.unknown !== null && since !== null ? [...since.gone, ...since.renamed.values()] : chosen.deleted;
   const renamed = since?.renamed ?? new Map<string, string>();
   const pathsBeforeRename = new Set(renamed.values());
   const deletedPaths = (hasBase ? (deleted ?? []) : []).filter((path) => !pathsBeforeRename.has(path));
   const existing = reason === null ? chosen.paths : await existingPaths(chosen.paths, context);
+  // Ids belong to paths by position, so those of missing paths are dropped with them.
   const id = inputs.id.filter((_, i) => existing.includes(chosen.paths[i]!));
   const path = [...existing, ...deletedPaths.map((deletedPath) => fromWorkingDirectory(deletedPath, context))];
   const drawn =
@@ -296,7 +308,7 @@ async function drawWithDeleted(context: Context, chosen: ChosenPaths, reason: st
       ? { diagrams: [], exitCode: 0 }
       : await drawWhere({ ...context, renamed, inputs: { ...inputs, path, id } });
   const omitted = hasBase || reason !== null ? chosen.omitted : 0;
-  // If there are diagrams, each states the reason.
+  // Each diagram states the reason, so it is repeated for the whole run only if there are none.
   const uncompared = reasonsWithoutDiagram(omitted, drawn.diagrams.length === 0 ? reason : null);
   return { ...drawn, reason, deleted, uncompared };
 }
@@ -311,7 +323,10 @@ export const reasonsWithoutDiagram = (omitted: number, reason: string | null): r
   ...(reason !== null ? [reason] : []),
 ];
 
-/** True if both revisions must be searched, because a root is new or the deleted ones are unknown. */
+/**
+ * True if both revisions must be searched for roots: the deleted ones are unknown, or there are deleted ones and new
+ * ones, which may be the same under another path.
+ */
 async function mayHaveNewOrDeletedRoots(
   { paths, deleted, unknown }: ChosenPaths,
   { inputs, io }: Context,
@@ -334,7 +349,7 @@ const sinceBase = (context: Context): Promise<Since> =>
     context,
   );
 
-/** Returns the paths that exist. Deleted roots cannot be drawn without the repository before the change. */
+/** Returns the paths that exist, and warns about the others: without the repository before, they cannot be drawn. */
 async function existingPaths(paths: readonly string[], context: Context): Promise<readonly string[]> {
   const { io, runner } = context;
   const kinds = await Promise.all(paths.map((path) => io.kindOf(path).catch(() => 'missing' as const)));
@@ -362,36 +377,38 @@ export async function whyStale(diagrams: readonly Diagram[], { inputs, io }: Con
   if ((await io.kindOf(path).catch(() => 'missing')) !== 'file') {
     throw new BadInput(CHECK_FILE, messages.checkFileMissing(path), messages.CHECK_FILE_REMEDY);
   }
-  const kind = kindNamed(path);
+  const kind = kindByExtension(path);
   const drawn = kind === null ? undefined : diagram.files[kind];
   if (drawn === undefined) {
-    const there = Object.values(diagram.files).map((file) => extname(file).slice(1));
-    throw new BadInput(CHECK_FILE, messages.checkFileFormat(path), messages.checkFileFormats([...new Set(there)]));
+    const extensions = Object.values(diagram.files).map((file) => extname(file).slice(1));
+    throw new BadInput(CHECK_FILE, messages.checkFileFormat(path), messages.checkFileFormats([...new Set(extensions)]));
   }
   const [committed, drawnBytes] = [await io.readFile(path), await io.readFile(drawn)];
   const reason =
     kind === 'graph'
-      ? await whyGraph({ name: path, bytes: committed }, drawnBytes, { inputs, io })
-      : wordsOf(stalenessOf(committed, drawnBytes));
+      ? await whyGraphStale({ name: path, bytes: committed }, drawnBytes, { inputs, io })
+      : reasonText(stalenessOf(committed, drawnBytes));
   return reason === null ? null : messages.stalePicture(path, reason);
 }
 
-function kindNamed(path: string): FileKind | null {
+/** Returns the kind of file by its extension: `json` is the graph, others the light picture of the whole architecture. */
+function kindByExtension(path: string): FileKind | null {
   const extension = extname(path).slice(1).toLowerCase();
   if (extension === 'json') return 'graph';
   const format = formatOfExtension(extension);
   return format === null ? null : fileKindOf(format, 'light', 'whole');
 }
 
-async function whyGraph(
+/** Returns the difference between two graph files as a sentence; null if there is none. */
+async function whyGraphStale(
   committed: { readonly name: string; readonly bytes: Uint8Array },
-  now: Uint8Array,
+  drawn: Uint8Array,
   { inputs, io }: Pick<Context, 'inputs' | 'io'>,
 ): Promise<string | null> {
-  if (Buffer.compare(committed.bytes, now) === 0) return null;
-  const report = await sinceGraph(committed, now, inputs.detail, io);
+  if (Buffer.compare(committed.bytes, drawn) === 0) return null;
+  const report = await sinceGraph(committed, drawn, inputs.detail, io);
   return report === null ? null : report.sentence;
 }
 
-const wordsOf = (staleness: Staleness | null): string | null =>
+const reasonText = (staleness: Staleness | null): string | null =>
   staleness === null ? null : messages.STALE_REASONS[staleness.is];

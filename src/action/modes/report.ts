@@ -32,6 +32,7 @@ import { giveVerdicts, labelsOf } from '../verdicts.js';
  */
 export async function report(context: Context): Promise<number> {
   const { inputs, event, io, runner } = context;
+  // Throws for invalid labels now, instead of after all downloads.
   labelsOf(inputs);
   const { gathered, artifacts, lost } = await collect(context);
   for (const warning of limitWarnings(gathered.warnings)) runner.annotate('warning', warning);
@@ -44,7 +45,9 @@ export async function report(context: Context): Promise<number> {
   const reportsAbsent = mayReportAbsent(gathered, event);
   const notes = [...uncompared, ...(absent.deleted.length > 0 ? [messages.deletedNotCompared(absent.deleted)] : [])];
   const result = {
-    ...{ diagrams, artifacts, isUntrusted },
+    diagrams,
+    artifacts,
+    isUntrusted,
     ...(reportsAbsent && { absent }),
     ...(reportsAbsent && notes.length > 0 && { uncompared: notes }),
   };
@@ -64,23 +67,23 @@ export async function report(context: Context): Promise<number> {
  * True if absent roots are reported. A run that failed before drawing reveals nothing about the code, so the previous
  * comment stays.
  */
-const mayReportAbsent = ({ diagrams, discovered: found }: GatheredDiagrams, { workflowRun }: Event): boolean =>
-  diagrams.length > 0 || found !== null || workflowRun === null || workflowRun.conclusion === 'success';
+const mayReportAbsent = ({ diagrams, discovered }: GatheredDiagrams, { workflowRun }: Event): boolean =>
+  diagrams.length > 0 || discovered !== null || workflowRun === null || workflowRun.conclusion === 'success';
 
-/** Returns the roots that `mode: discover` found and no job drew. */
-function absentFrom({ diagrams, discovered: found }: GatheredDiagrams): Absent {
+/** Returns the roots that `mode: discover` found and no job drew, and the roots that read from drawn ones. */
+function absentFrom({ diagrams, discovered }: GatheredDiagrams): Absent {
   const drawn = new Set(diagrams.map(({ path }) => path));
-  const missing = (found?.drawn ?? []).filter((path) => !drawn.has(path));
+  const missing = (discovered?.drawn ?? []).filter((path) => !drawn.has(path));
   // A root with a diagram of its deletion, or of its new path, is reported there.
   const reported = new Set(diagrams.flatMap(({ path, renamedFrom = path }) => [path, renamedFrom]));
-  const deleted = (found?.deleted ?? []).filter((path) => !reported.has(path));
-  const affected = affectedRoots(found?.readers ?? [], diagrams);
-  return { deleted, missing, isKnown: found !== null, ...(affected.length > 0 && { affected }) };
+  const deleted = (discovered?.deleted ?? []).filter((path) => !reported.has(path));
+  const affected = affectedRoots(discovered?.readers ?? [], diagrams);
+  return { deleted, missing, isKnown: discovered !== null, ...(affected.length > 0 && { affected }) };
 }
 
 /** Returns why the comparison is incomplete: a lost artifact or an unknown set of roots may hide a change. */
-function uncomparedOf({ discovered: found, warnings }: GatheredDiagrams): readonly string[] {
-  return [...(found?.unknown === undefined ? [] : [found.unknown]), ...warnings];
+function uncomparedOf({ discovered, warnings }: GatheredDiagrams): readonly string[] {
+  return [...(discovered?.unknown === undefined ? [] : [discovered.unknown]), ...warnings];
 }
 
 /**
@@ -106,22 +109,23 @@ interface Collected {
   readonly gathered: GatheredDiagrams;
   /** Artifacts by diagram id. */
   readonly artifacts: ReadonlyMap<string, readonly Artifact[]>;
-  /** Texts about omitted artifacts. */
+  /** One reason for each artifact that could not be read. */
   readonly lost: readonly string[];
 }
 
+/** Reads the diagrams from `input-dir`, or downloads the artifacts if that is empty. */
 async function collect(context: Context): Promise<Collected> {
   const { inputs, io } = context;
   const inputDirectory = inputs['input-dir'];
-  // A folder of artifacts downloaded by another step contains no URLs.
+  // Nothing in a folder that another step has downloaded tells the URLs of the artifacts.
   if (inputDirectory !== '') return { gathered: await gather(inputDirectory, io), artifacts: new Map(), lost: [] };
   const { directory, artifacts, pages, lost } = await downloadAll(context);
   const gathered = await gather(directory, io);
-  const ofDiagrams = gathered.diagrams.map(({ id, files }): [string, readonly Artifact[]] => {
+  const artifactsById = gathered.diagrams.map(({ id, files }): [string, readonly Artifact[]] => {
     const archive = artifacts.get(gathered.folders.get(id) ?? '');
     // A page with this name belongs to the diagram only if its job has drawn a page.
     const page = files[SHOWN.page] === undefined || !mayLinkArtifacts(context) ? undefined : pages.get(pageName(id));
     return [id, [archive, page].filter((artifact) => artifact !== undefined)];
   });
-  return { gathered, artifacts: new Map(ofDiagrams), lost };
+  return { gathered, artifacts: new Map(artifactsById), lost };
 }

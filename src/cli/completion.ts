@@ -18,6 +18,7 @@ interface Value {
   readonly kind: 'choice' | 'list' | 'file' | 'directory' | 'text';
   /** Empty unless `kind` is `choice` or `list`. */
   readonly choices: readonly string[];
+  /** True if the option or argument may be given without a value. */
   readonly isOptional: boolean;
 }
 
@@ -57,6 +58,7 @@ const describeCommands = (program: Program): CompletionCommand[] =>
     options: [...rowsOf(command.name() as Command).flatMap(optionsIn), PRINT_HELP],
   }));
 
+/** Returns the option of a row, and its negation `--no-<name>` if there is one. */
 function optionsIn(row: CliRow): CompletionOption[] {
   const option: CompletionOption = {
     flag: longOf(row),
@@ -72,6 +74,7 @@ function optionsIn(row: CliRow): CompletionOption[] {
   ];
 }
 
+/** Returns the value of an option. The placeholder in the help, such as `<path>`, tells files from other texts. */
 function valueIn({ kind, choices, cli }: CliRow): Value | null {
   if (kind === 'flag') return null;
   const isOptional = cli.bare !== undefined;
@@ -182,7 +185,7 @@ function zshCommand({ name, operands, options }: CompletionCommand): string {
       const head = `${isRepeatable ? '*' : ''}${flag}${value === null ? '' : '='}[${zshEscaped(help)}]`;
       return value === null ? head : `${head}${value.isOptional ? ':' : ''}:value:${zshAction(value)}`;
     }),
-    ...operands.map((operand, at) => `${at + 1}::argument:${zshAction(operand)}`),
+    ...operands.map((operand, index) => `${index + 1}::argument:${zshAction(operand)}`),
   ];
   return `        ${name}) _arguments \\\n${specs.map((spec) => `          ${zshQuoted(spec)}`).join(' \\\n')} && ret=0 ;;\n`;
 }

@@ -44,7 +44,7 @@ export async function doctor(options: Parsed<'doctor'>, io: Io): Promise<void> {
 /** Returns the JSON output. Its format is stable: members may be added, existing ones keep their meaning. */
 const asJson = (checks: readonly Check[]): string => `${JSON.stringify({ groundplan: VERSION, checks }, null, 2)}\n`;
 
-/** One of these is enough to plan code. */
+/** Names of the programs of which one is enough to plan code. */
 const ENGINES: ReadonlySet<string> = new Set([messages.TERRAFORM, messages.TOFU]);
 
 /** Words for the first column. */
@@ -70,12 +70,11 @@ function asText(checks: readonly Check[]): string {
 
 async function checkCache(io: Io): Promise<Check> {
   const { bytes, files, isComplete } = await sizeBelow(join(io.home, '.groundplan'), io);
-  const megabytes = inMegabytes(bytes);
   const describe = isComplete ? messages.cacheIs : messages.cacheIsAtLeast;
   return {
     name: messages.CACHE,
     state: 'found',
-    version: files === 0 ? messages.CACHE_EMPTY : describe(megabytes, files),
+    version: files === 0 ? messages.CACHE_EMPTY : describe(inMegabytes(bytes), files),
     purpose: messages.CACHE_FOR,
     remedy: null,
   };
@@ -136,6 +135,7 @@ interface SelfChecks {
   readonly fault: Bug | null;
 }
 
+/** Draws the test picture. Both parts count as broken if that fails, because nothing tells which one has failed. */
 async function checkSelf(io: Io): Promise<SelfChecks> {
   const rasteriser = recordRasteriser(io);
   const fault = await drawIcon(rasteriser.io).then(
@@ -186,7 +186,7 @@ function checkPicture(format: string, content: string | Uint8Array): void {
   if (!isSound) throw new Error(messages.noPicture(format));
 }
 
-/** Returns an `io` that records which package of a native rasteriser is requested, and if it is installed. */
+/** Returns an `io` that records which package with a native rasteriser is looked up, and whether it is installed. */
 function recordRasteriser(io: Io) {
   let packageName: [name: string, version: string] = ['', ''];
   let isInstalled = false;

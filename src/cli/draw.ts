@@ -49,8 +49,8 @@ export async function draw(options: DrawOptions, io: Io): Promise<void> {
 const formatsOf = (targets: readonly Target[]) => targets.map(({ format }) => format);
 
 /**
- * Draws and writes all files, and returns them.
- * @param machine `reading` reads the source and the files that options name; `io` writes
+ * Draws and writes all files, and returns them. `reading` reads the source and the files that options name, so that
+ * `--watch` learns which files to watch; `io` writes.
  */
 async function drawFiles(
   options: DrawOptions,
@@ -69,8 +69,8 @@ async function drawFiles(
 const WORKING_DIRECTORY = '.';
 
 /**
- * Returns the handlers of intermediate results. AI suggestions are written beside the code of the source, if it has
- * any.
+ * Returns the handlers of intermediate results: the ledger for `--explain`, and the question and suggestions of AI.
+ * Suggestions are written beside the code of the source, or to the working directory if it has none.
  */
 const handlersOf =
   (options: DrawOptions, io: Io, progress: Progress): NonNullable<CommandRequest['onParts']> =>
@@ -134,7 +134,8 @@ async function watchSource(
       const files = await drawFiles(options, targets, { io, reading }, progress);
       const pagesFirst = [...files.filter(isPage), ...files.filter((file) => !isPage(file))];
       return pagesFirst.map(({ path, format, content }) => ({
-        ...{ path, content },
+        path,
+        content,
         mediaType: formatRow(format).mediaType,
       }));
     },
@@ -167,12 +168,12 @@ async function checkWatched(options: DrawOptions, targets: readonly Target[], io
 // ---- `--show`.
 
 async function showIfRequested(
-  { show: isAsked }: DrawOptions,
+  { show: isRequested }: DrawOptions,
   path: string,
   io: Io,
   progress: Progress,
 ): Promise<void> {
-  const failure = isAsked ? await show(path, io) : null;
+  const failure = isRequested ? await show(path, io) : null;
   if (failure !== null) progress.warn(failure);
 }
 
@@ -181,12 +182,13 @@ interface Opener {
   readonly args: readonly string[];
 }
 
-/** Command that opens a file with its default program, by `process.platform`. */
+/** Commands that open a file with its default program, by `process.platform`. */
 const OPENERS: Readonly<Record<string, Opener>> = {
   darwin: { command: 'open', args: [] },
   // `start` is a built-in of the shell, which would interpret the path.
   win32: { command: 'rundll32', args: ['url.dll,FileProtocolHandler'] },
 };
+/** The command of Linux and other systems with a desktop of freedesktop.org. */
 const ELSEWHERE: Opener = { command: 'xdg-open', args: [] };
 /** Linux in Windows has no viewer of its own; `wslview` starts the viewer of Windows. */
 const WSL: Opener = { command: 'wslview', args: [] };

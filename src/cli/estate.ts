@@ -67,32 +67,36 @@ export async function estate(options: Options, sources: readonly string[], io: I
   }
 }
 
-const estateFile = ({ estatefile: path }: Options): string =>
-  path === null ? ESTATE_FILE : isStdout(path) ? STDOUT : path;
+const DEFAULT_ESTATE_FILE = 'estate.json';
 
-const ESTATE_FILE = 'estate.json';
+const estateFile = ({ estatefile: path }: Options): string =>
+  path === null ? DEFAULT_ESTATE_FILE : isStdout(path) ? STDOUT : path;
 
 /**
- * Returns the pictures to write.
+ * Returns the pictures to write, all of them writable.
  * @throws Misuse if a file cannot be written, or two outputs go to stdout
  */
 async function targetsOf(options: Options, io: Io): Promise<readonly Target[]> {
   const targets = await pictureTargets(options, chooseEstateTargets, io);
   const path = estateFile(options);
-  const takesStdout = [path, ...targets.map((target) => target.path)].filter((one) => one === STDOUT);
-  if (options.changed !== null) takesStdout.push(STDOUT);
-  if (takesStdout.length > 1) throw new Misuse(messages.STDOUT_TAKEN, { remedy: messages.ESTATE_STDOUT_REMEDY });
-  checkExplanation(options.explain, takesStdout.length > 0);
+  const filesOnStdout = [path, ...targets.map((target) => target.path)].filter((file) => file === STDOUT).length;
+  // `--changed` prints the affected root modules.
+  const outputsOnStdout = filesOnStdout + (options.changed === null ? 0 : 1);
+  if (outputsOnStdout > 1) throw new Misuse(messages.STDOUT_TAKEN, { remedy: messages.ESTATE_STDOUT_REMEDY });
+  checkExplanation(options.explain, outputsOnStdout > 0);
   await checkTargets(targets, io);
   await checkEdited(targets, null, io);
   await checkWritable(path, io);
   return targets;
 }
 
-/** A root module: its name for messages, its directory, and its path below the source. */
+/** A root module below one of the sources. */
 interface Root {
+  /** Name for messages: its path with the source as the user wrote it. */
   readonly name: string;
+  /** Absolute path. */
   readonly directory: string;
+  /** Path in the estate, which begins with the name of the source's directory. */
   readonly path: string;
 }
 
@@ -114,10 +118,9 @@ async function readSources(
   io: Io,
   progress: Progress,
 ): Promise<ReadEstate> {
-  const codesOf = (found: readonly Root[], settings: Planning) =>
-    found.map((root) => ({ ...root, repository: null, planning: settings }));
+  const codesOf = (settings: Planning) => roots.map((root) => ({ ...root, repository: null, planning: settings }));
   const { changed, exclude } = options;
-  if (changed === null) return readEstate({ roots: codesOf(roots, planning), files, hidesAccounts }, io, progress.step);
+  if (changed === null) return readEstate({ roots: codesOf(planning), files, hidesAccounts }, io, progress.step);
   const [directory, ...others] = directories;
   if (directory === undefined || others.length > 0) {
     throw new Misuse(messages.CHANGED_ONE, { remedy: messages.CHANGED_ONE_REMEDY });
@@ -126,19 +129,27 @@ async function readSources(
   // Modules that were installed in the working tree are not in the commit, and would make a whole module look new.
   const settings = { ...planning, installed: false };
   const commits = { directory, from: changed, to: null, fromMergeBase: true };
-  const both = { before: settings, after: settings };
-  return withCommits({ ...commits, planning: both }, io, async ({ before, folder, description, warnings }) => {
-    progress.say(description);
-    for (const warning of warnings) progress.warn(warning);
-    const tree = before?.is === 'code' ? before.code : null;
-    const search = tree && (await findRoots(new Repository(io, tree.directory), { paths: ['.'], roots: [], exclude }));
-    const earlier = rootsIn(search?.roots ?? []).map(({ path }) => ({
-      ...{ name: `${changed}:${posix.join(folder, path)}`, directory: posix.join(tree!.directory, path) },
-      ...{ path: posix.join(folder, path), repository: tree!.repository, planning: settings },
-    }));
-    const comparison = { roots: earlier, workingTree: directory };
-    return readEstate({ roots: codesOf(roots, settings), files, hidesAccounts, before: comparison }, io, progress.step);
-  });
+  const planningOfBoth = { before: settings, after: settings };
+  return withCommits(
+    { ...commits, planning: planningOfBoth },
+    io,
+    async ({ before, folder, description, warnings }) => {
+      progress.say(description);
+      for (const warning of warnings) progress.warn(warning);
+      const tree = before?.is === 'code' ? before.code : null;
+      const search =
+        tree && (await findRoots(new Repository(io, tree.directory), { paths: ['.'], roots: [], exclude }));
+      const earlier = rootsIn(search?.roots ?? []).map(({ path }) => ({
+        name: `${changed}:${posix.join(folder, path)}`,
+        directory: posix.join(tree!.directory, path),
+        path: posix.join(folder, path),
+        repository: tree!.repository,
+        planning: settings,
+      }));
+      const comparison = { roots: earlier, workingTree: directory };
+      return readEstate({ roots: codesOf(settings), files, hidesAccounts, before: comparison }, io, progress.step);
+    },
+  );
 }
 
 /** Prints the root modules that read what has changed. */
@@ -196,7 +207,7 @@ async function openSources(
   return { roots: [...roots.values()], files, directories };
 }
 
-/** Returns the directories that are root modules of their own. */
+/** Returns the root modules without files that other root modules include. */
 const rootsIn = (roots: readonly FoundRoot[]): readonly FoundRoot[] => roots.filter((root) => !isShared(root, roots));
 
 /**

@@ -28,7 +28,7 @@ export function checkExplanation(explanation: Explanation | null, takesStdout: b
 }
 
 /**
- * Prints the ledger to stdout; a warning instead for a graph file, which has none.
+ * Prints the ledger to stdout. A graph file has none, which is a warning.
  * @param explanation format of the explanation; null prints nothing
  */
 export async function explain(
@@ -47,14 +47,14 @@ export async function explain(
   await io.stdout(harmless(text));
 }
 
-/** Resources that are drawn as edges, with their ends. */
+/** The ends of resources that are drawn as edges, by address. */
 type DrawnLines = ReadonlyMap<string, Pick<GraphEdge, 'from' | 'to'>>;
 
 const NO_LINES: DrawnLines = new Map();
 
 // ---- JSON.
 
-/** Members are only added within a major version. */
+/** Format and version of the JSON. Within a major version, members are added but never changed or removed. */
 const FORMAT = { format: 'groundplan-explanation', version: '1.0' } as const;
 
 /**
@@ -74,12 +74,14 @@ export function ledgerAsJson(
       : { ...entry, ...lineBetween(entry, lines), evidence: entry.evidence.map(proofAsJson) },
   );
   const drawnArrows = arrows.map(({ from, to, evidence }) => ({
-    ...{ from, to },
+    from,
+    to,
     ...(thin.has(`${from} ${to}`) && { thin: true }),
     evidence: evidence.map(proofAsJson),
   }));
   const judgedReferences = references.map(({ why, from, to, path }) => ({
-    ...{ from, to },
+    from,
+    to,
     ...(path !== undefined && { attribute: path }),
     arrow: why === null,
     ...(why !== null && { rule: sharedMessages.NO_ARROW[why] }),
@@ -165,7 +167,8 @@ function withAddresses(ledger: Ledger, toTerraform: (address: string) => string)
     entries,
     implied: ledger.implied.map(({ address, proof }) => ({ address, proof: toTerraform(proof) })),
     arrows: ledger.arrows.map(({ from, to, evidence }) => ({
-      ...{ from: toTerraform(from), to: toTerraform(to) },
+      from: toTerraform(from),
+      to: toTerraform(to),
       evidence: proofs(evidence),
     })),
   };
@@ -187,15 +190,15 @@ function reasonsOf(entry: Entry, lines: DrawnLines): string[] {
   if (ends !== undefined) return [messages.lineBetween(...ends)];
   const { address, evidence, node } = entry;
   if (entry.bucket === 'folded') {
-    const place = messages.WHY_FOLDED[entry.kind](entry.into);
-    return [withEvidence(place, because(evidence, address, entry.into)), ...drawnAs(node, entry.into)];
+    const statement = messages.WHY_FOLDED[entry.kind](entry.into);
+    return [withEvidence(statement, because(evidence, address, entry.into)), ...drawnAs(node, entry.into)];
   }
   const container = entry.in.length === 0 ? [] : [withEvidence(messages.drawnIn(entry.in), because(evidence, address))];
   return [...container, ...drawnAs(node, address)];
 }
 
-const withEvidence = (place: string, evidence: readonly string[]): string =>
-  [place, ...evidence.map((text) => `(${text})`)].join(' ');
+const withEvidence = (statement: string, evidence: readonly string[]): string =>
+  [statement, ...evidence.map((text) => `(${text})`)].join(' ');
 
 /** Returns the address of the node, unless it is the expected one. */
 const drawnAs = (node: string, expected: string): string[] => (node === expected ? [] : [messages.drawnAs(node)]);
@@ -204,7 +207,8 @@ const drawnAs = (node: string, expected: string): string[] => (node === expected
 const PLAIN_RULES: ReadonlySet<Proof['rule']> = new Set(['reference', 'referrer', 'link']);
 
 /**
- * Returns the strongest evidence and the number of further items, as one text; empty without evidence.
+ * Returns the strongest evidence, which is the first, and the number of further items, as one text; empty without
+ * evidence.
  * @param self resource whose attributes need no address
  * @param host resource whose attributes become `its <attribute>`
  */

@@ -34,7 +34,7 @@ export function describeFailure(error: unknown, debug = false, command: Invocati
   return describeKnown(known) + (debug ? linesOf(withoutFolders(traceOf(error))) : '');
 }
 
-/** The command that was run. */
+/** The command that was run, and its arguments. */
 interface Invocation {
   readonly name: string;
   readonly positionals: readonly string[];
@@ -94,7 +94,7 @@ function traceOf(error: unknown): string {
   return `${frames}\ncaused by: ${firstLine === '' ? stackOf(cause) : `${firstLine}\n${traceOf(cause)}`}`;
 }
 
-/** Returns the texts that are not empty, each with a line break. */
+/** Joins the texts that are neither empty nor undefined, each with a line break at its end. */
 const linesOf = (...texts: (string | undefined)[]): string =>
   texts
     .filter((text) => text)
@@ -112,7 +112,7 @@ function describeUsage(error: CommanderError, command: Invocation | null): strin
   const seeHelp = messages.seeHelp(command?.name ?? null);
   if (error.code === 'commander.excessArguments' && command !== null) {
     const [message, advice] = excessArguments(command);
-    return linesOf(sharedMessages.errorLine(message), sharedMessages.remedyLine(joined(advice, seeHelp)));
+    return linesOf(sharedMessages.errorLine(message), sharedMessages.remedyLine(joinSentences(advice, seeHelp)));
   }
   const message = error.message.replace(HINT, '').replace(/^error: /, '');
   const option = UNKNOWN.exec(message)?.[1];
@@ -120,11 +120,11 @@ function describeUsage(error: CommanderError, command: Invocation | null): strin
   const hint = HINT.exec(error.message)?.[1] ?? '';
   return linesOf(
     sharedMessages.errorLine(printable(message.replace(VALUE, '$1'))),
-    sharedMessages.remedyLine(joined(advice || hint, seeHelp)),
+    sharedMessages.remedyLine(joinSentences(advice || hint, seeHelp)),
   );
 }
 
-const joined = (...sentences: readonly string[]): string => sentences.filter((text) => text !== '').join(' ');
+const joinSentences = (...sentences: readonly string[]): string => sentences.filter((text) => text !== '').join(' ');
 
 /** Returns the error and the advice for unexpected positional arguments; the advice is empty if there is none. */
 function excessArguments({ name, positionals, lacksSource }: Invocation): [message: string, advice: string] {
@@ -147,8 +147,8 @@ const VALUE = /^(unknown option '--?[^=']*)=[\s\S]*(?=')/;
 // ---- Advice for options of other programs.
 // Commander itself suggests options for typing errors.
 
-/** Options by their names in other programs. The first one that the command has is suggested. */
-const FOREIGN_OPTIONS: ReadonlyMap<string, readonly string[]> = new Map([
+/** Our options by the names that other programs have for them. The first one that the command has is suggested. */
+const OPTIONS_BY_OTHER_NAME: ReadonlyMap<string, readonly string[]> = new Map([
   ...named(['outfile', 'outdir'], '-o', '--o', '--out', '--output', '--out-file', '--output-file', '--outputfile'),
   ...named(['outdir', 'outfile'], '--out-dir', '--output-dir'),
   ...named(['varfile'], '-var-file', '--var-file', '--vars', '--tfvars', '--vars-file', '--values'),
@@ -161,8 +161,8 @@ const FOREIGN_OPTIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ...named(['detail'], '--level'),
 ]);
 
-function named(options: readonly string[], ...foreignNames: readonly string[]): [string, readonly string[]][] {
-  return foreignNames.map((name) => [name, options]);
+function named(options: readonly string[], ...otherNames: readonly string[]): [string, readonly string[]][] {
+  return otherNames.map((name) => [name, options]);
 }
 
 /** Remedies for Terraform options without an equivalent, and for ambiguous ones. */
@@ -182,7 +182,7 @@ function adviceFor(option: string, command: string | null): string {
   if (sentence !== undefined) return sentence;
   if (command === null) return '';
   const rows = rowsOf(command as Command);
-  const names = FOREIGN_OPTIONS.get(option) ?? [];
+  const names = OPTIONS_BY_OTHER_NAME.get(option) ?? [];
   const [row] = names.flatMap((name) => rows.find((candidate) => candidate.name === name) ?? []);
   return row === undefined ? '' : messages.didYouMean(longOf(row));
 }

@@ -85,10 +85,12 @@ export async function checkInput(io: Io, option: string, path: string, limit = D
   if (size !== null && size > limit.bytes) throw tooLarge(path, limit);
 }
 
+/** Error codes of a file that exists but may not be read. */
 const PERMISSIONS: ReadonlySet<string> = new Set(['EACCES', 'EPERM']);
 
 /**
- * Returns what a path leads to, following links.
+ * Returns whether a path leads to a file, a directory, something else or nothing, following links.
+ * @param option as in `readInput`
  * @throws InvalidInput if the path cannot be examined, such as for lack of permission
  */
 export const kindOf = (io: Io, option: string, path: string) =>
@@ -113,8 +115,8 @@ export function throwUnreadable(option: string, path: string, cause: unknown): n
 }
 
 /**
- * Checks the variable files, so that errors in them come before anything is fetched or planned. `-` is refused, because
- * planners read each file more than once.
+ * Checks the variable files, so that errors in their names are reported before anything is fetched or planned. `-` counts
+ * as a missing file, because planners read each file more than once.
  * @throws InvalidInput for a file that is missing or cannot be a variable file
  */
 export async function checkVarFiles({ varFiles }: { readonly varFiles: readonly string[] }, io: Io): Promise<void> {

@@ -32,8 +32,12 @@ export async function readJoined(
   }
   const planning = parsePlanning(options, io.env, debug);
   await checkVarFiles(planning, io);
-  const roots = namedBelow([...new Set(sources)], io.directory).map(({ source: name, path }) => ({
-    ...{ name, directory: name, path, repository: null, planning },
+  const roots = pathsBelowParent([...new Set(sources)], io.directory).map(({ source, path }) => ({
+    name: source,
+    directory: source,
+    path,
+    repository: null,
+    planning,
   }));
   const { inventory, failures, summary } = await readEstate({ roots, files: [], hidesAccounts }, io, progress.step);
   const [failure] = failures;
@@ -48,11 +52,12 @@ export async function readJoined(
 }
 
 /** Returns the path of each directory relative to their common parent: `network` and `shop/prod`. */
-function namedBelow(sources: readonly string[], directory: string) {
+function pathsBelowParent(sources: readonly string[], directory: string) {
   const all = sources.map((source) => ({ source, names: resolve(directory, source).split(sep) }));
   const [first] = all;
-  const isShared = (at: number): boolean =>
-    all.every(({ names }) => names[at] === first!.names[at] && at < names.length - 1);
+  // The last name of a path is never shared, so that each directory keeps a name.
+  const isShared = (index: number): boolean =>
+    all.every(({ names }) => names[index] === first!.names[index] && index < names.length - 1);
   let shared = 0;
   while (isShared(shared)) shared++;
   return all.map(({ source, names }) => ({ source, path: names.slice(shared).join('/') }));

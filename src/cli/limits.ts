@@ -52,7 +52,7 @@ export const FILE_BYTES_MAX = 256 * 2 ** 20;
  * slowest.
  */
 export const DOCTOR_SECONDS = 20;
-/** Maximum cache files that are counted. */
+/** Maximum files of the cache that are counted. Beyond, the count and size are printed as "at least". */
 export const CACHE_FILES_COUNTED = 100_000;
 
 // ---- Model Context Protocol.
@@ -82,15 +82,15 @@ export const ANSWER_BYTES_MAX = 10_000;
 export const LISTING_BYTES_MAX = 16_000;
 /** Maximum graphs and comparisons that a server remembers; a graph of 3,000 resources takes some 30 MB. */
 export const GRAPHS_REMEMBERED_MAX = 4;
-/** Maximum arrows from a resource for its neighbours. */
+/** Maximum of the argument `depth` of the tool `neighbours`, in arrows. */
 export const NEIGHBOURS_DEPTH_MAX = 5;
-/** Maximum arrows on a path, as many as a graph may have in a row. */
+/** Maximum of the argument `depth` of the tool `reach`, in arrows: more than a graph has in a row. */
 export const REACH_DEPTH_MAX = 10_000;
 /** Maximum kinds of resources in an answer. */
 export const KINDS_LISTED_MAX = 25;
 /** Maximum boxes, entries from the internet and busy resources in a summary. */
 export const SUMMARY_LISTED_MAX = 10;
-/** Maximum hops from the internet in an answer; the tool path lists all. */
+/** Maximum hops from the internet in an answer; the tool `path` lists all. */
 export const HOPS_LISTED_MAX = 12;
 /** Maximum warnings in a summary, and the characters of each. */
 export const SUMMARY_WARNINGS_MAX = 10;

@@ -60,6 +60,7 @@ function forCommander(program: Command, args: readonly string[]): string[] {
   return isUnknown ? [name] : [...args];
 }
 
+/** Returns the command with its arguments, for the advice about a usage error. */
 function invocationOf(command: Command) {
   const takesSource = command.options.some(({ long }) => long === '--source');
   const lacksSource = takesSource && command.opts().source === undefined;
@@ -192,7 +193,7 @@ async function repositoryAround(directory: string, io: Io): Promise<string | nul
   return hasUserPrograms(directory) ? null : directory;
 }
 
-/** Returns the real path; the path itself if there is none. */
+/** Returns the path with links resolved; the path itself if it does not exist. */
 const realOr = async (path: string, io: Io): Promise<string> => (await io.realPath(path).catch(() => null)) ?? path;
 
 // ---- Help texts besides the options.

@@ -64,7 +64,7 @@ export function devops({ pullNumber, token }: Pipeline, env: Environment, io: Pi
     return `${pullPath}/threads/${thread}/comments/${comment}?${API_VERSION}`;
   };
   /** Returns the comment in the answer to a call about `note`; null if it is deleted. */
-  const noteIn = async (note: Note, answer: Promise<{ readonly value: unknown }>): Promise<Note | null> =>
+  const noteFrom = async (note: Note, answer: Promise<{ readonly value: unknown }>): Promise<Note | null> =>
     rest.expected(parseNote(note.id.split('/')[0]!, (await answer).value)).note;
   return {
     bytesMax: DEVOPS_BODY_BYTES_MAX,
@@ -85,8 +85,8 @@ export function devops({ pullNumber, token }: Pipeline, env: Environment, io: Pi
         const { value } = await rest.create(`${pullPath}/threads?${API_VERSION}`, thread);
         return rest.expected(firstNote(value));
       },
-      read: (note) => unlessGone(() => noteIn(note, rest.get(pathOf(note)))),
-      update: (note, content) => unlessGone(() => noteIn(note, rest.put('PATCH', pathOf(note), { content }))),
+      read: (note) => unlessGone(() => noteFrom(note, rest.get(pathOf(note)))),
+      update: (note, content) => unlessGone(() => noteFrom(note, rest.put('PATCH', pathOf(note), { content }))),
       remove: async (note) => void (await unlessGone(() => rest.put('DELETE', pathOf(note)))),
       pause: (tried) => io.wait(pauseOf(tried)),
     },
@@ -104,7 +104,7 @@ export function devops({ pullNumber, token }: Pipeline, env: Environment, io: Pi
 const accountId = async (rest: Rest): Promise<string | null> =>
   textAt((await rest.get('/_apis/connectionData')).value, 'authenticatedUser', 'id');
 
-/** Returns the first comment of each thread. The API has no pages. */
+/** Returns the first comment of each thread. The API returns all threads at once. */
 async function listNotes(rest: Rest, path: string): Promise<readonly Note[]> {
   const { value } = await rest.get(path);
   return listOf(memberAt(value, 'value')).flatMap((thread) => firstNote(thread) ?? []);
@@ -117,7 +117,11 @@ function firstNote(thread: unknown): Note | null {
   return parseNote(String(id), listOf(memberAt(thread, 'comments'))[0])?.note ?? null;
 }
 
-/** Parses a comment. Returns null for a value that is not as documented, and a null note for a deleted comment. */
+/**
+ * Parses a comment.
+ * @param thread id of its thread, which becomes part of the note's id
+ * @returns null for a value that is not as documented, and a null note for a deleted comment
+ */
 function parseNote(thread: string, value: unknown): { readonly note: Note | null } | null {
   const id = integerAt(value, 'id');
   if (id === null) return null;
@@ -127,8 +131,9 @@ function parseNote(thread: string, value: unknown): { readonly note: Note | null
 }
 
 /**
- * Attaches a picture to the pull request, and returns its URL. An attachment of the same name is the same picture,
- * because the name contains a hash of the content; it is used if the same account has uploaded it.
+ * Attaches a picture to the pull request, and returns its URL. Names contain a hash of the content, so an attachment with
+ * the same name is the same picture. It is reused if it was uploaded by the token's own account; anybody else could have
+ * given that name to another picture.
  */
 async function attach(rest: Rest, pullPath: string, name: string, png: Uint8Array): Promise<string> {
   const path = `${pullPath}/attachments`;

@@ -86,7 +86,7 @@ export function gitlab({ pullNumber, token }: Pipeline, env: Environment, io: Pi
 /** Returns all notes, oldest first, up to `PAGES_MAX` pages. */
 async function listNotes(rest: Rest, path: string): Promise<readonly Note[]> {
   const notes: Note[] = [];
-  // The last page has an empty header.
+  // `x-next-page` is empty on the last page.
   for (let page = '1', read = 0; /^\d+$/.test(page) && read < PAGES_MAX; read++) {
     const { value, headers } = await rest.get(`${path}?sort=asc&order_by=created_at&per_page=${PER_PAGE}&page=${page}`);
     if (!Array.isArray(value)) throw rest.broken(NOT_AS_DOCUMENTED);
@@ -96,7 +96,7 @@ async function listNotes(rest: Rest, path: string): Promise<readonly Note[]> {
   return notes;
 }
 
-/** Returns null for a value that is not as documented. */
+/** Parses a note; null for a value that is not as documented. */
 function parseNote(value: unknown): Note | null {
   const id = integerAt(value, 'id');
   const author = integerAt(value, 'author', 'id');

@@ -81,7 +81,7 @@ export interface Api {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Returns the calls to an API. */
+/** Returns the calls to an API. Every call sends its headers, and transient failures are retried. */
 export function connect({ name, url, token, headers }: Api, io: Pick<Io, 'request' | 'wait'>): Rest {
   const refuse = (parts: RefusalParts, call: string): Refusal =>
     new Refusal(parts, messages.hostRefuses(name, call, parts.reason), remedyFor(parts));

@@ -34,6 +34,7 @@ import { gitlab, readPipeline as readGitlab } from './gitlab.js';
 import type { Host } from './host.js';
 import type { Pipeline } from './pipeline.js';
 
+/** By `--provider`: how to read the pipeline from its variables, and how to connect to the host. */
 const PROVIDERS = {
   gitlab: { read: readGitlab, connect: gitlab },
   'azure-devops': { read: readDevops, connect: devops },
@@ -103,6 +104,7 @@ async function postComment(
   }
 }
 
+/** Variables with an API token. */
 const TOKENS: ReadonlySet<string> = new Set(['GITLAB_TOKEN', 'GROUNDPLAN_TOKEN', 'SYSTEM_ACCESSTOKEN']);
 
 /** Returns an `io` that hides the tokens from Git, Terraform and other programs. */
@@ -137,17 +139,18 @@ interface PublishRequest {
   readonly drawn: readonly Drawn[];
 }
 
-interface Published {
+interface PublishResult {
   /** `superseded`: a newer run has written the comment, or will. `closed` and `locked`: no comment can be written. */
   readonly outcome: keyof typeof messages.DONE | 'superseded' | 'closed' | 'locked';
   readonly warnings: readonly string[];
 }
 
 /**
- * Creates or updates the comment.
+ * Creates or updates the comment. Writes nothing if the pull request is closed, a newer run has written the comment, or
+ * it would look the same.
  * @throws Refusal
  */
-async function publish(request: PublishRequest, pipeline: Pipeline, host: Host): Promise<Published> {
+async function publish(request: PublishRequest, pipeline: Pipeline, host: Host): Promise<PublishResult> {
   const { comments } = host;
   const state = await host.pullState();
   if (!state.isOpen) return { outcome: 'closed', warnings: [] };
@@ -178,9 +181,10 @@ async function publish(request: PublishRequest, pipeline: Pipeline, host: Host):
   }
 }
 
-/** Uploaded pictures by the keys of `keyOf`. */
+/** Uploaded pictures by `pictureKey`. */
 type Images = ReadonlyMap<string, ShownImage>;
 
+/** Returns the content of the comment, for `writeBody`. The diagrams have no files: their pictures are in `images`. */
 const contentOf = (
   { title, drawn }: PublishRequest,
   { run, runName: name, url, head }: Pipeline,
@@ -195,14 +199,19 @@ const contentOf = (
   dialect,
 });
 
+/** A picture to upload. */
 interface Picture {
+  /** Its `pictureKey`. */
   readonly key: string;
   /** File name with a hash of the content: `prod-change-0a1b2c3d4e5f.png`. */
   readonly name: string;
   readonly png: Uint8Array;
 }
 
-/** Returns the pictures of a diagram: the change and the full architecture; none if nothing changes. */
+/**
+ * Returns the pictures of a diagram: one of the change and one of the full architecture; none if nothing changes. Without
+ * a comparison, there is only the second.
+ */
 function picturesOf({ diagram, contents }: Drawn): readonly Picture[] {
   const { id, change } = diagram;
   const parts: readonly PictureContent[] =
@@ -215,7 +224,7 @@ function picturesOf({ diagram, contents }: Drawn): readonly Picture[] {
   });
 }
 
-/** Hexadecimal digits: 48 bits tell the few pictures of one request apart. */
+/** Hexadecimal digits of the hash in a name. Their 48 bits tell the few pictures of one pull request apart. */
 const NAME_HASH_LENGTH = 12;
 /** Hexadecimal digits of the comment's fingerprint. */
 const FINGERPRINT_LENGTH = 32;
@@ -247,7 +256,7 @@ function fingerprint(request: PublishRequest, pipeline: Pipeline, host: Host): s
   return sha256(JSON.stringify(content)).slice(0, FINGERPRINT_LENGTH);
 }
 
-/** Replaces all URLs in a fingerprint. */
+/** Stands for every URL in a fingerprint, because URLs differ from run to run. */
 const SAME_URL = 'https://example.com/';
 
 // ---- Drawing: each directory at the head commit, compared with the base.
@@ -261,8 +270,8 @@ interface CommentContext {
 }
 
 /**
- * Draws every directory of the command, or the working directory without `--source`.
- * @param io of the untrusted world, or without tokens
+ * Draws every directory that `--source` names; the working directory without it.
+ * @param io restricted for the code of a fork, and without tokens for any other
  * @throws Misuse and InvalidInput for invalid options; otherwise the errors of the stages
  */
 async function drawAll(options: Options, pipeline: Pipeline, io: Io, progress: Progress): Promise<readonly Drawn[]> {
@@ -310,7 +319,7 @@ function checkPlan({ planfile, graphfile, source }: Options): void {
 }
 
 /**
- * Draws a plan, which lists its own changes. The directory supplies line numbers; not for a fork, whose code is
+ * Draws a plan, which lists its own changes. Line numbers are looked up in the directory, except for a fork, whose code is
  * untrusted.
  */
 async function drawPlan(
@@ -384,6 +393,8 @@ const commentRequest = (
   folder: string | null,
   { options, pipeline, request }: CommentContext,
 ): DrawRequest => ({
-  ...{ ...request, source, folder },
+  ...request,
+  source,
+  folder,
   hidesAccounts: hidesAccounts(options, pipeline),
 });

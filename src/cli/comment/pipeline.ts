@@ -1,6 +1,6 @@
 /**
- * The CI pipeline that runs `groundplan comment`, and the variables that describe it. GitLab and Azure DevOps each read
- * theirs.
+ * The CI pipeline that runs `groundplan comment`, and functions that read its variables. gitlab.ts and devops.ts know
+ * their names.
  */
 import { InvalidInput, Misuse } from '../../errors.js';
 import { isLoopback } from '../../platform/text/hosts.js';
@@ -37,7 +37,7 @@ export interface Pipeline {
 }
 
 // ---- Variables.
-// A missing or malformed one is a usage error. Addresses are validated, because a token is sent to them.
+// A missing or malformed variable is a usage error. Addresses are validated, because a token is sent to them.
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -75,6 +75,7 @@ async function checkGraph(file: InputFile, options: CheckOptions, io: Io, progre
   const { result } = await run({ ...options, explain: null }, request, io, progress);
   const text = serialiseGraph(result.graph);
   if (text === textOf(file.bytes)) return CURRENT;
+  // The texts may differ although the graphs are equal.
   const report = await reportOf(file, text, options, io);
   return report === null ? CURRENT : { stale: messages.graphDiffers, report: withGraphFileNote(report) };
 }
@@ -83,6 +84,7 @@ const CURRENT: Verdict = { stale: null, report: '' };
 
 // ---- Diagrams.
 
+/** Checks a diagram and its pages, by the stamp in each that names the graph it was drawn from. */
 async function checkDiagram(
   file: InputFile,
   format: Format,

@@ -128,9 +128,9 @@ async function targetsOf(options: DiffOptions, io: Io): Promise<readonly Target<
 }
 
 /**
- * Returns the members of the request that only a comparison has. Two sides describe two environments only if other
- * variable files apply to the same code. Between two commits or checkouts, each may have a variable file of its own,
- * and one side becomes the other.
+ * Returns the members of the request that only a comparison has. `isOneState` is true if the first side becomes the
+ * second one. It is false for two environments: the same code with other variable files. Two commits or checkouts are one
+ * state even if each has a variable file of its own.
  */
 const comparisonOf = ({ focus, hops, ...options }: DiffOptions, sides: Sides) => ({
   hops: focus === 'all' ? null : hops,
@@ -161,12 +161,12 @@ async function withSources(
   work: (sources: Sources) => Promise<Difference>,
 ): Promise<Difference> {
   const debug = options.debug ? progress.say : null;
-  const planningOf = (side: 'varfile-before' | 'varfile-after', own: Pair<readonly string[]> | null): Planning => {
-    const files = own === null ? options.varfile : side === 'varfile-before' ? own.before : own.after;
-    return parsePlanning({ ...options, varfile: [...files, ...options[side]] }, io.env, debug);
+  const pairs = sides.are === 'sources' ? await pairVarFiles(options.varfile, sides, io, progress) : null;
+  const planningOf = (side: keyof Pair<unknown>): Planning => {
+    const common = pairs === null ? options.varfile : pairs[side];
+    return parsePlanning({ ...options, varfile: [...common, ...options[`varfile-${side}`]] }, io.env, debug);
   };
-  const common = sides.are === 'sources' ? await ownVarFiles(options.varfile, sides, io, progress) : null;
-  const planning = { before: planningOf('varfile-before', common), after: planningOf('varfile-after', common) };
+  const planning = { before: planningOf('before'), after: planningOf('after') };
   if (sides.are !== 'commits') return work(await readBoth(sides, options, planning, io, progress));
   const { directory } = sides;
   await checkDirectory(directory, io);
@@ -185,11 +185,11 @@ interface Pair<T> {
 }
 
 /**
- * Returns the variable files of each of two sources. A file inside one of two checkouts stands for the file at the same
- * path of the other, too; a path that does not exist here is looked for in both. A file without a counterpart is used
- * for both, with a warning.
+ * Returns the files of `--varfile` for each of two sources. A file inside one of two checkouts also names the file at the
+ * same path of the other. A path that does not exist in the working directory is looked up in both sources. If only one of
+ * a pair exists, both sources use it, with a warning.
  */
-async function ownVarFiles(
+async function pairVarFiles(
   files: readonly string[],
   sides: Pair<string>,
   io: Io,
@@ -216,7 +216,10 @@ async function ownVarFiles(
   return { before: pairs.map(({ before }) => before), after: pairs.map(({ after }) => after) };
 }
 
-/** Returns the directories in which two checkouts begin to be the same: `old` and `new` of `old/infra` and `new/infra`. */
+/**
+ * Returns the tops of two checkouts of one repository, by removing the names that both paths end with: `old` and `new`
+ * for `old/infra` and `new/infra`.
+ */
 function topsOf({ before, after }: Pair<string>): Pair<string> {
   let tops = { before, after };
   while (basename(tops.before) === basename(tops.after) && tops.before !== tops.after)
@@ -227,6 +230,7 @@ function topsOf({ before, after }: Pair<string>): Pair<string> {
 /** Returns a file inside one of two directories with the one at the same path of the other; null if it is in neither. */
 function counterparts(path: string, { before, after }: Pair<string>): Pair<string> | null {
   const [inBefore, inAfter] = [before, after].map((top) => relative(top, path)) as [string, string];
+  // Every path is inside the root of the file system, which is no checkout.
   const isIn = (from: string): boolean => from !== path.slice(1) && !/^\.\.(?:\/|$)/.test(from) && !isAbsolute(from);
   // The inner of two nested directories counts.
   const isOfAfter = isIn(inAfter) && (!isIn(inBefore) || inAfter.length < inBefore.length);

@@ -1,4 +1,7 @@
-/** Draws the files of one root module: its picture and its page. Loaded only if the code has changed. */
+/**
+ * Draws the picture and the page of one root module, or of all root modules together. Loaded only if the code has
+ * changed.
+ */
 
 import { productOf } from '../../catalog/products.js';
 import {
@@ -66,7 +69,7 @@ export async function drawCode(code: RootCode, options: Parsed<'docs'>, io: Io, 
 
 /** A diagram of all root modules together. */
 export interface EstateDrawn extends Pick<Drawn, 'picture' | 'page' | 'files'> {
-  /** `12 roots: 15 links (13 stated, 2 likely), 3 outside, 1 ambiguous` */
+  /** One line: `12 roots: 15 links (13 stated, 2 likely), 3 outside, 1 ambiguous`. */
   readonly summary: string;
 }
 
@@ -98,7 +101,7 @@ export async function drawEstate(
 
 /**
  * Returns the number of icons and boxes by title, the most frequent first. An icon that stands for several resources
- * counts several times.
+ * counts as many times. Existing resources, which another configuration manages, do not count.
  */
 function kindsIn({ nodes }: Graph): Drawn['kinds'] {
   const counts = new Map<string, number>();
@@ -107,5 +110,5 @@ function kindsIn({ nodes }: Graph): Drawn['kinds'] {
     const { title } = productOf(type, attributes);
     counts.set(title, (counts.get(title) ?? 0) + count);
   }
-  return [...counts].sort(([a, one], [b, other]) => other - one || byText(a, b));
+  return [...counts].sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || byText(a, b));
 }

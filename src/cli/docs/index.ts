@@ -17,11 +17,9 @@ import { type Parsed, parsePlanning } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
 import type { EstateDrawn } from './draw.js';
 import { type DocsRoot, type Drawn, type Entry, indexOf, printWarnings, type Relations } from './listing.js';
-import { type FileContents, fingerprint, type OutputDirectory, openOutput } from './output.js';
+import { type FileContent, fingerprint, type OutputDirectory, openOutput } from './output.js';
 
 type Options = Parsed<'docs'>;
-
-const EMPTY: FileContents = new Map();
 
 /** Loaded on demand, because a run that finds all files unchanged needs neither the stages nor the catalogue. */
 const pipeline = () => import('../../diagram.js');
@@ -39,13 +37,14 @@ export async function docs(options: Options, directory: string, io: Io): Promise
     });
   }
   const progress = createProgress(io, options);
-  // An invalid option would fail for every root, and the index without roots would replace the one that is there.
+  // Checked before any drawing: an invalid option would fail for every root, and the index of an earlier run would be
+  // replaced by one without roots.
   const planning = parsePlanning(options, io.env, options.debug ? progress.say : null);
   await checkVarFiles(planning, io);
   try {
     const output = await openOutput(options.outdir!, io);
     const roots = await rootsBelow(directory, options, io, progress);
-    const files = new Map(EMPTY);
+    const files = new Map<string, FileContent>();
     const entries: Entry[] = [];
     let code = 0;
     for (const [index, root] of roots.entries()) {
@@ -77,14 +76,20 @@ export async function docs(options: Options, directory: string, io: Io): Promise
 
 const drawnIn = (entries: readonly Entry[]) => entries.flatMap((entry) => (entry.is === 'drawn' ? [entry] : []));
 
-/** Returns the links between the root modules. Each link is made of an import. */
+/** Returns the links between the root modules. Links are made of imports, so without imports there are none. */
 async function linksIn(entries: readonly Entry[]): Promise<readonly RootLink[]> {
   const roots = drawnIn(entries).flatMap(({ description }) => description ?? []);
   return roots.every(({ imports }) => imports.length === 0) ? [] : (await pipeline()).linksBetween(roots);
 }
 
-/** Returns the map, or why it could not be drawn, which is printed: the root modules are written without it. */
-async function tryMap(...[entries, links, context, io, progress]: Parameters<typeof mapOf>) {
+/** Returns the map, or the reason why it could not be drawn. A failure is printed, and the index is written without it. */
+async function tryMap(
+  entries: readonly Entry[],
+  links: readonly RootLink[],
+  context: Context,
+  io: Io,
+  progress: Progress,
+) {
   try {
     return { map: await mapOf(entries, links, context, io, progress), failure: null };
   } catch (error) {
@@ -97,8 +102,8 @@ async function tryMap(...[entries, links, context, io, progress]: Parameters<typ
 }
 
 /**
- * Returns the map of all root modules, with the names of its files; null if no root module reads from another one. Like
- * the files of one root module, it is only drawn if any of the code has changed.
+ * Returns the map, which is the diagram of all root modules together, with the names of its files; null if no root module
+ * reads from another one. It is drawn only if any of their code has changed.
  */
 async function mapOf(
   entries: readonly Entry[],
@@ -124,7 +129,7 @@ async function mapOf(
   return { files, summary, picture: `${MAP_STEM}.${picture}`, page: `${MAP_STEM}.${page}` };
 }
 
-/** Returns the content of the index, including links between root modules and the last change of each. */
+/** Returns the content of the index, with the last change of each root module if the option `--last-change` is set. */
 async function indexFor(
   entries: readonly Entry[],
   relations: Omit<Relations, 'changes'>,
@@ -251,13 +256,15 @@ const INDEX_OPTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns what is drawn as data that can be kept: fingerprints replace the contents, which are in the output directory.
+ * Returns the drawn files in the form in which the cache keeps them: fingerprints replace the contents, which are in the
+ * output directory.
  */
 const withFingerprints = <T extends Pick<Drawn, 'files'>>({ files, ...drawn }: T) => ({
   ...drawn,
   files: new Map([...files].map(([name, content]) => [name, { fingerprint: fingerprint(content as string) }])),
 });
 
+/** Returns the options that decide about the files of a root module. With other values, they are drawn again. */
 const optionsOfFiles = (options: Options) => Object.entries(options).filter(([name]) => !INDEX_OPTIONS.has(name));
 
 /** Conversion of a drawn root module to data, and back. */
@@ -274,7 +281,7 @@ const mapFormOf = (options: Options) => ({
   load: (saved: unknown) => saved as EstateDrawn | null,
 });
 
-/** True if each file is new, or in the output directory as it was written. */
+/** True if each file was drawn just now, or is in the output directory as an earlier run wrote it. */
 async function isWritten({ files }: Pick<Drawn, 'files'>, stem: string, output: OutputDirectory): Promise<boolean> {
   for (const [extension, content] of files) {
     if (typeof content === 'string' || !('fingerprint' in content)) continue;

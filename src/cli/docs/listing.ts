@@ -1,4 +1,4 @@
-/** The index of a documentation site: its root modules, and its Markdown, which every generator supports. */
+/** The index of a documentation site, in Markdown that every generator supports. */
 
 import type { LastChange, RootDescription, RootLink } from '../../diagram.js';
 import { byText } from '../../graph/order.js';
@@ -18,7 +18,7 @@ export interface DocsRoot {
   readonly stem: string;
 }
 
-/** Facts about a drawn root. */
+/** The content of the index about a drawn root. */
 interface Facts {
   readonly title: string;
   /** `9 resources: 5 drawn, 3 folded, 1 hidden`. */
@@ -126,7 +126,7 @@ interface Column {
 function tableOf(entries: readonly DrawnEntry[], { links, changes }: Relations): string {
   const byId = new Map(entries.flatMap((entry) => (entry.description === null ? [] : [[entry.description.id, entry]])));
   const known = links.filter(({ from, to }) => from !== to && byId.has(from) && byId.has(to));
-  const linked = (ids: readonly string[]): string =>
+  const linksTo = (ids: readonly string[]): string =>
     [...new Set(ids)]
       .map((id) => byId.get(id)!)
       .sort((a, b) => byText(a.path, b.path))
@@ -141,11 +141,11 @@ function tableOf(entries: readonly DrawnEntry[], { links, changes }: Relations):
     columns.push(
       {
         heading: messages.COLUMN_READS,
-        cellOf: ({ description }) => linked(known.flatMap(({ from, to }) => (from === description?.id ? [to] : []))),
+        cellOf: ({ description }) => linksTo(known.flatMap(({ from, to }) => (from === description?.id ? [to] : []))),
       },
       {
         heading: messages.COLUMN_READ_BY,
-        cellOf: ({ description }) => linked(known.flatMap(({ from, to }) => (to === description?.id ? [from] : []))),
+        cellOf: ({ description }) => linksTo(known.flatMap(({ from, to }) => (to === description?.id ? [from] : []))),
       },
     );
   }
@@ -165,10 +165,10 @@ const linkTo = ({ path, page }: DrawnEntry): string => `[${escaped(path)}](${pag
 /** Returns the most frequent kinds: `SQS queue ×2, Lambda function, 3 more kinds`. */
 function kindsOf(kinds: Facts['kinds']): string {
   const texts = kinds.map(([title, count]) => (count === 1 ? escaped(title) : `${escaped(title)} ×${count}`));
-  const rest = texts.length - KINDS_IN_TABLE_MAX;
+  const omitted = texts.length - KINDS_IN_TABLE_MAX;
   // "1 more kind" would be no shorter than the kind itself.
-  if (rest <= 1) return texts.join(', ');
-  return [...texts.slice(0, KINDS_IN_TABLE_MAX), messages.moreKinds(rest)].join(', ');
+  if (omitted <= 1) return texts.join(', ');
+  return [...texts.slice(0, KINDS_IN_TABLE_MAX), messages.moreKinds(omitted)].join(', ');
 }
 
 const changeOf = (change: LastChange | undefined): string =>

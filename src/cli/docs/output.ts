@@ -25,12 +25,13 @@ export interface UnchangedFile {
   readonly fingerprint: string;
 }
 
-/** New contents by file name. */
-export type FileContents = ReadonlyMap<string, string | Uint8Array | UnchangedFile>;
+/** The content to write, or the file that already has it. */
+export type FileContent = string | Uint8Array | UnchangedFile;
 
-/** Fingerprints of unchanged files, by name. */
-type KnownFiles = Map<string, string>;
+/** Contents by file name. */
+export type FileContents = ReadonlyMap<string, FileContent>;
 
+/** The directory that `groundplan docs` writes to. */
 export interface OutputDirectory {
   /**
    * Writes all files, and removes those that groundplan wrote earlier and that are not among them. Examines every file
@@ -63,7 +64,8 @@ export async function openOutput(path: string, io: Io): Promise<OutputDirectory>
   // Drawing all roots can take minutes, so a directory without write permission is refused before that.
   const firstWritten = kind === 'missing' ? resolve(io.directory, path) : join(path, MANIFEST);
   await io.checkWritable?.(firstWritten).catch(throwUnwritable(path));
-  const unchanged: KnownFiles = new Map();
+  // Fingerprints, by name, of the files that `has` has found unchanged.
+  const unchanged = new Map<string, string>();
   return {
     write: (files, progress) => new Writing(path, io, progress, unchanged).write(files, known),
     async has(name, { fingerprint: expected }) {
@@ -139,7 +141,7 @@ class Writing {
   }
 }
 
-/** Returns the fingerprints of both lists, without duplicates. */
+/** Returns the fingerprints of each file in both lists, without duplicates. */
 const merged = (known: Fingerprints, next: Fingerprints): Fingerprints =>
   new Map(
     [...known, ...next].map(([name]) => [name, [...new Set([...(known.get(name) ?? []), ...(next.get(name) ?? [])])]]),
@@ -147,10 +149,10 @@ const merged = (known: Fingerprints, next: Fingerprints): Fingerprints =>
 
 // ---- Fingerprints.
 
-const isUnchanged = (content: string | Uint8Array | UnchangedFile): content is UnchangedFile =>
+const isUnchanged = (content: FileContent): content is UnchangedFile =>
   typeof content === 'object' && 'fingerprint' in content;
 
-const fingerprintOf = (content: string | Uint8Array | UnchangedFile): string =>
+const fingerprintOf = (content: FileContent): string =>
   isUnchanged(content) ? content.fingerprint : fingerprint(content);
 
 /** Returns a hash that ignores line endings, which Git may convert. */
@@ -176,7 +178,7 @@ async function fingerprintAt(path: string, io: Io): Promise<string | null> {
 
 // ---- The manifest: `{ "files": { "index.md": ["<fingerprint>"] } }`.
 
-/** File names that any version writes. The manifest may come from anyone, so other names in it are refused. */
+/** Matches the names of files that any version writes. The manifest may come from anyone, so it may list no others. */
 const OUR_NAME = /^[a-z0-9][a-z0-9_-]{0,70}\.[a-z]{2,6}$/;
 const FINGERPRINT = /^[0-9a-f]{64}$/;
 

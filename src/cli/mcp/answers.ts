@@ -33,7 +33,8 @@ export interface AnswerContent {
 export type Inputs = Readonly<Record<string, unknown>>;
 
 const subjectData = ({ address, title, name, count, at }: Subject) => ({
-  ...{ address, title },
+  address,
+  title,
   ...(name !== undefined && { name }),
   ...(count !== undefined && { count }),
   ...(at !== undefined && { at }),
@@ -52,7 +53,7 @@ interface Paged {
   readonly list: string;
 }
 
-/** Returns an answer with the page of the entries that the arguments ask for. */
+/** Returns the answer with the page of entries that the arguments ask for, and the cursor of the next page. */
 export function paged(entries: readonly PageEntry[], { inputs, heading, lines, data, list }: Paged): AnswerContent {
   const page = pageOf(entries, { inputs, question: heading, used: sizeOf(data) + sizeOf(lines) + sizeOf(heading) });
   const { total, start, next } = page;
@@ -129,8 +130,8 @@ export function answerNeighbours({ network }: SourceRead, inputs: Inputs): Answe
   };
   const side = sideOf(network, 'address', address);
   const entries = neighbours(network, side.addresses, { depth, direction }).map(
-    ({ subject, distance, hop, ...one }) => ({
-      data: { ...subjectData(subject), distance, direction: one.direction, hop },
+    ({ subject, distance, direction: directionOfArrow, hop }) => ({
+      data: { ...subjectData(subject), distance, direction: directionOfArrow, hop },
       line: messages.neighbourLine(distance, hop),
     }),
   );
@@ -199,19 +200,22 @@ function reachedEntry({ subject, distance, certainty, next, steps, isPortUnknown
   };
 }
 
-/** Returns the shortest path from the internet among the results. */
+/** Returns the shortest path from the internet, as a line and as data. Without one, both say so. */
 function fromInternet(results: readonly Reached[]) {
   const entry = results.find(({ subject }) => subject.isInternet);
   if (entry === undefined) return { line: messages.INTERNET_DOES_NOT, data: { reaches: false } };
   const byAddress = new Map(results.map((result) => [result.subject.address, result]));
   const hops: Hop[] = [];
-  for (let at: Reached | undefined = entry; at !== undefined; at = byAddress.get(at.next)) hops.push(...at.steps);
+  // `next` of the last result is the resource that the question is about, which is no result itself.
+  for (let result: Reached | undefined = entry; result !== undefined; result = byAddress.get(result.next)) {
+    hops.push(...result.steps);
+  }
   const listed = hops.slice(0, HOPS_LISTED_MAX);
   const { certainty } = entry;
   return { line: messages.internetReaches(listed, certainty), data: { reaches: true, certainty, hops: listed } };
 }
 
-/** Returns the numbers of subjects by title, the most frequent first. */
+/** Returns how many instances there are of each title, for the KINDS_LISTED_MAX most frequent ones. */
 function kindsOf(subjects: readonly Subject[]) {
   const counts = new Map<string, number>();
   for (const { title, count = 1 } of subjects) counts.set(title, (counts.get(title) ?? 0) + count);
@@ -277,9 +281,14 @@ export function answerSummary({ network, result, warnings }: SourceRead): Answer
     structured: {
       ...(graph.title !== '' && { title: graph.title }),
       resources: { total, drawn, folded, hidden },
-      ...{ nodes: subjects.length, connections: connections.length, inferences, kinds },
+      nodes: subjects.length,
+      connections: connections.length,
+      inferences,
+      kinds,
       ...(changes && { changes }),
-      ...{ boxes, internet: internet.map(subjectData), busiest },
+      boxes,
+      internet: internet.map(subjectData),
+      busiest,
       ...(listed.length > 0 && { warnings: listed, warningsTotal: warnings.length }),
     },
   };
@@ -290,7 +299,7 @@ const boxesIn = (network: Network) =>
   network.subjects
     .flatMap((subject, number) => {
       if (!subject.isBox) return [];
-      const contains = contentOf(network, number).filter((at) => !network.subjects[at]!.isBox).length;
+      const contains = contentOf(network, number).filter((member) => !network.subjects[member]!.isBox).length;
       return [{ ...subjectData(subject), contains }];
     })
     .sort((a, b) => b.contains - a.contains)
@@ -304,6 +313,7 @@ const entriesFromInternet = ({ subjects, leaving }: Network): readonly Subject[]
   return [...entries].map((number) => subjects[number]!).slice(0, SUMMARY_LISTED_MAX);
 };
 
+/** Returns the subjects with the most connections; one connection alone is not busy. */
 const busiestIn = ({ subjects, leaving, arriving }: Network) =>
   subjects
     .map((subject, number) => ({

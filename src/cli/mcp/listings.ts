@@ -17,7 +17,7 @@ import * as messages from './messages.js';
 import { type PageEntry, pageOf } from './pages.js';
 import type { Structured } from './tool.js';
 
-/** Writes the whole graph. */
+/** Writes the whole graph as a graph file to stdout. */
 export const writeGraph = ({ result }: SourceRead, io: Io): Promise<void> => io.stdout(serialiseGraph(result.graph));
 
 /**
@@ -69,7 +69,10 @@ export async function writeExplanation(source: SourceRead, format: Explanation, 
   noteNext(page, io);
 }
 
-/** Returns the addresses of a resource, and of the node that shows it. */
+/**
+ * Returns the addresses to look for in the explanation: of the nodes that the text names or, if it names a resource that
+ * is part of a node, of that resource, in both notations.
+ */
 function namesOf({ network }: SourceRead, text: string): readonly string[] {
   const { addresses, part } = sideOf(network, 'address', text);
   const resource = part === undefined ? undefined : network.parts.get(part);
@@ -78,8 +81,8 @@ function namesOf({ network }: SourceRead, text: string): readonly string[] {
 
 /** True if a line has the address as a whole: `aws_vpc.a`, not in `aws_vpc.ab` or `module.x.aws_vpc.a`. */
 function mentions(line: string, address: string): boolean {
-  for (let at = line.indexOf(address); at !== -1; at = line.indexOf(address, at + 1)) {
-    const [before, after] = [line.charAt(at - 1), line.charAt(at + address.length)];
+  for (let start = line.indexOf(address); start !== -1; start = line.indexOf(address, start + 1)) {
+    const [before, after] = [line.charAt(start - 1), line.charAt(start + address.length)];
     if (!/[\w.-]/.test(before) && !/[\w[-]/.test(after)) return true;
   }
   return false;
@@ -99,9 +102,9 @@ export async function answerDiff(
   inputs: Inputs,
   { io, memory }: { readonly io: Io; readonly memory: SourceMemory },
 ): Promise<Structured> {
-  // The next page compares nothing.
+  // A call for the next page finds the report in the memory, and compares nothing.
   const key = `diff ${JSON.stringify([options, positionals])}`;
-  const { report, text } = await memory.keep(key, io, (recordingIo) => compared(options, positionals, recordingIo));
+  const { report, text } = await memory.keep(key, io, (recordingIo) => runDiff(options, positionals, recordingIo));
   const { lines, structured } = changesOf(report, inputs);
   const isText = options.format === null || options.format.includes('text');
   const isPage = inputs.limit !== undefined || inputs.cursor !== undefined || text.length > ANSWER_BYTES_MAX / 2;
@@ -109,8 +112,8 @@ export async function answerDiff(
   return { structured };
 }
 
-/** Returns the output of the command, and the change report. */
-async function compared(options: Parsed<'diff'>, positionals: readonly string[], io: Io) {
+/** Runs the command, and returns its output and the change report. */
+async function runDiff(options: Parsed<'diff'>, positionals: readonly string[], io: Io) {
   const output: Uint8Array[] = [];
   const world: Io = { ...io, stdout: async (content) => void output.push(Buffer.from(content as Uint8Array)) };
   let report: Report | null = null;

@@ -22,9 +22,10 @@ export interface SourceRead {
   readonly warnings: readonly string[];
 }
 
+/** The results of earlier calls, which are valid as long as nothing that was read for them has changed. */
 export interface SourceMemory {
   /**
-   * Returns the graph of a source. Warnings are printed only when it is read.
+   * Returns the graph of a source. Its warnings are printed only if it is read anew.
    * @throws the errors of the stages
    */
   read(options: Parsed<'graphdata'>, io: Io): Promise<SourceRead>;
@@ -40,7 +41,7 @@ interface Remembered {
   readonly recording: Recording;
 }
 
-/** Creates a memory without results. */
+/** Creates an empty memory of up to GRAPHS_REMEMBERED_MAX results. The least recently used one makes room for a new one. */
 export function createMemory(): SourceMemory {
   // The most recently used last.
   const remembered = new Map<string, Remembered>();
@@ -64,14 +65,14 @@ export function createMemory(): SourceMemory {
   };
 }
 
-/** Leaves out options that affect only how a graph is printed. */
+/** Returns the key of a graph, without options that affect only how it is printed. */
 const keyOf = ({ given: _, explain: __, outfile: ___, ...options }: Parsed<'graphdata'>): string =>
   JSON.stringify(options);
 
 async function readSource(options: Parsed<'graphdata'>, io: Io): Promise<SourceRead> {
   const progress = createProgress(io, options);
   const warnings: string[] = [];
-  const noting: Progress = {
+  const collecting: Progress = {
     ...progress,
     warn(text) {
       warnings.push(text);
@@ -79,7 +80,7 @@ async function readSource(options: Parsed<'graphdata'>, io: Io): Promise<SourceR
     },
   };
   try {
-    const { result } = await run(options, { ...graphRequestOf(options), namesResources: true }, io, noting);
+    const { result } = await run(options, { ...graphRequestOf(options), namesResources: true }, io, collecting);
     return { result, network: await networkOf(result), warnings };
   } finally {
     // Otherwise the last counted step would be printed again for as long as the server runs.

@@ -52,10 +52,10 @@ type Labelled = { readonly address: string; readonly title: string; readonly nam
 const labelOf = ({ address, title, name }: Labelled): string =>
   `${printable(address)} (${[title, ...(name === undefined ? [] : [name])].map(printable).join(' ')})`;
 
-const place = (at: string | undefined): string => (at === undefined ? '' : `, ${printable(at)}`);
+const atPosition = (position: string | undefined): string => (position === undefined ? '' : `, ${printable(position)}`);
 
 export const matchLine = ({ why, at, ...match }: Labelled & { readonly why?: string; readonly at?: string }): string =>
-  `${labelOf(match)}${why === undefined ? '' : `: ${printable(why)}`}${place(at)}`;
+  `${labelOf(match)}${why === undefined ? '' : `: ${printable(why)}`}${atPosition(at)}`;
 
 interface HopText {
   readonly kind: 'connection' | 'reference' | 'contains' | 'inside' | 'runs' | 'part';
@@ -79,7 +79,7 @@ export function hopLine({ kind, from, to, label, twoWay, thin, certainty, reason
   const why =
     reason === undefined
       ? ''
-      : `: ${printable(reason.attribute ?? reason.rule)} of ${printable(reason.by)}${place(reason.at)}`;
+      : `: ${printable(reason.attribute ?? reason.rule)} of ${printable(reason.by)}${atPosition(reason.at)}`;
   return `${text} (${certainty}${why}${thin ? '; no traffic' : ''})`;
 }
 
@@ -99,11 +99,11 @@ export const reachedLine = (
 ): string =>
   `${distance} ${labelOf(subject)}, ${certainty}${isPortUnknown ? ', port not known' : ''}: ${hopsLine(hops)}`;
 
-/** Heading of a page. @param what the entries, as in `resources that can reach` */
+/** Returns the heading of a page: `Can reach aws_vpc.a: 120, of which 1 to 40 follow`. */
 export const heading = (
-  what: string,
+  subject: string,
   { total, start, shown }: { total: number; start: number; shown: number },
-): string => `${what}: ${total}${shown < total ? `, of which ${start + 1} to ${start + shown} follow` : ''}`;
+): string => `${subject}: ${total}${shown < total ? `, of which ${start + 1} to ${start + shown} follow` : ''}`;
 export const nextPageOf = (total: number, cursor: string): string => `${total} entries in all. ${nextPage(cursor)}`;
 export const nextPage = (cursor: string): string => `More with cursor ${cursor}`;
 

@@ -18,6 +18,7 @@ export interface PageEntry {
   readonly line: string;
 }
 
+/** A page of an answer. */
 export interface Page {
   readonly entries: readonly PageEntry[];
   readonly total: number;
@@ -47,6 +48,7 @@ export function pageOf(
   { inputs, question, used, bytesMax = ANSWER_BYTES_MAX }: PageOptions,
 ): Page {
   const { limit = all.length, cursor } = inputs as { readonly limit?: number; readonly cursor?: string };
+  // Identifies the question and the entries, so that a cursor fits no other answer.
   const answer = sha256(`${question}\n${all.map(({ line }) => line).join('\n')}`).slice(0, 16);
   const start = cursor === undefined ? 0 : startOf(cursor, answer, all.length);
   let bytes = used;
@@ -57,17 +59,23 @@ export function pageOf(
     end++;
   }
   return {
-    ...{ entries: all.slice(start, end), total: all.length, start },
+    entries: all.slice(start, end),
+    total: all.length,
+    start,
     ...(end < all.length && { next: `${end}.${answer}` }),
   };
 }
 
-/** Returns the bytes of data in JSON. */
+/** Returns the bytes of data in JSON, with the comma or line break after it. */
 export const sizeOf = (data: unknown): number => Buffer.byteLength(JSON.stringify(data), 'utf8') + 1;
 
+/**
+ * Returns the number of entries before the page of a cursor: `40.0123456789abcdef`.
+ * @throws Misuse for a cursor of another answer
+ */
 function startOf(cursor: string, answer: string, total: number): number {
-  const [, start, other] = /^(\d{1,9})\.([0-9a-f]{16})$/.exec(cursor) ?? [];
-  if (start === undefined || other !== answer || Number(start) >= total) {
+  const [, start, answerOfCursor] = /^(\d{1,9})\.([0-9a-f]{16})$/.exec(cursor) ?? [];
+  if (start === undefined || answerOfCursor !== answer || Number(start) >= total) {
     throw new Misuse(messages.CURSOR_INVALID, { remedy: messages.CURSOR_REMEDY });
   }
   return Number(start);

@@ -16,7 +16,9 @@ const CERTAINTY = {
 } as const;
 
 const objectOf = (properties: Readonly<Record<string, object>>, required: readonly string[]): OutputSchema => ({
-  ...{ type: 'object', properties, required },
+  type: 'object',
+  properties,
+  required,
 });
 const listOf = (items: object, description?: string) => ({ type: 'array', items, ...(description && { description }) });
 
@@ -35,7 +37,9 @@ const HOP = objectOf(
       description:
         'connection: along an arrow; reference: from a resource to one that it names, without an arrow; contains and inside: into and out of a box; runs: from a host; part: from a part to its node',
     },
-    ...{ from: TEXT, to: TEXT, label: TEXT },
+    from: TEXT,
+    to: TEXT,
+    label: TEXT,
     ports: listOf(TEXT, 'absent if not known'),
     twoWay: { const: true },
     thin: { const: true, description: 'neither request nor data: a key, a log, a host' },
@@ -71,7 +75,10 @@ export const FIND_SCHEMA = objectOf(
       objectOf(
         {
           kind: { enum: ['node', 'part', 'hidden'] },
-          ...{ address: TEXT, title: TEXT, name: TEXT, at: AT },
+          address: TEXT,
+          title: TEXT,
+          name: TEXT,
+          at: AT,
           node: { ...TEXT, description: 'node that shows it; absent if hidden' },
           why: { ...TEXT, description: 'relation to that node, or the reason for hiding it' },
         },
@@ -84,7 +91,8 @@ export const FIND_SCHEMA = objectOf(
 
 export const NEIGHBOURS_SCHEMA = objectOf(
   {
-    ...{ of: SIDE, ...PAGE },
+    of: SIDE,
+    ...PAGE,
     neighbours: listOf(
       objectOf({ ...SUBJECT, distance: COUNT, direction: { enum: ['in', 'out', 'both'] }, hop: HOP }, [
         'address',
@@ -129,7 +137,8 @@ export const REACH_SCHEMA = objectOf(
 
 export const PATH_SCHEMA = objectOf(
   {
-    ...{ from: SIDE, to: SIDE },
+    from: SIDE,
+    to: SIDE,
     isConnected: { type: 'boolean' },
     sense: {
       enum: ['along', 'back', 'any'],
@@ -145,13 +154,16 @@ export const SUMMARY_SCHEMA = objectOf(
   {
     title: TEXT,
     resources: objectOf({ total: COUNT, drawn: COUNT, folded: COUNT, hidden: COUNT }, ['total']),
-    ...{ nodes: COUNT, connections: COUNT, inferences: COUNT },
+    nodes: COUNT,
+    connections: COUNT,
+    inferences: COUNT,
     kinds: KINDS,
     changes: { type: 'object', additionalProperties: COUNT },
     boxes: listOf(objectOf({ ...SUBJECT, contains: COUNT }, ['address', 'title', 'contains'])),
     internet: listOf(objectOf(SUBJECT, ['address', 'title']), 'what the internet enters directly'),
     busiest: listOf(objectOf({ ...SUBJECT, connections: COUNT }, ['address', 'title', 'connections'])),
-    ...{ warnings: listOf(TEXT), warningsTotal: COUNT },
+    warnings: listOf(TEXT),
+    warningsTotal: COUNT,
   },
   ['resources', 'nodes', 'connections', 'inferences', 'kinds', 'boxes', 'internet', 'busiest'],
 );

@@ -90,7 +90,7 @@ export const SHOW_WSLVIEW_MISSING =
 export const showFailed = (path: string, reason: string) =>
   `${path} is written but could not be opened (${reason}). Open it yourself, or omit --show.`;
 export const openerMissing = (command: string) => `${command} is not installed`;
-export const openerOutput = (command: string, words: string) => `${command}: ${words}`;
+export const openerOutput = (command: string, output: string) => `${command}: ${output}`;
 export const SHOW_NEEDS_FILE = '--show needs a file, but --outfile - writes to stdout';
 export const SHOW_NEEDS_FILE_REMEDY = 'Pass --outfile a file name, or omit --show.';
 export const fileEdited = (path: string) => `${printable(path)} has edits, which would be lost`;
@@ -126,8 +126,8 @@ export const NO_FETCH_WITH_PROVIDERS =
   '--no-fetch cannot be combined with --planner terraform, which fetches providers';
 export const NO_FETCH_WITH_PROVIDERS_REMEDY = 'Omit one of the two. The other planners need no providers.';
 
-export const badPrivateHost = (where: string, host: string) =>
-  `${printable(where)} ${printable(host)} is not a host name`;
+export const badPrivateHost = (origin: string, host: string) =>
+  `${printable(origin)} ${printable(host)} is not a host name`;
 export const PRIVATE_HOST_REMEDY =
   'Pass a name or an address, without https:// and port. For several hosts, repeat the option, or separate them with commas in the variable.';
 
@@ -232,8 +232,9 @@ export const MISSING = 'missing';
 export const TOO_OLD = 'too old';
 export const BROKEN = 'broken';
 /** A line of `groundplan doctor`, in three columns. */
-export const line = (state: string, name: string, what: string) => `  ${state.padEnd(8)} ${name.padEnd(18)} ${what}`;
-/** A text below the third column. */
+export const line = (state: string, name: string, detail: string) =>
+  `  ${state.padEnd(8)} ${name.padEnd(18)} ${detail}`;
+/** A further line of the third column, which begins after 30 characters. */
 export const belowThirdColumn = (text: string) => `${' '.repeat(30)}${text}`;
 export const neededFor = (purpose: string) => `for ${purpose}`;
 
@@ -405,7 +406,7 @@ export const noRootsRemedy = (code: number) =>
     : `${code} ${code === 1 ? 'directory' : 'directories'} with code ${code === 1 ? 'is a module' : 'are modules'} of other code: a root module is one that no other code calls, outside directories named modules.`;
 export const TOO_MANY_DIRECTORIES = 'too many directories: some were not searched';
 export const unnameable = (count: number) => `${plural(count, 'root module')} skipped: line breaks in the name`;
-export const drawingRoot = (path: string, at: number, all: number) => `${at} of ${all}: ${printable(path)}`;
+export const drawingRoot = (path: string, number: number, total: number) => `${number} of ${total}: ${printable(path)}`;
 export const rootFailed = (path: string) => `${printable(path)} was not drawn:`;
 export const MAP_FAILED = 'the diagram of all root modules was not drawn:';
 
@@ -500,12 +501,12 @@ export const BUSY = 'too many calls are waiting';
 export const BUSY_REMEDY = 'Retry when some of them have finished.';
 export const unknownArgument = (name: string) => `unknown argument ${short(name, NAME_LENGTH_MAX)}`;
 export const argumentsAre = (names: readonly string[]) => `Valid arguments: ${names.join(', ')}.`;
-export const wrongArgument = (name: string, wanted: string) =>
-  `the argument ${printable(name)} must be ${printable(wanted)}`;
-export const argumentTooLong = (name: string, length: number, most: number) =>
-  `the argument ${printable(name)} has ${length} characters; the limit is ${most}`;
-export const tooManyItems = (name: string, count: number, most: number) =>
-  `the argument ${printable(name)} has ${count} items; the limit is ${most}`;
+export const wrongArgument = (name: string, expected: string) =>
+  `the argument ${printable(name)} must be ${printable(expected)}`;
+export const argumentTooLong = (name: string, length: number, limit: number) =>
+  `the argument ${printable(name)} has ${length} characters; the limit is ${limit}`;
+export const tooManyItems = (name: string, count: number, limit: number) =>
+  `the argument ${printable(name)} has ${count} items; the limit is ${limit}`;
 export const missingArgument = (name: string) => `the argument ${printable(name)} is missing`;
 export const KINDS: Readonly<Record<string, string>> = {
   string: 'a string',
@@ -529,9 +530,9 @@ export const REPOSITORY_OUTSIDE =
 export const REPOSITORY_REMEDY =
   'Start groundplan mcp at the top of a clone (a Git worktree keeps its objects elsewhere), or compare two directories with before and after.';
 
-export const textTooLong = (length: number, most: number) =>
-  `the answer has ${length} characters; the limit is ${most}`;
-export const imageTooLarge = (bytes: number, most: number) => `the image has ${bytes} bytes; the limit is ${most}`;
+export const textTooLong = (length: number, limit: number) =>
+  `the answer has ${length} characters; the limit is ${limit}`;
+export const imageTooLarge = (bytes: number, limit: number) => `the image has ${bytes} bytes; the limit is ${limit}`;
 export const TOO_LONG_REMEDY =
   'Request less: a subdirectory, detail low, simplified, or a shorter format; for a single question, a path or a diff.';
 

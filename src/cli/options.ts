@@ -31,7 +31,7 @@ export type CliRow = Row & { readonly cli: NonNullable<Row['cli']> };
 export const rowsOf = (command: Command): CliRow[] =>
   (OPTIONS as readonly Row[]).filter((row): row is CliRow => row.cli?.commands.includes(command) === true);
 
-/** Returns the long form: `--theme`; `--no-fetch` for a flag that is on by default. */
+/** Returns the option in long form: `--theme`; `--no-fetch` for a flag that is on by default. */
 export const longOf = ({ name, kind, default: defaultValue }: Row): string =>
   `--${kind === 'flag' && defaultValue === 'true' ? 'no-' : ''}${name}`;
 
@@ -41,7 +41,10 @@ export const flagsOf = (row: CliRow): string => [longOf(row), row.cli.value].fil
 /** Returns the name under which Commander passes the value: `hideAccounts` for `--hide-accounts`. */
 export const attributeOf = (row: CliRow): string => new Option(flagsOf(row)).attributeName();
 
-/** Returns the help text. Marks the default in it, or adds it, unless the text already mentions it. */
+/**
+ * Returns the help text with `(default)` after the choice that is the default, or with `(default: 90)` at its end. A text
+ * that already mentions the default, and that of a flag, stay as they are.
+ */
 export function helpOf({ kind, choices, default: defaultValue, help, cli }: CliRow): string {
   const marked = defaultValue ?? cli.bare;
   if (marked === undefined || kind === 'flag' || help.includes('(default')) return help;
@@ -71,6 +74,7 @@ function optionOf(row: CliRow): Option {
 /** True for a repeatable option, such as `--varfile`. A list with choices is one value: `--format svg,png`. */
 const isFreeList = ({ kind, choices }: CliRow): boolean => kind === 'list' && choices === undefined;
 
+/** @throws Misuse for the second value of an option that may be given once */
 function onlyOne(row: CliRow, text: string, previous: string | undefined): string {
   if (previous === undefined) return text;
   throw new Misuse(messages.optionTwice(longOf(row), previous, text), { remedy: messages.OPTION_TWICE_REMEDY });
@@ -96,8 +100,9 @@ export function parseOptions<C extends Command>(command: C, raw: Readonly<Record
 }
 
 /**
- * @param raw for a flag true or false; for a free list the texts of all uses; otherwise the text, true for `--explain`
- * without its optional value, false for `--no-modules`
+ * Returns the typed value of an option, or its default.
+ * @param raw true or false for a flag; the texts of all uses for a free list; otherwise the text, or true for `--explain`
+ * without its optional value, or false for `--no-modules`
  */
 function parseValue(row: CliRow, raw: unknown): unknown {
   if (row.kind === 'flag') return raw === undefined ? row.default === 'true' : raw;
@@ -128,6 +133,7 @@ function choiceRemedy(row: CliRow, choices: readonly string[]): string {
     : messages.namesWithDefault(choices, defaultValue);
 }
 
+/** Returns the items of a free list. Some lists may also be separated by commas within one value. */
 const itemsIn = ({ cli }: CliRow, texts: readonly string[]): readonly string[] =>
   cli.commas === true
     ? texts.flatMap((text) => text.split(',').map((item) => item.trim())).filter((item) => item !== '')

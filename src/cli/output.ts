@@ -10,7 +10,7 @@ import type { Progress } from './progress.js';
 export const STDOUT = '-';
 
 /**
- * Refuses a directory as output file. `--outfile docs` and `docs/` would otherwise become `docs.svg` and `docs/.svg`.
+ * Refuses a directory as output file, since `--outfile docs` would otherwise become `docs.svg`, and `docs/` `docs/.svg`.
  * @returns the kind of file at the path
  * @throws Misuse for a directory or an empty path
  */
@@ -34,7 +34,7 @@ export async function checkWritable(path: string, io: Io, remedy?: string): Prom
   if (path === STDOUT) return;
   await checkNotDirectory(path, io);
   const parent = dirname(path);
-  // The working directory and a root exist.
+  // The working directory and the root of a file system always exist.
   if (parent !== '.' && parent !== dirname(parent)) {
     const kind = await io.kindOf(parent).catch((cause: unknown) => unwritable(path, cause, remedy));
     if (kind !== 'directory') {

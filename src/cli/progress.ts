@@ -15,12 +15,12 @@ export interface Progress {
   done(): void;
 }
 
-/** Prints nothing. */
+/** The progress of a run that prints nothing. */
 export const SILENT: Progress = { step() {}, say() {}, warn() {}, done() {} };
 
 /**
- * Maximum characters of a step. If a terminal wraps the text, only its last line can be cleared; few are narrower than
- * 80.
+ * Maximum characters of a step, with room for the dots after it on a terminal of 80 columns. If a terminal wraps a line,
+ * only the last part can be cleared.
  */
 const STEP_WIDTH = 74;
 
@@ -62,7 +62,7 @@ class CountedLog {
     readonly say: (text: string) => void,
   ) {}
 
-  /** @param text null for a step that is not counted */
+  /** Begins a step. @param text null for a step that is not counted, which ends the repetition */
   step(text: string | null): void {
     if (text === null) {
       this.#stop?.();

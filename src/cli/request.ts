@@ -11,7 +11,7 @@ import {
 import type { Io } from '../platform/io.js';
 import { checkInput, readInput } from './input.js';
 
-// ---- The annotation file of `--annotate`.
+// ---- The annotation file.
 
 const ANNOTATE = '--annotate';
 
@@ -22,13 +22,16 @@ const ANNOTATE = '--annotate';
 export const checkAnnotationOption = (path: string, io: Io): Promise<void> =>
   checkInput(io, ANNOTATE, path, ANNOTATION_FILE);
 
-/** Reads the annotation file. @throws InvalidInput like `readInput` */
+/**
+ * Reads and parses the annotation file.
+ * @throws InvalidInput like `readInput`, and for an invalid annotation file
+ */
 export async function readAnnotationOption(path: string, io: Io): Promise<AnnotationFile> {
   const { name, bytes } = await readInput(io, ANNOTATE, path, ANNOTATION_FILE);
   return annotationsOf(name, Buffer.from(bytes).toString('utf8'));
 }
 
-// ---- Drawing requests, built from options and the files that they name.
+// ---- Drawing requests.
 
 /** Options that name a file. */
 interface FileOptions {
@@ -41,8 +44,8 @@ interface FileOptions {
 type DiagramOptions = Parameters<typeof requestOf>[0];
 
 /**
- * Returns the request of a command that draws. Font and layout files are read now. The annotation file is read when the
- * source is known: check it before with `checkAnnotationOption`.
+ * Returns the request of a command that draws. Font and layout files are read now, the annotation file when the source is
+ * known. Commands check it first with `checkAnnotationOption`.
  * @param targets the formats to draw, and the file names of pages if the command has the option
  * @throws InvalidInput for a font or layout file that cannot be read
  */

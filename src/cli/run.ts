@@ -15,6 +15,7 @@ import {
 import { countResources } from '../graph/counts.js';
 import { escapeDirectionMarks } from '../graph/direction-marks.js';
 import { toGraphFormat } from '../graph/format.js';
+import { put } from '../graph/group-by.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import type { Io } from '../platform/io.js';
 import { limitWarnings } from '../platform/text/limit-warnings.js';
@@ -98,7 +99,7 @@ export const summaryOf = (
     ? messages.summaryOfGraph(resourceCountOf(graph), graph.edges.length, removed)
     : messages.summaryOfPlan(ledger.summary, removed);
 
-/** Returns the number of resources. Debug data of an overview records the number of its source in `total`. */
+/** Returns the number of resources. In debug data of an overview, `total` counts those of the source. */
 const resourceCountOf = ({ nodes, total }: Graph): number => total ?? countResources(nodes.values());
 
 // ---- Debug data.
@@ -150,15 +151,14 @@ function metaDataOf({ nodes, edges }: Graph) {
       ...(from !== to && pairs.has(`${to} ${from}`) && { two_way: false }),
     };
     if (Object.keys(data).length === 0) continue;
-    const others = connections.get(from);
-    if (others === undefined) connections.set(from, [[to, data]]);
-    else others.push([to, data]);
+    put(connections, from, [to, data]);
   }
   return Object.fromEntries(
     [...nodes.values()].map((node) => [node.address, nodeData(node, connections.get(node.address) ?? [])]),
   );
 }
 
+/** Returns the details of a node that the graph format lacks. Members with their default value are left out. */
 function nodeData(node: GraphNode, connections: readonly Connection[]) {
   const { type, parent, attributes, provenance, change, changed, lookedUp } = node;
   const { count, countUnknown, instances, labelOverride: called, root, runsIn } = node;

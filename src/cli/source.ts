@@ -61,9 +61,10 @@ async function readPlanAndGraph(options: SourceOptions, io: Io): Promise<GivenSo
   };
 }
 
-/** Options with a warning of their own, whose text is prescribed. */
+/** Options whose warning is a prescribed text, which names both. */
 const PRESCRIBED: ReadonlySet<string> = new Set(['--workspace', '--varfile']);
 
+/** Returns the warnings about planning options, which have no effect on a plan file. */
 function planfileWarnings(options: SourceOptions, planfile: string): string[] {
   const ignored = planningOptionsIn(options);
   const others = ignored.filter((name) => !PRESCRIBED.has(name));
@@ -128,15 +129,15 @@ export async function readSource(
  * Refuses to read two inputs from one pipe, such as `--planfile - --graphfile -`: its content can be read only once.
  * @throws Misuse
  */
-export function checkSeparatePipes(one: string, other: string): void {
-  const descriptor = descriptorOf(one);
-  if (descriptor === null || descriptor !== descriptorOf(other)) return;
+export function checkSeparatePipes(firstPath: string, secondPath: string): void {
+  const descriptor = descriptorOf(firstPath);
+  if (descriptor === null || descriptor !== descriptorOf(secondPath)) return;
   throw new Misuse(messages.STDIN_TWICE, { remedy: messages.STDIN_TWICE_REMEDY });
 }
 
 /**
- * Matches Terraform code. Excludes files of Terraform Stacks (`x.tfstack.hcl`), which a later stage refuses with a
- * reason.
+ * Matches single files of Terraform or Terragrunt code. Files of Terraform Stacks (`x.tfstack.hcl`) are not among them,
+ * because a later stage refuses them with a reason of their own.
  */
 const CODE_FILE = /\.(tf|tofu|tfvars)(\.json)?$|(?<!\.(?:tfcomponent|tfstack|tfdeploy))\.hcl$/;
 

@@ -111,6 +111,7 @@ export const chooseDiffTargets = (
   isDevice = false,
 ): readonly Target<DiffFormat>[] => targetsOf(options, DIFFERENCES, isDevice);
 
+/** Returns the files to write, by `--format`, `--outfile` and the defaults of the command. */
 function targetsOf<F extends string>(
   { format: formats, outfile }: OutputOptions<F>,
   family: FormatFamily<F>,
@@ -156,7 +157,7 @@ function targetsNamed<F extends string>(
 }
 
 /**
- * Returns the format of a single output.
+ * Returns the format of an output that takes only one, such as stdout.
  * @throws Misuse for several formats
  */
 function onlyFormat<F extends string>(formats: readonly F[] | null, { names, defaultFormat }: FormatFamily<F>): F {
@@ -196,7 +197,7 @@ export function pageFile(targets: readonly Target[], slug: string | null): strin
 
 type FormatRow = ReturnType<typeof formatRow>;
 
-/** Drawing options that only some formats use. */
+/** Drawing options that only some formats use, with a test on the row of a format. */
 const USED_BY: readonly { readonly name: string; readonly isUsed: (row: FormatRow) => boolean }[] = [
   { name: 'scale', isUsed: ({ hasPixels }) => hasPixels === true },
   { name: 'font', isUsed: ({ usesFallbackFonts }) => usesFallbackFonts === true },
@@ -210,7 +211,7 @@ const USED_BY: readonly { readonly name: string; readonly isUsed: (row: FormatRo
 /** Drawing options without effect on the check of a graph file. */
 const DRAWING_OPTIONS = [...USED_BY.map(({ name }) => name), 'title', 'modules', 'changes', 'annotate'];
 
-/** The options that this file examines. A command has some of them. */
+/** The options that are examined here. No command has all of them. */
 interface ExaminedOptions {
   /** Names of options that were given a value. Flags are not among them. */
   readonly given: ReadonlySet<string>;
@@ -278,21 +279,22 @@ export async function pictureTargets(
   return targets;
 }
 
-/** Checks that all pictures can be written. @throws Misuse */
+/** @throws Misuse if one of the pictures cannot be written */
 export async function checkTargets(targets: readonly Target[], io: Io): Promise<void> {
   for (const target of targets) await checkTarget(target, io);
 }
 
 /** Refuses `--pages` on stdout or a device, because each page of most formats is a separate file. */
 function checkPages(targets: readonly Target[], isDevice: boolean): void {
-  const manyFiles = targets.filter(({ format }) => !formatRow(format).hasPages);
-  if (manyFiles.length === 0 || (!isDevice && manyFiles.every(({ path }) => path !== STDOUT))) return;
+  const targetsOfManyFiles = targets.filter(({ format }) => !formatRow(format).hasPages);
+  if (targetsOfManyFiles.length === 0) return;
+  if (!isDevice && targetsOfManyFiles.every(({ path }) => path !== STDOUT)) return;
   throw new Misuse(messages.PAGES_NEED_FILE, { remedy: messages.PAGES_NEED_FILE_REMEDY });
 }
 
 /**
- * Refuses to replace files that a person has edited in another program, or that groundplan did not write.
- * @param keptFrom file whose edits are kept, which may be replaced
+ * Refuses to replace files of formats for editors (draw.io) that a person has edited, or that groundplan did not write.
+ * @param keptFrom file of `--layout-from`, which may be replaced because its edits are kept; null without the option
  * @throws Misuse
  */
 export async function checkEdited(targets: readonly Target<string>[], keptFrom: string | null, io: Io): Promise<void> {
@@ -323,18 +325,18 @@ export interface OutputFile extends Target {
 
 /** Returns the files of the pictures, then of the pages. */
 function filesOf(targets: readonly Target[], { pictures, pages }: Drawn): readonly OutputFile[] {
-  const first = targets.map((target) => {
+  const pictureFiles = targets.map((target) => {
     const { content } = pictures.find(({ format }) => format === target.format)!;
     return { ...target, content };
   });
-  const others = pages.flatMap((page) =>
+  const pageFiles = pages.flatMap((page) =>
     targets.flatMap((target): OutputFile[] => {
       const picture = page.pictures.find(({ format }) => format === target.format);
       // Formats with all pages in one file, such as PDF, have no picture for a page.
       return picture === undefined ? [] : [{ ...target, path: pagePath(target, page.slug), content: picture.content }];
     }),
   );
-  return [...first, ...others];
+  return [...pictureFiles, ...pageFiles];
 }
 
 /** Writes the pictures and pages and returns them, then warns once about each note of a format. */

@@ -3,8 +3,8 @@
  * the browser. It watches the files that a cached result would depend on, from the same recording
  * (docs/decisions/0017-kept-inventories.md).
  *
- * A local server shows the page in a frame of another page, which reloads the frame. So the written file needs no code
- * for reloading, and keeps its content security policy.
+ * A local server shows the page in a frame of another page, which reloads the frame. The written file therefore needs no
+ * code for reloading, and keeps its content security policy.
  */
 import { basename, dirname, relative, resolve } from 'node:path';
 import { External, InvalidInput } from '../errors.js';
@@ -68,7 +68,10 @@ export async function watch(work: WatchedWork, io: Io, progress: Progress): Prom
   }
 }
 
-/** True for an error that editing a file may fix: an error in the code, or one of a program that reads the code. */
+/**
+ * True for an error that editing a file may fix: an error in the code, or one of a program that reads the code. It cannot
+ * if no file was read.
+ */
 const isMendable = (error: unknown, recording: Recording): boolean =>
   (error instanceof InvalidInput || error instanceof External) &&
   recording.rows().some((row) => isList(row) || isRead(row));
@@ -88,21 +91,23 @@ async function attempt(work: WatchedWork, page: ServedPage | null, drawing: numb
 
 // ---- Changes.
 
+/** Paths are recorded as they are, because the recording is not kept for another machine. */
 const NO_BASES: BaseFolders = new Map();
 
-/** Questions about files with hashes of the answers, by the key of the question. */
+/** The questions about files that a drawing asked, with hashes of the answers, by the key of the question. */
 type Answers = ReadonlyMap<string, Row>;
 
 /**
- * Returns the questions to watch after a drawing. After a failed drawing they include those of the previous one,
- * because the mistake may be in a file that was not reached.
+ * Returns the questions to watch after a drawing, without those about the written files.
+ * @param earlier those of the previous drawing if this one has failed, because the mistake may be in a file that it did
+ * not reach
  */
 function answersOf(recording: Recording, earlier: Answers, { outputs }: WatchedWork, io: Io): Answers {
   const ignored = new Set([io.home, ...outputs.map((path) => resolve(io.directory, path))]);
   const rows = recording.rows().filter(({ kind, name }) => ABOUT_FILES.has(kind) && !ignored.has(name));
   const listed = new Set(rows.filter(isPartialList).map(({ name }) => name));
   const read = rows.filter(isRead).map(({ name }) => dirname(name));
-  // Leaves out folders of the PATH and parent folders, whose existence is checked, too.
+  // Only these folders are watched: the drawing has also asked about folders of the PATH and parent folders.
   const folders = new Set([io.directory, ...rows.filter(isList).map(({ name }) => name), ...read]);
   const isWatched = (row: Row): boolean => {
     if (isList(row)) return isPartialList(row) || !listed.has(row.name);
@@ -112,15 +117,20 @@ function answersOf(recording: Recording, earlier: Answers, { outputs }: WatchedW
 }
 
 const ABOUT_FILES: ReadonlySet<Question['kind']> = new Set([
-  ...(['readFile', 'readRegular', 'kindOf', 'sizeOf', 'realPath', 'list'] as const),
-]);
+  'readFile',
+  'readRegular',
+  'kindOf',
+  'sizeOf',
+  'realPath',
+  'list',
+] as const);
 
 const isRead = ({ kind }: Question): boolean => kind === 'readFile' || kind === 'readRegular';
 const isList = ({ kind }: Question): boolean => kind === 'list';
 
 /**
- * True for a list of the names that matter. The complete list of a directory is recorded only to show that it is
- * readable. Watching it would make each new picture in the directory a change.
+ * True for a list that was filtered to the names that matter. A complete list of the same directory was recorded only to
+ * show that it is readable; watching it would make each new picture in the directory a change.
  */
 const isPartialList = (row: Row): boolean => isList(row) && row.detail !== undefined;
 
@@ -128,6 +138,7 @@ const isPartialList = (row: Row): boolean => isList(row) && row.detail !== undef
 const filesIn = (rows: Iterable<Row>): number =>
   new Set([...rows].filter((row) => isRead(row) && row.hash !== NO_FILE).map(({ name }) => name)).size;
 
+/** Hash of the answer for a file that does not exist. */
 const NO_FILE = hashOf('missing');
 
 interface Change {
@@ -154,7 +165,7 @@ async function nextChange(known: Answers, io: Io): Promise<Change> {
   }
 }
 
-/** Returns the stamps of all paths; null if the machine has none. */
+/** Returns the stamps of all paths as one text; null if changes can only be found by reading the contents. */
 async function stampsOf(paths: readonly string[], io: Io): Promise<string | null> {
   if (io.stampOf === undefined) return null;
   const stamps: string[] = [];
@@ -162,7 +173,7 @@ async function stampsOf(paths: readonly string[], io: Io): Promise<string | null
   return stamps.join('\n');
 }
 
-/** Repeats the questions. Returns null if all answers are the same. */
+/** Asks the questions again. Returns the first path with another answer, and all new answers; null if all are the same. */
 async function changeOf(known: Answers, io: Io): Promise<Change | null> {
   const answers = new Map<string, Row>();
   let path: string | null = null;
@@ -195,7 +206,7 @@ interface ServedPage {
   close(): Promise<void>;
 }
 
-/** Starts the server; null if this process has none. */
+/** Starts the server; null if this process cannot serve files. */
 async function servePage(io: Io): Promise<ServedPage | null> {
   let files = new Map<string, ServedFile>();
   let first = '';
@@ -220,6 +231,7 @@ async function servePage(io: Io): Promise<ServedPage | null> {
 /** Added to the policy in each file, so that other sites cannot frame it. */
 const POLICY_OF_FILES = "frame-ancestors 'self'";
 
+/** The style of the page around the frame. */
 const STYLE =
   'html,body{height:100%;margin:0}iframe{border:0;display:block;height:100%;width:100%}' +
   'pre{background:#fff;border-top:3px solid #c62828;bottom:0;box-sizing:border-box;color:#111;font:13px/1.4 monospace;left:0;' +

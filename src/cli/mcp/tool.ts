@@ -15,12 +15,11 @@ import { descriptorOf } from '../input.js';
 import { ARGUMENT_ITEMS_MAX, ARGUMENT_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { attributeOf, type CliRow, helpOf, rowsOf } from '../options.js';
-
 import type { SourceMemory } from './memory.js';
 import * as questionMessages from './messages.js';
 import type { OutputSchema } from './schemas.js';
 
-/** A property in JSON Schema. */
+/** An argument of a tool, in JSON Schema. */
 export interface Property {
   readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'array';
   readonly description: string;
@@ -40,10 +39,10 @@ export interface Arguments {
   readonly inputs: Readonly<Record<string, unknown>>;
 }
 
-/** An argument that is not an option of a command. */
+/** An argument that is not an option of a command. `isPath` confines its value to the directory of the server. */
 export type Input = Property & { readonly isPath?: true };
 
-/** An answer with fields, beside the text on stdout. */
+/** The data of an answer, beside the output on stdout. */
 export interface Structured {
   /** As the output schema of the tool describes it. */
   readonly structured: Readonly<Record<string, unknown>>;
@@ -58,6 +57,7 @@ export interface Session {
   readonly memory: SourceMemory;
 }
 
+/** A tool of the server. */
 export interface Tool {
   readonly name: string;
   readonly description: string;
@@ -72,8 +72,9 @@ export interface Tool {
   /** JSON Schema of `Structured.structured`; absent for a tool that never has one. */
   readonly outputSchema?: OutputSchema;
   /**
-   * Runs the tool; its stdout is the answer.
-   * @returns the media type of the output; null for text
+   * Runs the tool, which writes the answer to stdout.
+   * @returns the data of the answer, for a tool with `outputSchema`; otherwise the media type of the output, or null for
+   * text
    */
   readonly run: (given: Arguments, io: Io, session: Session) => Promise<string | Structured | null>;
 }
@@ -92,9 +93,10 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   format: messages.FORMAT,
 };
 
-/** Any text. */
+/** Schema of any text. */
 export const TEXT = { type: 'string', maxLength: ARGUMENT_LENGTH_MAX } as const;
 
+/** Returns the schema of an option, without the choices that clients cannot use. */
 function propertyOf(row: CliRow): Property {
   const { kind, minimum, maximum, default: defaultValue } = row;
   const choices = row.choices?.filter((name) => !(REFUSED_CHOICES[row.name] ?? []).includes(name));
@@ -163,7 +165,7 @@ export async function readArguments(
   for (const name of tool.required ?? []) {
     if (!Object.hasOwn(raw, name)) throw new Misuse(messages.missingArgument(name));
   }
-  for (const [name, path] of pathsIn(tool, raw)) await checkPlace(name, path, bounds, io);
+  for (const [name, path] of pathsIn(tool, raw)) await checkPath(name, path, bounds, io);
   const rows = rowsFor(tool).filter(({ name }) => Object.hasOwn(raw, name));
   const inputs = Object.keys(tool.inputs ?? {}).filter((name) => Object.hasOwn(raw, name));
   return {
@@ -199,7 +201,7 @@ function checkArgument(name: string, value: unknown, properties: Readonly<Record
   if (property.enum !== undefined && !property.enum.includes(value as string)) {
     throw new Misuse(messages.wrongArgument(name, messages.oneOf(property.enum)));
   }
-  // The parser of options checks ranges, with the same messages as the command line.
+  // Only arguments that are no options are integers. The parser of options checks the ranges of the others.
   const { type, minimum = 0, maximum = 0 } = property;
   if (type === 'integer' && ((value as number) < minimum || (value as number) > maximum)) {
     throw new Misuse(messages.wrongArgument(name, questionMessages.between(minimum, maximum)));
@@ -232,10 +234,10 @@ type World = Pick<Io, 'directory' | 'realPath' | 'kindOf'>;
 /**
  * Checks a path or Git address of a client.
  * @param name name of the argument
- * @throws InvalidInput for a path that leaves the directory, directly or through a link; for an address of this
- * machine, and for any address without network
+ * @throws InvalidInput for a path that leaves the directory, directly or through a link; for the Git address of a
+ * repository on this machine; for any Git address if the server may not contact hosts
  */
-async function checkPlace(name: string, path: string, { top, network }: Bounds, io: World): Promise<void> {
+async function checkPath(name: string, path: string, { top, network }: Bounds, io: World): Promise<void> {
   // An existing file takes precedence over a Git address, as on the command line.
   if (isAddress(path) && (await io.kindOf(path).catch(() => 'missing')) === 'missing') {
     if (!network) throw new InvalidInput(messages.addressRefused(name), { remedy: messages.MCP_ADDRESS_REMEDY });
@@ -268,7 +270,7 @@ function unlessRefused(test: (path: string) => boolean, path: string): boolean |
   }
 }
 
-/** Files that name data elsewhere: of a work tree, or of a clone with shared objects. */
+/** Files in `.git` of a work tree, or of a clone with shared objects. They name another directory with objects. */
 const REFERRING_FILES = ['commondir', 'objects/info/alternates'];
 
 /**
@@ -295,6 +297,7 @@ async function gitDirectoryOf(directory: string, top: string, io: World): Promis
   return null;
 }
 
+/** True if a `.git` is a directory below `top` with all of its objects in it. */
 async function isSelfContained(git: string, top: string, io: World): Promise<boolean> {
   if (!isWithin(top, git) || (await io.kindOf(git)) !== 'directory') return false;
   const objects = await io.realPath(join(git, 'objects')).catch(() => null);

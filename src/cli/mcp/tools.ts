@@ -44,7 +44,7 @@ import {
   type Tool,
 } from './tool.js';
 
-/** Options that select and read a source. */
+/** Options that name a source or decide how it is read. */
 const READING = ['source', 'planner', 'workspace', 'varfile', 'timeout', 'detail', 'hide-accounts'] as const;
 
 /** Default source: the server's directory. */
@@ -72,6 +72,7 @@ const COMPARING = ['from', 'to', 'merge-base', 'varfile-before', 'varfile-after'
 
 // ---- Questions about a graph.
 
+/** A tool that answers from the graph of a source. */
 interface Question {
   readonly name: string;
   readonly description: string;
@@ -261,6 +262,7 @@ interface ResourceRow {
   readonly given: RawArguments;
 }
 
+/** The resources of the protocol. Each has a URI for the server's directory, and a template for any source below it. */
 const RESOURCE_ROWS: readonly ResourceRow[] = [
   {
     name: 'graph',
@@ -283,12 +285,16 @@ const RESOURCE_ROWS: readonly ResourceRow[] = [
 const PREFIX = 'groundplan:///';
 
 export const RESOURCES = RESOURCE_ROWS.map(({ name, description, mimeType }) => ({
-  ...{ name, description, mimeType },
+  name,
+  description,
+  mimeType,
   uri: `${PREFIX}${name}`,
 }));
 
 export const TEMPLATES = RESOURCE_ROWS.map(({ name, descriptionOfTemplate, mimeType }) => ({
-  ...{ name, description: descriptionOfTemplate, mimeType },
+  name,
+  description: descriptionOfTemplate,
+  mimeType,
   uriTemplate: `${PREFIX}${name}/{source}`,
 }));
 
@@ -299,18 +305,21 @@ interface Reading {
   readonly mimeType: string;
 }
 
-/** Returns the call for a URI; null for a URI of no resource. The source in it is checked like any argument. */
+/**
+ * Returns the call for a URI, such as `groundplan:///graph/envs%2Fprod`; null for a URI of no resource. The caller checks
+ * the source in it like any argument.
+ */
 export function readUri(uri: string): Reading | null {
   const [, name, source] = /^groundplan:\/\/\/(\w+)(?:\/(.+))?$/s.exec(uri) ?? [];
-  const row = RESOURCE_ROWS.find((each) => each.name === name);
-  const path = source === undefined ? '.' : decoded(source);
+  const row = RESOURCE_ROWS.find((resource) => resource.name === name);
+  const path = source === undefined ? '.' : decode(source);
   if (row === undefined || path === null) return null;
   const { tool, given, mimeType } = row;
   return { tool, given: { ...given, source: path }, mimeType };
 }
 
 /** Returns the decoded text; null for an invalid escape. */
-function decoded(text: string): string | null {
+function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);
   } catch {

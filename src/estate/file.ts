@@ -17,7 +17,7 @@ export const writeEstate = (estate: Estate, impact: Impact | null = null): strin
 const isEstate = (value: unknown): boolean => member(value, 'format') === ESTATE_FORMAT;
 
 /**
- * Returns the root modules of a file. Links are not read, because they follow from the root modules.
+ * Returns the root modules of an estate file. Links in it are ignored, because they follow from the root modules.
  * @param name the file, for messages
  * @throws InvalidInput if it is no estate of this version
  */
@@ -35,9 +35,9 @@ export function readEstateFile(bytes: Uint8Array, name: string): readonly Estate
   if (!/^1\.\d+$/.test(version)) {
     throw new InvalidInput(messages.estateVersion(name, version), { remedy: messages.ESTATE_VERSION_REMEDY });
   }
-  return listOf(member(value, 'roots')).map((root, at) => {
+  return listOf(member(value, 'roots')).map((root, index) => {
     if (!isRoot(root)) {
-      throw new InvalidInput(messages.invalidRoot(name, at), { remedy: messages.NOT_AN_ESTATE_REMEDY });
+      throw new InvalidInput(messages.invalidRoot(name, index), { remedy: messages.NOT_AN_ESTATE_REMEDY });
     }
     return root;
   });
@@ -57,10 +57,10 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, inner]) => [name, canonical(inner)]));
 }
 
-/** Returns data as text for comparisons. */
+/** Returns data as text that is equal for equal data, whatever the order of its members. */
 export const canonicalText = (value: unknown): string => JSON.stringify(canonical(value));
 
-// ---- Shapes. A file may come from anywhere, and its members are used without further checks.
+// ---- Shapes. A file may come from anywhere, and later code uses its members without checking them again.
 
 type Check = (value: unknown) => boolean;
 
@@ -86,7 +86,7 @@ const shape =
     objectOf(value) !== null && Object.entries(checks).every(([name, check]) => check(member(value, name)));
 
 const isScopes: Check = (value) => objectOf(value) !== null && entriesOf(value).every(([, text]) => isText(text));
-const PLACE = { account: optional(isText), region: optional(isText), scopes: optional(isScopes) };
+const LOCATION = { account: optional(isText), region: optional(isText), scopes: optional(isScopes) };
 
 const isPart: Check = (value) =>
   value === null ||
@@ -120,7 +120,7 @@ const isRoot = shape({
         terms: isTexts,
         at: optional(isText),
         behind: optional(isTexts),
-        ...PLACE,
+        ...LOCATION,
       }),
     ),
   }),
@@ -134,7 +134,7 @@ const isRoot = shape({
       root: optional(isText),
       state: optional(shape(STATE)),
       lookup: optional(
-        shape({ types: isTexts, terms: isTexts, many: isFlag, isPartial: isFlag, near: isTexts, ...PLACE }),
+        shape({ types: isTexts, terms: isTexts, many: isFlag, isPartial: isFlag, near: isTexts, ...LOCATION }),
       ),
       reads: optional(listOfAll(shape({ by: isText, path: isText, members: isTexts, at: optional(isText) }))),
     }),

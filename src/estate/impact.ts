@@ -24,8 +24,8 @@ import type {
 type Ends = Pick<EstateLink, 'from' | 'to' | 'certainty'>;
 
 /**
- * Returns cycles of root modules, so that each root module that is in a cycle is in one of them. The shortest cycle is
- * chosen, and one of stated links alone takes precedence.
+ * Returns cycles of root modules, so that each root module that is in any cycle is in one of them. Short cycles are
+ * preferred, and before them cycles of stated links alone.
  */
 export function cyclesIn(links: readonly Ends[]): readonly EstateCycle[] {
   const between = links.filter(({ from, to }) => from !== to);
@@ -40,16 +40,17 @@ export function cyclesIn(links: readonly Ends[]): readonly EstateCycle[] {
     for (const id of [...next.keys()].sort(byText)) {
       const roots = covered.has(id) ? null : shortestCycle(id, next);
       if (roots === null) continue;
-      for (const one of roots) covered.add(one);
+      for (const root of roots) covered.add(root);
       cycles.push({ roots: fromSmallest(roots), certainty });
     }
   }
   return cycles.sort((a, b) => byText(a.roots.join('\n'), b.roots.join('\n')));
 }
 
+/** The root modules that each root module reads, by id and sorted. */
 type Next = ReadonlyMap<string, readonly string[]>;
 
-/** Returns the root modules that each one reads, and that read it again, directly or indirectly. */
+/** Returns the links inside strongly connected components: every other link is in no cycle. */
 function nextOf(links: readonly Ends[]): Next {
   const componentOf = componentsIn(targetsOf(links), targetsOf(links.map(({ from, to }) => ({ from: to, to: from }))));
   return targetsOf(links.filter(({ from, to }) => componentOf.get(from) === componentOf.get(to)));
@@ -66,33 +67,33 @@ function targetsOf(links: readonly Pick<Ends, 'from' | 'to'>[]): Next {
  */
 function componentsIn(next: Next, previous: Next): ReadonlyMap<string, string> {
   const componentOf = new Map<string, string>();
-  for (const id of postOrder(next).reverse()) {
-    const open = [id];
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      if (componentOf.has(at)) continue;
-      componentOf.set(at, id);
-      for (const from of previous.get(at) ?? []) open.push(from);
+  for (const start of postOrder(next).reverse()) {
+    const open = [start];
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (componentOf.has(id)) continue;
+      componentOf.set(id, start);
+      for (const from of previous.get(id) ?? []) open.push(from);
     }
   }
   return componentOf;
 }
 
-/** Returns the root modules in the post-order of a depth-first search. */
+/** Returns the root modules in the post-order of a depth-first search, which an explicit stack keeps from recursing. */
 function postOrder(next: Next): string[] {
   const seen = new Set<string>();
   const done = new Set<string>();
   const open = [...next.keys()];
-  for (let at = open.at(-1); at !== undefined; at = open.at(-1)) {
-    if (seen.has(at)) done.add(open.pop()!);
+  for (let id = open.at(-1); id !== undefined; id = open.at(-1)) {
+    if (seen.has(id)) done.add(open.pop()!);
     else {
-      seen.add(at);
-      for (const to of next.get(at) ?? []) if (!seen.has(to)) open.push(to);
+      seen.add(id);
+      for (const to of next.get(id) ?? []) if (!seen.has(to)) open.push(to);
     }
   }
   return [...done];
 }
 
-/** Returns the shortest cycle through a root module, without its end; null if there is none. */
+/** Returns the shortest cycle that starts at a root module, without repeating it at the end; null if there is none. */
 function shortestCycle(start: string, next: Next): readonly string[] | null {
   const previous = new Map<string, string | null>([[start, null]]);
   // Iterating over a Map includes entries that are added meanwhile.
@@ -107,17 +108,17 @@ function shortestCycle(start: string, next: Next): readonly string[] | null {
 
 function pathTo(end: string, previous: ReadonlyMap<string, string | null>): readonly string[] {
   const path: string[] = [];
-  for (let at: string | null = end; at !== null; at = previous.get(at) ?? null) path.push(at);
+  for (let id: string | null = end; id !== null; id = previous.get(id) ?? null) path.push(id);
   return path.reverse();
 }
 
 /** Rotates a cycle so that it begins with the id that sorts first. */
 function fromSmallest(roots: readonly string[]): readonly string[] {
-  const at = roots.indexOf([...roots].sort(byText)[0]!);
-  return [...roots.slice(at), ...roots.slice(0, at)];
+  const start = roots.indexOf([...roots].sort(byText)[0]!);
+  return [...roots.slice(start), ...roots.slice(0, start)];
 }
 
-// ---- What a change changes in one root module.
+// ---- The changed resources and outputs of one root module.
 
 /** A root module that was read, before or after a change. */
 export interface RevisionOfRoot {
@@ -132,16 +133,19 @@ interface RootChange {
   readonly outputs: ReadonlyMap<string, ChangeKind>;
 }
 
-/** Returns the changes of a root module; null if it is unchanged, or cannot be compared. */
+/**
+ * Returns the changes of a root module; null if it is unchanged, or one revision could not be read. A revision without the
+ * root module is undefined, and all its resources are then added or removed.
+ */
 function changeOf(before: RevisionOfRoot | undefined, after: RevisionOfRoot | undefined): RootChange | null {
-  const isUnreadable = [before, after].some((one) => one !== undefined && one.root.failure !== undefined);
+  const isUnreadable = [before, after].some((revision) => revision?.root.failure !== undefined);
   if (isUnreadable) return null;
   const resources = differences(contentsOf(before), contentsOf(after));
   const outputs = outputDifferences(interfaceOf(before), interfaceOf(after));
   return resources.size + outputs.size === 0 ? null : { resources, outputs };
 }
 
-/** Returns the names whose texts differ. */
+/** Returns the change of each name whose texts differ, or that only one side has. */
 function differences(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
@@ -156,7 +160,7 @@ function differences(
   );
 }
 
-/** Returns everything that the code says about each resource, as text for comparisons. */
+/** Returns the values, references and written code of each resource as text for comparisons, by address. */
 function contentsOf(revision: RevisionOfRoot | undefined): ReadonlyMap<string, string> {
   const { resources = [], references = [], writtenOf } = revision?.inventory ?? {};
   const referencesOf = groupBy(references, ({ from }) => from);
@@ -181,10 +185,10 @@ type Interface = Pick<RootInterface, 'outputs' | 'definitions'>;
 const interfaceOf = (revision: RevisionOfRoot | undefined): Interface =>
   revision?.inventory?.interfaceOf?.() ?? { outputs: [], definitions: new Map() };
 
-/** Returns the outputs that differ in the resources behind them, or in a definition that they name, also indirectly. */
+/** Returns the outputs whose resources differ, or that name a changed definition (such as a local) directly or indirectly. */
 function outputDifferences(before: Interface, after: Interface): ReadonlyMap<string, ChangeKind> {
   const [old, now] = [before, after].map(
-    ({ definitions }) => new Map([...definitions].map(([at, { text }]) => [at, text])),
+    ({ definitions }) => new Map([...definitions].map(([name, { text }]) => [name, text])),
   );
   const users = groupBy(
     [...after.definitions].flatMap(([user, { names }]) => names.map((name) => ({ name, user }))),
@@ -192,7 +196,7 @@ function outputDifferences(before: Interface, after: Interface): ReadonlyMap<str
   );
   const changed = new Set(differences(old!, now!).keys());
   // Iterating over a Set includes entries that are added meanwhile.
-  for (const address of changed) for (const { user } of users.get(address) ?? []) changed.add(user);
+  for (const definition of changed) for (const { user } of users.get(definition) ?? []) changed.add(user);
   const textsOf = ({ outputs }: Interface, isChanged: (name: string) => boolean) =>
     new Map(outputs.map(({ name, targets }) => [name, canonicalText({ targets, changed: isChanged(name) })]));
   return differences(
@@ -201,7 +205,7 @@ function outputDifferences(before: Interface, after: Interface): ReadonlyMap<str
   );
 }
 
-// ---- Who reads it.
+// ---- The root modules that read changed resources and outputs.
 
 /** The root modules before and after a change, each with its links. */
 export interface Comparison {
@@ -214,7 +218,7 @@ export interface Comparison {
  * exists before or after the change counts, too: what it read may be gone.
  */
 export function impactOf({ before, after }: Comparison): Impact {
-  const [old, now] = [before, after].map(({ roots }) => new Map(roots.map((one) => [one.root.id, one])));
+  const [old, now] = [before, after].map(({ roots }) => new Map(roots.map((revision) => [revision.root.id, revision])));
   const ids = [...new Set([...old!.keys(), ...now!.keys()])].sort(byText);
   const changes = new Map(
     ids.flatMap((id) => {
@@ -228,7 +232,7 @@ export function impactOf({ before, after }: Comparison): Impact {
   const remaining = withoutVague(unique).filter(({ root }) => now!.has(root) || !old!.has(root));
   return {
     changed: [...changes.keys()],
-    unknown: ids.filter((id) => [old!.get(id), now!.get(id)].some((one) => one?.root.failure !== undefined)),
+    unknown: ids.filter((id) => [old!.get(id), now!.get(id)].some((revision) => revision?.root.failure !== undefined)),
     affected: [...groupBy(remaining, ({ root }) => root)]
       .map(([root, all]) => ({ root, reads: all.map(({ root: _, ...read }) => read).sort(byPosition) }))
       .sort((a, b) => byText(a.root, b.root)),
@@ -239,10 +243,10 @@ type Read = AffectedRoot['reads'][number];
 type ReadOfRoot = Read & { readonly root: string };
 type Changes = ReadonlyMap<string, RootChange>;
 
-/** Positions differ between the revisions, and the one after the change counts. */
+/** Returns a read without its position, which may differ between the revisions. The one after the change is kept. */
 const keyOf = ({ at: _, ...read }: ReadOfRoot) => read;
 
-/** Leaves out reads of an output alone, if the other revision knows the resource behind it. */
+/** Leaves out reads of an output without a resource, if the other revision knows the resource behind the output. */
 function withoutVague(reads: readonly ReadOfRoot[]): readonly ReadOfRoot[] {
   const useOf = ({ root, by, path, output }: ReadOfRoot) => JSON.stringify([root, by, path, output]);
   const exact = new Set(reads.filter(({ resource }) => resource !== undefined).map(useOf));
@@ -255,7 +259,7 @@ const byPosition = (a: Read, b: Read): number =>
 /** Returns what the root modules of an estate read of the changed resources and outputs. */
 function readsIn({ roots, links }: Estate, changes: Changes): readonly ReadOfRoot[] {
   const imports = new Map(
-    roots.flatMap(({ id, imports: all }) => all.map((one) => [`${id}\n${one.id}`, one] as const)),
+    roots.flatMap(({ id, imports: ofRoot }) => ofRoot.map((imported) => [`${id}\n${imported.id}`, imported] as const)),
   );
   return links.flatMap((link) => readsOfLink(link, imports.get(`${link.from}\n${link.import}`), changes));
 }
@@ -269,17 +273,22 @@ function readsOfLink(link: EstateLink, imported: EstateImport | undefined, chang
   // An output without a resource behind it, such as a name that the code composes.
   const ofOutputs = reads.filter(({ members: [name] }) => name === undefined || !known.has(name));
   const ofRoot = ends.length + reads.length === 0 && changes.has(to) ? [{ change: 'changed' as const }] : [];
-  const found = [...ofResources, ...ofOutputs.flatMap((read) => readOfOutput(read, to, changes)), ...ofRoot];
-  return found.map((read) => ({
-    ...{ root: from, by: imported?.resource ?? link.import, of: to, certainty },
+  const partialReads = [...ofResources, ...ofOutputs.flatMap((read) => readOfOutput(read, to, changes)), ...ofRoot];
+  return partialReads.map((read) => ({
+    root: from,
+    by: imported?.resource ?? link.import,
+    of: to,
+    certainty,
     ...(at !== undefined && { at }),
     ...read,
   }));
 }
 
-type Part = Pick<Read, 'change'> & Partial<Read>;
+/** A read without the members that follow from its link. */
+type PartialRead = Pick<Read, 'change'> & Partial<Read>;
 
-function readOfEnd(end: LinkEnd, linked: string, changes: Changes): readonly Part[] {
+/** Returns the read at one end of a link, if the resource or the output in between is changed. */
+function readOfEnd(end: LinkEnd, linked: string, changes: Changes): readonly PartialRead[] {
   const { from: by, to: resource, root: of = linked, path, output, fromAt: at } = end;
   const ofOutput = output === undefined ? undefined : changes.get(linked)?.outputs.get(output);
   const change = changes.get(of)?.resources.get(resource) ?? ofOutput;
@@ -288,12 +297,12 @@ function readOfEnd(end: LinkEnd, linked: string, changes: Changes): readonly Par
   return [{ by, of, resource, change, ...via, ...(at !== undefined && { at }) }];
 }
 
-/** Returns a use of an output that is changed; of all outputs, if it passes on all of them. */
+/** Returns the use of an output if it is changed; the use of all outputs together if any of them is. */
 function readOfOutput(
   { by, path, at, members: [output] }: ImportRead,
   linked: string,
   changes: Changes,
-): readonly Part[] {
+): readonly PartialRead[] {
   const { outputs } = changes.get(linked) ?? {};
   const change = output === undefined ? (outputs?.size ? 'changed' : undefined) : outputs?.get(output);
   if (change === undefined) return [];

@@ -29,12 +29,12 @@ export function joinInventories(parts: readonly EstatePart[], estate: Estate): I
       ...estate.links.flatMap((link) => referencesOfLink(link, joint)),
     ]),
     absent: parts.flatMap(({ id, inventory: { absent = [] } }) =>
-      absent.map((one) => ({ ...one, address: joint.below(id, one.address), at: joint.fileIn(id, one.at) })),
+      absent.map((block) => ({ ...block, address: joint.below(id, block.address), at: joint.fileIn(id, block.at) })),
     ),
     dependencies: parts.flatMap((part) => unitsNotDrawn(part, joint)),
     linkedRoots: linkedRoots(parts, estate, joint),
     planned: parts.every(({ inventory }) => inventory.planned === true),
-    ...listOf(parts, 'unparsed', joint),
+    ...unparsedIn(parts, joint),
     notes: [],
     warnings: parts.flatMap(({ id, inventory }) => inventory.warnings.map((text) => `${joint.pathOf(id)}: ${text}`)),
   };
@@ -52,15 +52,17 @@ function linkedRoots(parts: readonly EstatePart[], { links }: Estate, { pathOf }
   return linked;
 }
 
-const listOf = (parts: readonly EstatePart[], name: 'unparsed', joint: Joint): Pick<Inventory, 'unparsed'> => {
-  const texts = parts.flatMap(({ id, inventory }) =>
-    (inventory[name] ?? []).map((text) => `${joint.pathOf(id)}: ${text}`),
+/** Returns the parse errors of all parts, each with the path of its root module; no member if there are none. */
+const unparsedIn = (parts: readonly EstatePart[], joint: Joint): Pick<Inventory, 'unparsed'> => {
+  const unparsed = parts.flatMap(({ id, inventory }) =>
+    (inventory.unparsed ?? []).map((text) => `${joint.pathOf(id)}: ${text}`),
   );
-  return texts.length === 0 ? {} : { unparsed: texts };
+  return unparsed.length === 0 ? {} : { unparsed };
 };
 
 /** Translates addresses and files of a root module into those of the joined inventory. */
 interface Joint {
+  /** Returns the path of a root module by its id. */
   readonly pathOf: (root: string) => string;
   /** Prefixes an address with the module that stands for its root module. */
   readonly below: (root: string, address: string) => string;
@@ -70,13 +72,13 @@ interface Joint {
   readonly addressOf: (root: string, address: string) => string | undefined;
   /** True if a link leads to a drawn root module with this path. */
   readonly isLinked: (root: string, path: string) => boolean;
-  /** The link of a data source that is replaced. */
+  /** Returns the link of a data source that is replaced; undefined for any other resource. */
   readonly linkOf: (root: string, address: string) => EstateLink | undefined;
   /** True for a data source that was not read, so that its values are placeholders. */
   readonly isOpen: (root: string, address: string) => boolean;
 }
 
-/** Separates a root and an address in keys. */
+/** Returns a key for an address in a root module. Neither has a line break. */
 const keyOf = (root: string, address: string): string => `${root}\n${address}`;
 
 function createJoint(parts: readonly EstatePart[], { roots, links, outside, ambiguous }: Estate): Joint {
@@ -91,7 +93,7 @@ function createJoint(parts: readonly EstatePart[], { roots, links, outside, ambi
       .map((link) => [keyOf(link.from, link.import), link] as const),
   );
   const linked = new Set(links.filter(({ to }) => drawn.has(to)).map(({ from, to }) => keyOf(from, pathOf(to))));
-  const open = new Set([...outside, ...ambiguous].map((one) => keyOf(one.from, one.import)));
+  const open = new Set([...outside, ...ambiguous].map((imported) => keyOf(imported.from, imported.import)));
   const kept = parts.flatMap(({ id, inventory }) =>
     inventory.resources
       .filter(({ address }) => !replaced.has(keyOf(id, address)))
@@ -130,13 +132,17 @@ const resourcesOf = ({ id, inventory }: EstatePart, joint: Joint): readonly Reso
         ...resource,
         // Placeholders of a data source that was not read would look like ids of resources in other root modules.
         ...(joint.isOpen(id, resource.address) && { values: writtenValues(resource).values }),
-        ...{ address, origin: joint.below(id, resource.origin), modules: modulesOf(address), root: joint.pathOf(id) },
+        address,
+        origin: joint.below(id, resource.origin),
+        modules: modulesOf(address),
+        root: joint.pathOf(id),
         ...(configured !== undefined && { configured: joint.below(id, configured) }),
         ...(declared !== undefined && { declared: declaredIn(declared, id, joint) }),
       },
     ];
   });
 
+/** Returns a declaration with its files relative to the repository. */
 function declaredIn(declared: Declaration, root: string, { fileIn }: Joint): Declaration {
   const lineIn = ({ file, line }: CodeLine): CodeLine => ({ file: fileIn(root, file), line });
   const { calledAt, setAt } = declared;
@@ -157,7 +163,7 @@ const referencesOf = ({ id, inventory }: EstatePart, joint: Joint): readonly Ref
     const from = joint.addressOf(id, reference.from);
     const link = joint.linkOf(id, reference.to);
     if (from === undefined) return [];
-    const { through: source, ...rest } = reference;
+    const { through: source, ...otherMembers } = reference;
     const through = source === undefined ? undefined : joint.addressOf(id, source);
     const targets =
       link === undefined
@@ -165,7 +171,7 @@ const referencesOf = ({ id, inventory }: EstatePart, joint: Joint): readonly Ref
         : lookupEnds(link).map(({ to }) => joint.addressOf(link.to, to));
     return targets
       .filter((to) => to !== undefined)
-      .map((to) => ({ ...rest, from, to, ...(through !== undefined && { through }) }));
+      .map((to) => ({ ...otherMembers, from, to, ...(through !== undefined && { through }) }));
   });
 
 /** Returns the resources that a data source finds. Resources behind an output have references of their own. */
@@ -188,8 +194,8 @@ const uniqueReferences = (references: readonly Reference[]): readonly Reference[
 // ---- Names of the modules.
 
 /**
- * Returns a module name for each root module: `network/prod` is `network-prod`. Names do not depend on the order of the
- * ids. The part that all ids share is left out.
+ * Returns a unique module name for each root module, without the folder that all ids share: `network-prod` for
+ * `infra/network/prod`. Names do not depend on the order of the ids.
  */
 export function moduleNames(ids: readonly string[]): ReadonlyMap<string, string> {
   const sorted = [...new Set(ids)].sort(byText);

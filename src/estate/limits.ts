@@ -1,5 +1,5 @@
 /**
- * Limits on connecting the root modules of an estate, each with the reason for its value. Anything beyond a limit is
+ * Limits on linking the root modules of an estate, each with the reason for its value. Whatever is beyond a limit is
  * ignored without a message.
  */
 

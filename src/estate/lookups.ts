@@ -28,6 +28,7 @@ import type { CloudLocation, ExportedResource, Lookup } from './model.js';
 
 /** The tag with the name of a resource. Its value may be shown, unlike the values of other tags. */
 const NAME_TAG = 'Name';
+/** Hexadecimal digits of a tag's fingerprint. Their 48 bits tell the tags of an estate apart. */
 const FINGERPRINT_LENGTH = 12;
 
 const nameTerm = (name: string): string => `name=${comparableName(name)}`;
@@ -36,11 +37,13 @@ const nameTerm = (name: string): string => `name=${comparableName(name)}`;
 const tagTerm = (key: string, value: string): string =>
   key === NAME_TAG ? `called=${value}` : `tag:${sha256(`${key}=${value}`).slice(0, FINGERPRINT_LENGTH)}`;
 
+/** Returns a text that is known and not empty; null for any other value. */
 const textAt = (values: Resource['values'], name: string): string | null => {
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
   return typeof value === 'string' && value !== '' && !holdsPlaceholder(value) ? value : null;
 };
 
+/** Returns the tags of a resource by key. If several attributes have the same key, the first one counts. */
 function tagsIn(values: Resource['values']): ReadonlyMap<string, string> {
   const tags = new Map<string, string>();
   for (const attribute of TAG_ATTRIBUTES) {
@@ -73,6 +76,7 @@ export function termsOf({ type, values }: Resource): readonly string[] {
   return [...new Set([...names.map(nameTerm), ...tags])].sort(byText);
 }
 
+/** The conditions of a data source that looks up resources. */
 export interface Selection extends Omit<Lookup, 'near'> {
   readonly rule: 'name' | 'tag';
 }
@@ -95,18 +99,21 @@ export function selectionOf(resource: Resource): Selection | null {
   if ([...names, ...ids.map((name) => textAt(values, name) ?? '')].some(isOwnedByCloud)) return null;
   if (inText !== undefined) names.push(inText.name);
   const terms = [...names.map(nameTerm), ...tags.map(([key, value]) => tagTerm(key, value))];
-  const isAsked = terms.length > 0 || named.isUnknown || ids.length > 0 || filters.isUnknown;
-  if (!isAsked) return null;
+  const hasCondition = terms.length > 0 || named.isUnknown || ids.length > 0 || filters.isUnknown;
+  if (!hasCondition) return null;
   return {
-    ...{ rule: names.length > 0 || tags.length === 0 ? 'name' : 'tag', types: target.types, many: target.many },
+    rule: names.length > 0 || tags.length === 0 ? 'name' : 'tag',
+    types: target.types,
+    many: target.many,
     terms: [...new Set(terms)].sort(byText),
     isPartial: named.isUnknown || filters.isUnknown,
     ...cloudLocationOf({ ...resource, values }),
-    ...(inText !== undefined && placeInText(inText)),
+    ...(inText !== undefined && locationInText(inText)),
   };
 }
 
-const placeInText = ({ account, region, scopes }: CloudLocation): CloudLocation => ({
+/** Returns the account, region and scopes that an identifier states. They override those of the provider. */
+const locationInText = ({ account, region, scopes }: CloudLocation): CloudLocation => ({
   ...(account !== undefined && { account }),
   ...(region !== undefined && { region }),
   ...(scopes !== undefined && { scopes }),
@@ -125,6 +132,10 @@ export function writtenValues({ values, declared }: Resource): WrittenValues {
   return { values: Object.fromEntries(Object.entries(values).filter(([name]) => isWritten(name))), isWritten };
 }
 
+/**
+ * Returns the names that a data source asks for, and the attributes that state them. `isUnknown` is true if the value of
+ * one of these is not known.
+ */
 function namesIn(target: LookupTarget, { values, isWritten }: WrittenValues) {
   const attributes = nameArgumentsOf(target).filter(isWritten);
   const names = attributes.flatMap((name) => textAt(values, name) ?? []);
@@ -132,8 +143,9 @@ function namesIn(target: LookupTarget, { values, isWritten }: WrittenValues) {
 }
 
 /**
- * Reads `filter { name = "tag:Name", values = ["main"] }`. Several values are alternatives, so none of them becomes a
- * term.
+ * Reads the names and tags of blocks such as `filter { name = "tag:Name", values = ["main"] }`. Several values are
+ * alternatives, so none of them becomes a term. `isUnknown` is true if such a block, or one with an unknown value, may
+ * exclude resources.
  */
 function filtersIn(values: Resource['values']) {
   const names: string[] = [];
@@ -166,8 +178,8 @@ export function mentionsIn({ values }: Resource): readonly TextMention[] {
   const mentions = new Map<string, TextMention>();
   for (const [attribute, value] of Object.entries(values)) {
     for (const { path, text } of textsIn(attribute, value)) {
-      for (const { types, name, ...place } of namedInText(text)) {
-        const lookup = { types, terms: [nameTerm(name)], many: false, isPartial: false, ...place };
+      for (const { types, name, ...location } of namedInText(text)) {
+        const lookup = { types, terms: [nameTerm(name)], many: false, isPartial: false, ...location };
         const key = JSON.stringify(lookup);
         if (mentions.size < IDENTIFIERS_MAX && !mentions.has(key)) mentions.set(key, { path, ...lookup });
       }
@@ -176,6 +188,7 @@ export function mentionsIn({ values }: Resource): readonly TextMention[] {
   return [...mentions.values()];
 }
 
+/** Yields the texts in a value with their paths. Items of a list have the path of the list, as in `Reference.path`. */
 function* textsIn(path: string, value: Json): Generator<{ readonly path: string; readonly text: string }> {
   if (typeof value === 'string') {
     if (value.length <= TEXT_LENGTH_MAX) yield { path, text: value };
@@ -197,12 +210,12 @@ export const matches = (lookup: Lookup, resource: ExportedResource): boolean =>
   lookup.terms.every((term) => hasTerm(resource, term));
 
 const hasTerm = ({ terms }: ExportedResource, term: string): boolean =>
-  /[*?]/.test(term) ? terms.some((one) => matchesName(term, one)) : terms.includes(term);
+  /[*?]/.test(term) ? terms.some((candidate) => matchesName(term, candidate)) : terms.includes(term);
 
 /** True unless an account, region or scope is known on both sides and differs. */
-function isSameLocation(one: CloudLocation, other: CloudLocation): boolean {
+function isSameLocation(first: CloudLocation, second: CloudLocation): boolean {
   const isDifferent = (a: string | undefined, b: string | undefined): boolean =>
     a !== undefined && b !== undefined && a.toLowerCase() !== b.toLowerCase();
-  if (isDifferent(one.account, other.account) || isDifferent(one.region, other.region)) return false;
-  return !Object.entries(one.scopes ?? {}).some(([name, value]) => isDifferent(value, other.scopes?.[name]));
+  if (isDifferent(first.account, second.account) || isDifferent(first.region, second.region)) return false;
+  return !Object.entries(first.scopes ?? {}).some(([name, value]) => isDifferent(value, second.scopes?.[name]));
 }

@@ -8,7 +8,8 @@ export const NOT_AN_ESTATE_REMEDY = 'Pass a file that groundplan estate has writ
 export const estateVersion = (name: string, version: string) =>
   `${printable(name)} has the version ${version === '' ? '(none)' : printable(version)} of the estate format, which this groundplan does not read`;
 export const ESTATE_VERSION_REMEDY = 'Update groundplan, or write the file again.';
-export const invalidRoot = (name: string, at: number) => `${printable(name)}: roots[${at}] is not a valid root module`;
+export const invalidRoot = (name: string, index: number) =>
+  `${printable(name)}: roots[${index}] is not a valid root module`;
 
 /** Returns the summary of an estate: `60 roots: 143 links (121 stated, 22 likely), 9 outside, 4 ambiguous`. */
 export const estateSummary = ({ roots, links, outside, ambiguous }: Estate): string => {

@@ -7,10 +7,12 @@
 export const ESTATE_FORMAT = 'groundplan-estate';
 export const ESTATE_VERSION = '1.0';
 
+/** Root modules, and the result of linking their imports. */
 export interface Estate {
-  /** In order of their ids. */
+  /** Root modules in the order of their ids. */
   readonly roots: readonly EstateRoot[];
   readonly links: readonly EstateLink[];
+  /** Imports from outside of the estate. */
   readonly outside: readonly Unlinked[];
   readonly ambiguous: readonly AmbiguousImport[];
   readonly cycles: readonly EstateCycle[];
@@ -32,6 +34,7 @@ export interface EstateRoot {
    * Possible addresses of the state: several if several files for `-backend-config` could be used. Empty if unknown.
    */
   readonly states: readonly RootState[];
+  /** Cloud accounts of its resources, as far as they are known. */
   readonly accounts: readonly string[];
   /** Number of resources that the root module manages. */
   readonly resources: number;
@@ -39,7 +42,7 @@ export interface EstateRoot {
   readonly imports: readonly EstateImport[];
 }
 
-/** The address of a state. */
+/** The address of a state: `s3`, `['acme-state', 'network.tfstate']`. src/catalog/state-addresses.ts has the schemes. */
 export interface StateAddress {
   readonly scheme: string;
   readonly parts: readonly StatePartValue[];
@@ -51,7 +54,7 @@ export interface RootState extends StateAddress {
   readonly isAssumed?: true;
 }
 
-/** A text; null if unknown; `any` if every value matches; a prefix or words if several names match. */
+/** A part of a state's address: a text; null if unknown; `any` for every value; a prefix or words for several names. */
 export type StatePartValue =
   | string
   | null
@@ -59,6 +62,7 @@ export type StatePartValue =
   | { readonly startsWith: string }
   | { readonly words: readonly string[] };
 
+/** An output, with the resources behind it. */
 export interface ExportedOutput {
   readonly name: string;
   /** Position in the root module, such as `outputs.tf:3`. */
@@ -115,12 +119,13 @@ export interface EstateImport {
   readonly state?: StateAddress;
   /** Id of the root module, for the rule `dependency`. */
   readonly root?: string;
-  /** The resource, for the other rules. */
+  /** Conditions for the resource, for all other rules. */
   readonly lookup?: Lookup;
   /** Uses of the outputs, or of the value that the resource of a lookup stores. */
   readonly reads?: readonly ImportRead[];
 }
 
+/** The conditions by which an import finds resources of other root modules. */
 export interface Lookup extends CloudLocation {
   readonly types: readonly string[];
   /** Empty if no part of the name is known: such a lookup finds nothing. `*` and `?` are wildcards. */
@@ -137,6 +142,7 @@ export interface Lookup extends CloudLocation {
 
 /** A use of an output: a resource takes its value. */
 export interface ImportRead {
+  /** Address of the resource that takes the value. */
   readonly by: string;
   /** Attribute of the resource: `vpc_config.subnet_ids`. */
   readonly path: string;
@@ -146,6 +152,7 @@ export interface ImportRead {
   readonly at?: string;
 }
 
+/** `stated`: the code names the other root module or resource. `likely`: another one may be meant. */
 export type Certainty = 'stated' | 'likely';
 
 /** An import whose root module is known. */
@@ -162,10 +169,12 @@ export interface EstateLink {
   readonly ends: readonly LinkEnd[];
 }
 
+/** A resource that reads, and the resource of another root module whose value it reads. */
 export interface LinkEnd {
   readonly from: string;
   /** Attribute of `from`; absent for the resource that a lookup finds. */
   readonly path?: string;
+  /** Output through which the value comes; absent for a lookup. */
   readonly output?: string;
   /** Resource of the other root module. */
   readonly to: string;
@@ -221,8 +230,9 @@ export interface AffectedRoot {
   readonly reads: readonly AffectedRead[];
 }
 
+/** A resource that reads a changed value. */
 export interface AffectedRead {
-  /** Address of the resource that reads; of the data source, if its users are not known. */
+  /** Address of the resource that reads; that of the data source, if its users are not known. */
   readonly by: string;
   /** Attribute of `by`. */
   readonly path?: string;

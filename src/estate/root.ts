@@ -9,17 +9,24 @@ import { cloudLocationOf, matches, mentionsIn, selectionOf, termsOf } from './lo
 import type { EstateImport, EstateRoot, ExportedResource, ImportRead, Lookup, RootState } from './model.js';
 import { readsState, type StateOwner, stateReadBy, stateText } from './states.js';
 
-/** Returns the id of a root module. */
+/** Returns the id of a root module: `github.com/acme/infra/network/prod`, or its path if the repository is unknown. */
 const rootId = ({ path, repository }: StateOwner): string =>
   repository === null ? path : posix.join(repository, path === '.' ? '' : path);
 
 /**
- * Returns a root module that cannot be read.
+ * Describes a root module that cannot be read, which exports and imports nothing.
  * @param failure the message of the planner
  */
 export const failedRoot = (owner: StateOwner, failure: string, states: readonly RootState[]): EstateRoot => ({
-  ...{ id: rootId(owner), path: owner.path, repository: owner.repository, failure },
-  ...{ states, accounts: [], resources: 0, exports: { outputs: [], resources: [] }, imports: [] },
+  id: rootId(owner),
+  path: owner.path,
+  repository: owner.repository,
+  failure,
+  states,
+  accounts: [],
+  resources: 0,
+  exports: { outputs: [], resources: [] },
+  imports: [],
 });
 
 /**
@@ -38,7 +45,9 @@ export function describeRoot(owner: StateOwner, inventory: Inventory, states: re
   const lookups = lookupImports(resources, references, uses, exported);
   const texts = managed.flatMap((resource) => textImports(resource, exported));
   return {
-    ...{ id: rootId(owner), path: owner.path, repository: owner.repository },
+    id: rootId(owner),
+    path: owner.path,
+    repository: owner.repository,
     ...(planned !== undefined && { planned }),
     states,
     accounts: [...new Set(managed.flatMap((resource) => cloudLocationOf(resource).account ?? []))].sort(byText),
@@ -55,9 +64,7 @@ export function describeRoot(owner: StateOwner, inventory: Inventory, states: re
   };
 }
 
-/**
- * Returns what another root module can find of a resource: its address, type and identities; none without an identity.
- */
+/** Returns a resource as other root modules can look it up; none if neither its name nor its tags are known. */
 function exportOf(resource: Resource, references: readonly Reference[]): readonly ExportedResource[] {
   const terms = termsOf(resource);
   const { address, type } = resource;
@@ -97,7 +104,7 @@ function dependencyImports(
   } of dependencies) {
     const root = path === null ? null : rootId({ ...owner, path: posix.join(owner.path, path) });
     const id = `dependency.${label}`;
-    const isKnown = [...imports.values()].some((one) => one.id === id || (root !== null && one.root === root));
+    const isKnown = [...imports.values()].some((known) => known.id === id || (root !== null && known.root === root));
     if (isKnown) continue;
     const named = { id, rule: 'dependency', resource: id, key: path ?? '?', at: `${file}:${line}` } as const;
     const reads = readsOf(`data.${UNIT_READER}.${label}`, uses);
@@ -111,14 +118,17 @@ function stateImport(resource: Resource, owner: StateOwner, uses: Uses): EstateI
   const { address } = resource;
   const state = stateReadBy(resource, owner);
   return {
-    ...{ id: address, rule: 'remote-state', resource: address, key: state === null ? '?' : stateText(state) },
+    id: address,
+    rule: 'remote-state',
+    resource: address,
+    key: state === null ? '?' : stateText(state),
     ...atOf(resource),
     ...(state !== null && { state }),
     reads: readsOf(address, uses),
   };
 }
 
-/** Returns what the code uses of a data source, sorted. */
+/** Returns the uses of a data source's values in the code, sorted. */
 const readsOf = (address: string, { reads, resourceAt }: Uses): readonly ImportRead[] =>
   reads
     .filter(({ through }) => through === address)
@@ -186,9 +196,9 @@ function textImports(resource: Resource, exported: readonly ExportedResource[]):
   const mentions = mentionsIn(resource).filter(
     (lookup) => !exported.some((other) => matches({ ...lookup, near: [] }, other)),
   );
-  return mentions.map(({ path, ...mention }, at) => {
+  return mentions.map(({ path, ...mention }, index) => {
     const lookup = { ...mention, near: [] };
-    const id = `${address}#${at + 1}`;
+    const id = `${address}#${index + 1}`;
     return { id, rule: 'text', resource: address, key: keyOf(lookup), ...atOf(resource, path), lookup };
   });
 }

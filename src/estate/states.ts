@@ -10,7 +10,7 @@ import {
 import type { BackendBlock, Json, Resource } from '../graph/inventory.js';
 import type { RootState, StateAddress, StatePartValue } from './model.js';
 
-/** Texts of arguments by path; null for an unknown value. */
+/** The arguments of a backend as texts, by path (`workspaces.name`); null for an unknown value. */
 type Values = ReadonlyMap<string, string | null>;
 
 /** The root module that an address belongs to. */
@@ -20,7 +20,7 @@ export interface StateOwner {
   readonly repository: string | null;
 }
 
-/** Matches every value of a part. */
+/** Stands for a part that matches every value. */
 const ANY = { any: true } as const;
 
 /**
@@ -111,7 +111,7 @@ function partValue(part: StatePart, values: Values, owner: StateOwner): string |
   }
 }
 
-/** Returns a value that matches several names: those with a prefix, or with certain words. */
+/** Returns a part that matches several names, by a prefix or by words; null if the arguments state neither. */
 function severalOf({ startsWith = [], words = [] }: StatePart, values: Values): StatePartValue {
   const prefix = startsWith.map((name) => values.get(name)).find((text) => typeof text === 'string');
   if (typeof prefix === 'string') return { startsWith: prefix };
@@ -161,17 +161,17 @@ function partText(part: StatePartValue): string {
 const isAny = (part: StatePartValue): boolean => typeof part === 'object' && part !== null && 'any' in part;
 
 /**
- * Compares the address that a root module reads with the state of another one. Returns `likely` if a part is unknown,
- * or only contains the words of the name.
+ * Compares the address that a root module reads with the state of another one. Returns `likely` if a part is unknown, or
+ * if only words of the name match; null if the addresses differ, or the part that identifies a state is unknown.
  */
 export function compareStates(read: StateAddress, state: StateAddress): 'stated' | 'likely' | null {
   if (read.scheme !== state.scheme || read.parts.length !== state.parts.length) return null;
   const last = read.parts.length - 1;
-  const telling = Math.min(requiredPartOf(read.scheme) + (isFile(read) ? 1 : 0), last);
+  const requiredPart = Math.min(requiredPartOf(read.scheme) + (isFile(read) ? 1 : 0), last);
   let isCertain = true;
-  for (const [at, part] of read.parts.entries()) {
-    const result = comparePart(part, state.parts[at]!);
-    if (result === 'different' || (result === 'unknown' && at === telling)) return null;
+  for (const [index, part] of read.parts.entries()) {
+    const result = comparePart(part, state.parts[index]!);
+    if (result === 'different' || (result === 'unknown' && index === requiredPart)) return null;
     if (result !== 'equal') isCertain = false;
   }
   return isCertain ? 'stated' : 'likely';

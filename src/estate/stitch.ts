@@ -5,7 +5,7 @@
  */
 
 import { hasUniqueName, isHandover } from '../catalog/lookups.js';
-import { groupBy } from '../graph/group-by.js';
+import { groupBy, put } from '../graph/group-by.js';
 import { byText } from '../graph/order.js';
 import { canonicalText } from './file.js';
 import { cyclesIn } from './impact.js';
@@ -42,24 +42,25 @@ export function stitch(descriptions: readonly EstateRoot[]): Estate {
   const ambiguous: AmbiguousImport[] = [];
   for (const root of roots) {
     for (const imported of root.imports) {
-      const found = targets.get(importKey(root.id, imported.id)) ?? [];
+      const candidates = targets.get(importKey(root.id, imported.id)) ?? [];
       const { rule, key, at } = imported;
-      const named = { from: root.id, import: imported.id, rule, key, ...(at !== undefined && { at }) };
-      const [target, ...others] = found;
-      if (target === undefined) outside.push(named);
+      const unlinked = { from: root.id, import: imported.id, rule, key, ...(at !== undefined && { at }) };
+      const [target, ...others] = candidates;
+      if (target === undefined) outside.push(unlinked);
       else if (others.length > 0) {
-        const candidates = [...new Set(found.map(({ root: { id } }) => id))].sort(byText);
-        ambiguous.push({ ...named, candidates });
+        const ids = [...new Set(candidates.map(({ root: { id } }) => id))].sort(byText);
+        ambiguous.push({ ...unlinked, candidates: ids });
       } else {
-        const { from, import: id, ...rest } = named;
+        const { from, import: id, ...members } = unlinked;
         const ends = resolveEnds(root, imported, { targets, byId });
-        links.push({ from, to: target.root.id, import: id, certainty: target.certainty, ...rest, ends });
+        links.push({ from, to: target.root.id, import: id, certainty: target.certainty, ...members, ends });
       }
     }
   }
   return { roots, links, outside, ambiguous, cycles: cyclesIn(links) };
 }
 
+/** Returns the root modules without duplicates, sorted by id. */
 function uniqueRoots(descriptions: readonly EstateRoot[]): readonly EstateRoot[] {
   const byId = new Map<string, EstateRoot>();
   for (const root of descriptions) {
@@ -98,7 +99,7 @@ function targetsIn(roots: readonly EstateRoot[]): Targets {
       const { lookup, state } = imported;
       const key = importKey(root.id, imported.id);
       if (lookup !== undefined && lookup.near.length > 0) later.push({ root, imported, lookup });
-      else if (lookup !== undefined) targets.set(key, lookedUp(root, { rule: imported.rule, lookup }, resources));
+      else if (lookup !== undefined) targets.set(key, lookUp(root, { rule: imported.rule, lookup }, resources));
       else if (state !== undefined) targets.set(key, states(root, state));
       else {
         const named = imported.root === undefined ? undefined : ids.get(imported.root);
@@ -107,7 +108,7 @@ function targetsIn(roots: readonly EstateRoot[]): Targets {
     }
   }
   for (const { root, imported, lookup } of sortByDependency(later)) {
-    const found = lookedUp(root, { rule: imported.rule, lookup }, resources);
+    const found = lookUp(root, { rule: imported.rule, lookup }, resources);
     targets.set(importKey(root.id, imported.id), withNear(root, lookup, found, targets));
   }
   return targets;
@@ -130,7 +131,10 @@ function sortByDependency<
   return sorted;
 }
 
-/** Keeps the targets in the root modules of the imports in `near`. */
+/**
+ * Returns the targets that are in the root modules of all imports in `near`. An import whose targets are not known, because
+ * the two need each other, excludes none.
+ */
 function withNear(root: EstateRoot, lookup: Lookup, found: readonly Target[], targets: Targets): readonly Target[] {
   return lookup.near.reduce<readonly Target[]>((left, id) => {
     const near = targets.get(importKey(root.id, id));
@@ -154,9 +158,9 @@ function stateIndex(roots: readonly EstateRoot[]): FindStates {
   for (const root of roots) {
     for (const state of root.states) {
       const key = indexKey(state);
-      add(all, state.scheme, root);
-      if (key === null) add(open, state.scheme, root);
-      else add(known, key, root);
+      put(all, state.scheme, root);
+      if (key === null) put(open, state.scheme, root);
+      else put(known, key, root);
     }
   }
   return (reader, state) => {
@@ -187,6 +191,7 @@ function indexKey({ scheme, parts }: StateAddress): string | null {
 
 // ---- Targets with a resource that a lookup finds.
 
+/** A resource that others can look up, with its root module. */
 interface Exported {
   readonly root: EstateRoot;
   readonly resource: ExportedResource;
@@ -203,14 +208,15 @@ function resourceIndex(roots: readonly EstateRoot[]): ResourceIndex {
   const byType = new Map<string, Exported[]>();
   for (const root of roots) {
     for (const resource of root.exports.resources) {
-      add(byType, resource.type, { root, resource });
-      for (const term of resource.terms) add(byTerm, `${resource.type}\n${term}`, { root, resource });
+      put(byType, resource.type, { root, resource });
+      for (const term of resource.terms) put(byTerm, `${resource.type}\n${term}`, { root, resource });
     }
   }
   return { byTerm, byType };
 }
 
-function lookedUp(
+/** Returns the root modules other than the reader with resources that meet the conditions of a lookup. */
+function lookUp(
   reader: EstateRoot,
   { rule, lookup }: { readonly rule: Rule; readonly lookup: Lookup },
   { byTerm, byType }: ResourceIndex,
@@ -234,8 +240,8 @@ function lookedUp(
 }
 
 /**
- * A match is certain if the name is unique: in the whole cloud, in one account, or because the resource exists to be
- * read by others.
+ * Returns the certainty of a match by name. It is `stated` if the name is unique in the whole cloud or in one known
+ * account, or if the resource exists to be read by others.
  */
 function certaintyOf(lookup: Lookup, resources: readonly ExportedResource[]): Certainty {
   const isNamed = !lookup.isPartial && lookup.terms.some((term) => /^name=[^*?]*$/.test(term));
@@ -244,15 +250,9 @@ function certaintyOf(lookup: Lookup, resources: readonly ExportedResource[]): Ce
   return isNamed && resources.every(isUnique) ? 'stated' : 'likely';
 }
 
-function add<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [value]);
-  else list.push(value);
-}
-
 // ---- Ends of a link: the resource that reads a value, and the resource behind the output that it reads.
 
-/** Data for the search of ends. */
+/** The root modules and targets among which ends are searched. */
 interface Context {
   readonly targets: Targets;
   readonly byId: ReadonlyMap<string, EstateRoot>;
@@ -279,13 +279,14 @@ function resolveEnds(root: EstateRoot, imported: EstateImport, context: Context)
 /** Returns the resource that a lookup finds, and the resources whose values it stores. */
 function endsOfResource({ resource, reads = [] }: EstateImport, found: ExportedResource): readonly LinkEnd[] {
   const { address, at, behind = [] } = found;
-  const place = at !== undefined && { at };
+  const position = at !== undefined && { at };
   const stored = reads.flatMap(({ by, path, at: fromAt }) =>
-    behind.map((to) => ({ from: by, path, to, ...place, ...(fromAt !== undefined && { fromAt }) })),
+    behind.map((to) => ({ from: by, path, to, ...position, ...(fromAt !== undefined && { fromAt }) })),
   );
-  return [{ from: resource, to: address, ...place }, ...stored];
+  return [{ from: resource, to: address, ...position }, ...stored];
 }
 
+/** Returns the resources behind the output that a resource reads. */
 function endsOfRead(
   { by, path, members, at: fromAt }: ImportRead,
   { root }: Target,
@@ -296,7 +297,11 @@ function endsOfRead(
   if (output === undefined) return [];
   const { at } = output;
   return endsOfOutput({ root, output, members: rest }, context).map((end) => ({
-    ...{ from: by, path, output: output.name, to: end.address, at },
+    from: by,
+    path,
+    output: output.name,
+    to: end.address,
+    at,
     ...(end.root !== root.id && { root: end.root }),
     ...(fromAt !== undefined && { fromAt }),
   }));
@@ -330,15 +335,18 @@ function endsOfOutput(
     const [outputName, ...rest] = target.from;
     const output = further?.root.exports.outputs.find((candidate) => candidate.name === outputName);
     if (further === null || output === undefined) return [];
-    const left = members.slice(target.members.length);
-    return endsOfOutput({ root: further.root, output, members: [...rest, ...left] }, context, depth + 1, seen);
+    const remaining = members.slice(target.members.length);
+    return endsOfOutput({ root: further.root, output, members: [...rest, ...remaining] }, context, depth + 1, seen);
   });
   return withKey(ends, members);
 }
 
 /** True if the value at `path` contains the selected member or is part of it. */
 const isSelected = (selected: readonly string[], path: readonly string[]): boolean =>
-  path.every((name, at) => at >= selected.length || name === '*' || selected[at] === '*' || selected[at] === name);
+  path.every((name, index) => {
+    const member = selected[index];
+    return member === undefined || name === '*' || member === '*' || member === name;
+  });
 
 /** Keeps the instances whose key is selected, if there are any: `subnets["b"]` of a map by the keys of its resource. */
 function withKey(ends: readonly OutputEnd[], members: readonly string[]): readonly OutputEnd[] {
@@ -346,6 +354,7 @@ function withKey(ends: readonly OutputEnd[], members: readonly string[]): readon
   return keyed.length > 0 ? keyed : ends;
 }
 
+/** Returns the target of an import; null if it is outside of the estate, or ambiguous. */
 function onlyTarget(root: string, id: string, { targets }: Context): Target | null {
   const found = targets.get(importKey(root, id)) ?? [];
   return found.length === 1 ? found[0]! : null;

@@ -9,7 +9,10 @@ import { ENVIRONMENT_WORDS } from '../catalog/products.js';
 import type { GraphNode } from '../graph/model.js';
 import { repeats } from './words.js';
 
-/** Returns the title of a container: "Public subnet a" for `public_a`, "VPC network" for one that is named network. */
+/**
+ * Returns the title of a container: "Public subnet a" for a subnet `public_a`, "VPC network" for a VPC network `network`.
+ * A generic group without a variant has its name alone.
+ */
 export function titleOf(type: string, style: string, name: string): string {
   if (variantWords(type, style).length === 0 && BOXES_WITHOUT_TITLE.has(type)) return name;
   const { title } = boxFactsOf(style);
@@ -35,6 +38,7 @@ function variantWords(type: string, style: string): readonly string[] {
 
 // ---- Removes the words of a title from a name.
 
+/** Pattern for a character that joins the words of a name. */
 const JOINT = '[-_. /]';
 /** Pattern for the text after a word: a joint, or the end of the name. */
 const WORD_END = `${JOINT}|$`;
@@ -43,8 +47,9 @@ const LIST_JOINT = /([:,])[-_. ]+/g;
 const OUTER_JOINTS = new RegExp(`^${JOINT}+|${JOINT}+$`, 'g');
 
 /**
- * Removes a word, a pattern, from a name, together with the joint before it; `following` is a pattern for the text
- * after it.
+ * Removes a word from a name, together with the joint before it.
+ * @param word pattern of the word; empty removes nothing
+ * @param following pattern that must match the text after it
  */
 const withoutWord = (name: string, word: string, following: string): string =>
   word === ''
@@ -55,10 +60,11 @@ const withoutWord = (name: string, word: string, following: string): string =>
         .replace(OUTER_JOINTS, '');
 
 /**
- * Removes the words of a title from a name. Words of the variant ("public") are removed anywhere. The title of the type
- * is only removed at the ends, because in the middle it may be part of a longer term. A single word of it
- * (`shop-network` of a "Virtual network") is part of the name. If only an environment remains (`test-vpc`), the whole
- * name is returned.
+ * Removes the words of a title from a name.
+ * - Words of the variant ("public") are removed anywhere.
+ * - The title of the type is removed at the ends only, because in the middle it may be part of a longer term. One word of
+ *   a longer title stays: `shop-network` of a "Virtual network" keeps both words.
+ * - If only an environment would remain (`test-vpc`), the whole name is returned.
  */
 function withoutTitle(name: string, typeTitle: string, variant: readonly string[]): string {
   const title = typeTitle.toLowerCase().replaceAll(' ', JOINT);

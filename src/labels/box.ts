@@ -44,17 +44,20 @@ export function containerBox(node: GraphNode, context: BoxContext): PresentedBox
   };
 }
 
-/** Longer header texts would be cut, and lose the number at their end. */
+/** Maximum characters of a detail in a header. A longer one would be cut, and lose the number at its end. */
 const HEADER_LENGTH_MAX = 40;
 
-/** Appends the number of omitted contents to the detail; replaces a long one. */
+/** Appends the number of omitted contents to the detail. If both do not fit, the number alone is the detail. */
 function withOmitted(details: string[], omitted: string | undefined): string[] {
   if (omitted === undefined) return details;
   const text = [...details, omitted].join(', ');
   return [text.length > HEADER_LENGTH_MAX ? omitted : text];
 }
 
-/** Returns at most one detail: after an address range, a region would repeat the enclosing container. */
+/**
+ * Returns at most one detail: the place of a region, the root module that builds an existing network, or the first of the
+ * type's detail attributes that no enclosing box shows.
+ */
 function detailOf(node: GraphNode, { name, style }: SiblingLabel, enclosingTexts: readonly string[]): string[] {
   const geographicName = REGION_STYLES.has(style) ? geographicNameOf(name) : undefined;
   if (geographicName !== undefined) return [geographicName];
@@ -67,7 +70,7 @@ function detailOf(node: GraphNode, { name, style }: SiblingLabel, enclosingTexts
     .slice(0, 1);
 }
 
-/** Appends the count if the container stands for several, unless an annotation names them or the number is made up. */
+/** Appends the count if the container stands for several, unless an annotation names them or the count is unknown. */
 const withCount = (title: string, { count, countUnknown, labelOverride }: GraphNode): string =>
   count > 1 && labelOverride === undefined && countUnknown !== true ? `${title} ${instanceCount(count)}` : title;
 

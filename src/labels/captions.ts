@@ -23,7 +23,7 @@ export function detailValues(
 
 // ---- Alerts.
 
-/** Changes that can lose data. Creations and updates are the purpose of a plan and stay unmarked. */
+/** Alerts of the changes that can lose data. Creations and updates are the purpose of a plan and have none. */
 const ALERTS: Readonly<Record<GraphNode['change'], string>> = {
   delete: TO_BE_DESTROYED,
   replace: TO_BE_REPLACED,

@@ -17,15 +17,12 @@ import type { Presentation } from './model.js';
 export const showsChanges = (graph: Graph, marksAllNew: boolean): boolean =>
   isChanged(graph) && (marksAllNew || !isAllNew(graph));
 
-/** True if any node or edge changes. */
+/** True if any node, part of a node or edge changes. */
 export const isChanged = ({ nodes, edges }: Graph): boolean =>
-  [...nodes.values()].some(differs) || edges.some(({ change }) => change !== undefined);
+  [...nodes.values()].some(({ change, changed }) => change !== 'none' || changed !== undefined) ||
+  edges.some(({ change }) => change !== undefined);
 
-/** True if the node or one of its parts changes. */
-const differs = ({ change, changed }: Pick<GraphNode, 'change' | 'changed'>): boolean =>
-  change !== 'none' || changed !== undefined;
-
-/** True if everything is created. Data sources and implied nodes are ignored, because no plan creates them. */
+/** True if everything is created. Data sources and implied nodes may be unchanged, because no plan creates them. */
 export function isAllNew({ nodes, edges }: Graph): boolean {
   const isBuilt = (node: GraphNode): boolean => isOfSource(node) && !isPseudoType(node.type) && !node.lookedUp;
   const isNew = (node: GraphNode): boolean =>
@@ -57,7 +54,7 @@ export function withChangedEdges(graph: Graph): Graph {
   return { ...graph, edges };
 }
 
-/** Returns the change of an edge that follows from its nodes; undefined for none. */
+/** Returns the change that an edge takes over from its ends: it goes with a deleted node, and comes with a new one. */
 function changeOfEnds({ from, to }: GraphEdge, { nodes }: Graph): GraphEdge['change'] {
   const changes = [from, to].map((end) => changeOfAll(nodes.get(end)));
   return (['delete', 'create'] as const).find((change) => changes.includes(change));
@@ -87,9 +84,10 @@ type Note = Pick<Presentation, 'changeSummary' | 'changesInside'>;
 export function changesOf(graph: Graph, isAllNew: boolean): Required<Pick<Presentation, 'changes'>> & Note {
   const drawn = countChanged(graph.nodes.values());
   const { counts = drawn, plan, hidden = 0, shown = {} } = graph.changes ?? {};
-  let lost = 0;
-  for (const change of CHANGES) lost += Math.max(0, (shown[change] ?? 0) - (drawn[change] ?? 0));
-  const changeSummary = messages.changeSummary(plan, isAllNew ? 0 : hidden + lost);
+  // `shown` was counted before a view reduced the graph.
+  let reduced = 0;
+  for (const change of CHANGES) reduced += Math.max(0, (shown[change] ?? 0) - (drawn[change] ?? 0));
+  const changeSummary = messages.changeSummary(plan, isAllNew ? 0 : hidden + reduced);
   const inside = countInside(graph.nodes.values());
   return {
     changes: counts,
@@ -139,6 +137,6 @@ function countBy(nodes: Iterable<GraphNode>, countsOf: (node: GraphNode) => read
   return Object.fromEntries(changed.map((change) => [change, sums.get(change)]));
 }
 
-/** Returns the address without copy number; unchanged, down to the spelling of its numbers, if it has none. */
+/** Returns the address without its copy number. One without a copy number stays exactly as it is written. */
 const withoutCopy = (address: string): string =>
   (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);

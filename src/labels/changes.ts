@@ -31,15 +31,15 @@ import { listedUpTo, withUnit } from '../platform/text/english.js';
 import * as messages from './messages.js';
 import type { PresentedNode } from './model.js';
 
-/** Maximum characters of a caption line. Longer lines are cut at the end, which has the new value. */
+/** Maximum characters of a caption line. A longer one would be cut at its end, where the new value is. */
 const CAPTION_LENGTH_MAX = 48;
 
 /** Returns the name of a resource that has a node; undefined for any other. */
 export type NodeName = (address: string) => string | undefined;
 
 /**
- * Returns the change of a node or box with its texts; only the name of the change if there are none.
- * @param nodeName names of the other ends of rights
+ * Returns the change of a node or box with its caption lines; only the name of the change if there are none.
+ * @param nodeName looks up the name of a principal or target of changed rights
  */
 export function changeOf(
   node: GraphNode,
@@ -72,14 +72,14 @@ function dangerLines({ type, change, changed = {} }: GraphNode): readonly string
   ];
 }
 
-/** Returns the other lines, most important first. */
+/** Returns the lines that are not red, most important first. */
 function otherLines(node: GraphNode, nodeName: NodeName): readonly string[] {
   const { changed } = node;
   if (changed === undefined) return [];
   const { exposure = [], rights = [], values = [], blocks = [], effects, countBefore, movedFrom, instances } = changed;
   const rightsOfNode = rights.filter(({ isWithNew }) => isWithNew !== true);
   return [
-    ...exposure.filter((each) => !opensToOutside(each)).map(exposureInWords),
+    ...exposure.filter((change) => !opensToOutside(change)).map(exposureInWords),
     ...(countBefore === undefined ? [] : [messages.fromTo(String(countBefore), String(node.count))]),
     ...(mayLoseData(node) ? [messages.MAY_BE_REPLACED] : []),
     ...new Set(rightsOfNode.map((right) => rightsLine(right, node, nodeName))),
@@ -94,7 +94,7 @@ function otherLines(node: GraphNode, nodeName: NodeName): readonly string[] {
     ...(movedFrom === undefined ? [] : [messages.movedFrom(movedFrom)]),
     ...(changed.isImported === true && node.change !== 'import' ? [messages.ALSO_IMPORTED] : []),
     ...(changed.isForgotten === true ? [messages.STAYS_UNMANAGED] : []),
-    changed.touched === undefined ? '' : messages.touched(changed.touched),
+    ...(changed.touched === undefined ? [] : [messages.touched(changed.touched)]),
     driftLine(node) ?? '',
     ...(changed.looksLike === undefined ? [] : [messages.RENAMED_WITHOUT_MOVED]),
   ].filter((line) => line !== '');
@@ -114,7 +114,8 @@ interface LostPart {
 }
 
 /**
- * Returns the lost parts. Empty for a node that is itself new, removed or replaced, whose own mark covers its parts.
+ * Returns the data stores among the parts that are removed or replaced. Empty for a node that is itself new, removed or
+ * replaced, because its own mark covers its parts.
  */
 function lostParts(change: GraphNode['change'], { parts = [], isForgotten }: ChangeDetails): readonly LostPart[] {
   if (change === 'create' || change === 'delete' || change === 'replace' || isForgotten === true) return [];
@@ -134,6 +135,7 @@ function losesData({ type, change, changed = {} }: GraphNode): boolean {
   return isOwn || lostParts(change, changed).length > 0;
 }
 
+/** Returns a line for each lost part, or for each type with more than LOST_NAMED_MAX of them. */
 function lostLines(change: GraphNode['change'], changed: ChangeDetails): readonly string[] {
   const alike = groupBy(lostParts(change, changed), (part) => `${part.change} ${part.type}`);
   return [...alike.values()].flatMap((parts) => {
@@ -149,7 +151,7 @@ function lostLines(change: GraphNode['change'], changed: ChangeDetails): readonl
 const mayLoseData = ({ type, change, changed }: GraphNode): boolean =>
   change !== 'replace' && changed?.mayBeForcedBy !== undefined && factsOf(type).holdsData === true;
 
-/** Returns the line about changes outside of Terraform; undefined if there are none. */
+/** Returns the line about drift, which is a change outside of Terraform; undefined if there is none. */
 const driftLine = ({ type, changed }: GraphNode): string | undefined =>
   changed?.drift && messages.changedOutside(changed.drift.map((value) => valueLine(type, value)));
 
@@ -179,9 +181,8 @@ function partLines({ change, changed = {} }: GraphNode): readonly string[] {
       !isScaffolding(typeOf(part)) &&
       !(rights.length > 0 && isGrantOnly(typeOf(part))),
   );
-  const shown = others.filter(
-    (part) => !isAttachment(typeOf(part)) || others.every((each) => isAttachment(typeOf(each))),
-  );
+  const areAttachments = others.every((part) => isAttachment(typeOf(part)));
+  const shown = others.filter((part) => areAttachments || !isAttachment(typeOf(part)));
   const uncounted = parts.reduce((counts: ChangeCounts, part) => addCount(counts, part.change, -1), folded);
   const counts = formatCounts(independentPartCounts(change, uncounted));
   const kinds = groupBy(shown, (part) => JSON.stringify([part.change, typeOf(part), part.rules, part.joins?.address]));
@@ -191,20 +192,23 @@ function partLines({ change, changed = {} }: GraphNode): readonly string[] {
   ];
 }
 
+/** Formats of the lines about parts. Other changes have `changedParts`. */
 const PART_FORMATS: Readonly<Partial<Record<ChangedPart['change'], (part: string) => string>>> = {
   create: messages.addedBlocks,
   delete: messages.removedBlocks,
   replace: messages.replacedParts,
 };
 
+/** Returns the title and name of the resource that an attachment joins to the node. */
 function joinedName({ address, name }: JoinedResource): string {
   const { type = '', name: block = '' } = parseTerraformAddress(address) ?? {};
   return `${partTitleOf(type)} ${name ?? block}`;
 }
 
 /**
+ * Returns the line of one or several parts: `listener https added`, `3 routes removed`, `policy attached`.
  * @param parts parts of one type with the same change
- * @param shown values that other lines show, because the node has them, too
+ * @param shown values of the node itself, which have lines of their own
  */
 function partLine(parts: readonly ChangedPart[], shown: readonly ChangedValue[]): string {
   const [part] = parts as [ChangedPart, ...ChangedPart[]];
@@ -217,21 +221,22 @@ function partLine(parts: readonly ChangedPart[], shown: readonly ChangedValue[])
     return (PART_FORMATS[part.change] ?? messages.changedParts)(messages.severalParts(parts.length, title));
   const subject = [title, part.name ?? parseTerraformAddress(part.address)?.name ?? ''].join(' ').trim();
   const others = (part.values ?? []).filter((value) => !shown.some((other) => isSameChange(other, value)));
-  const told = [...effectLines(part), ...others.map((value) => valueLine(type, value))];
-  const details = told.slice(0, DETAILS_MAX).join(', ');
+  const allDetails = [...effectLines(part), ...others.map((value) => valueLine(type, value))];
+  const details = allDetails.slice(0, DETAILS_MAX).join(', ');
   const format = PART_FORMATS[part.change];
   if (format === undefined && details !== '') return messages.withDetails(subject, details);
   return messages.withDetails((format ?? messages.changedParts)(subject), details);
 }
 
-/** Returns the lines of the node's own rules, unless its openings tell of them. */
+/** Returns the lines of the node's own rules; none if lines about opened or closed access already tell about them. */
 const ruleLinesOf = ({ changed: { rules = [], exposure = [] } = {} }: GraphNode): readonly string[] =>
   exposure.length > 0 ? [] : ruleLines(rules);
 
+/** Returns the effects that come with the change. Those that end are not shown. */
 const effectLines = ({ effects = [] }: Pick<ChangeDetails, 'effects'>): readonly string[] =>
   effects.flatMap(({ change, text }) => (change === 'create' ? [text] : []));
 
-/** Returns a peer as written; of a resource, the name of its block instead of its address. */
+/** Returns an address range as written; for a resource, the name of its block instead of its address. */
 const peerName = (peer: string): string => resourceOfPeer(peer)?.name ?? peer;
 
 const ruleLines = (rules: readonly ChangedRule[]): readonly string[] =>
@@ -243,7 +248,7 @@ const ruleLines = (rules: readonly ChangedRule[]): readonly string[] =>
     }),
   );
 
-/** Maximum number of attributes without a shown value that a caption names as causes. */
+/** Maximum number of attributes that a caption names as causes of a replacement, if no line shows their values. */
 const CAUSES_MAX = 2;
 
 /** Returns why Terraform replaces the node, if no listed value shows it: the attributes, or Terraform's reason. */
@@ -289,10 +294,10 @@ function settingLine(type: string, value: ChangedValue): string | undefined {
   const { after } = value;
   const isFlag = after === 'true' || after === 'false';
   const { verb, noun, from, to, unit = '' } = settingChange(type, value);
-  const word = messages.SETTING_STATES[verb];
-  if (word !== undefined) return [noun.replace(/^the /, ''), word].filter((text) => text !== '').join(' ');
+  const state = messages.SETTING_STATES[verb];
+  if (state !== undefined) return [noun.replace(/^the /, ''), state].filter((text) => text !== '').join(' ');
   const isTime = (verb === 'shorten' || verb === 'lengthen') && from && to;
-  // A switch without a row, of which the name of the attribute has to tell enough.
+  // The catalogue has no row for this switch, so the words of its attribute are its name.
   if (isFlag && verb === 'set') return messages.flag(noun.replace(/^the /, ''), after === 'true');
   return isTime ? `${noun.replace(/^the /, '')} ${messages.fromTo(from, withUnit(to, unit))}` : undefined;
 }
@@ -339,9 +344,9 @@ function rightsLine(right: RightsChange, { address, instances = [address] }: Gra
   const [first = ''] = actions;
   if (level === undefined) return messages.hasRole(isMore, first);
   const moreActions = actions.length > 1 ? messages.andMore(actions.length - 1) : '';
-  const words = { ...ends, isMore, verb: does };
-  const text = messages.mayDo({ ...words, permissions: `${first}${moreActions}` });
-  return text.length > CAPTION_LENGTH_MAX ? messages.mayDo({ ...words, permissions: '' }) : text;
+  const rightTexts = { ...ends, isMore, verb: does };
+  const line = messages.mayDo({ ...rightTexts, permissions: `${first}${moreActions}` });
+  return line.length > CAPTION_LENGTH_MAX ? messages.mayDo({ ...rightTexts, permissions: '' }) : line;
 }
 
 /** Returns the part of the target that the change is about; empty for the whole target. */

@@ -36,7 +36,8 @@ const sameTexts = (namings: readonly Naming[]): Naming[][] =>
   [...groupBy(namings, ({ text }) => text).values()].filter(({ length }) => length > 1);
 
 /**
- * Gives each of several candidates its next name, except a single one with the fewest names left. True if any changed.
+ * Gives each of several candidates its next name. If one of them alone has the fewest names left, it keeps its name.
+ * Returns true if any name changed.
  */
 function renameApart(group: readonly Naming[]): boolean {
   const fewest = smallest(group.map(namesLeft));
@@ -50,7 +51,7 @@ function renameApart(group: readonly Naming[]): boolean {
   return renamed.length > 0;
 }
 
-/** A number alone is no name. */
+/** Matches a text with two letters in a row. A number alone is no name. */
 const WORD = /\p{L}{2}/u;
 
 /**
@@ -68,11 +69,11 @@ function renameByEnds(group: readonly Naming[]): boolean {
   return true;
 }
 
-/** A name without a joint is cut to this length before a number. */
+/** Characters to which a single long word is cut to make room for a number. */
 const CUT_NAME = 12;
 
 /**
- * Numbers the candidates. A name that is cut before its number loses its last words.
+ * Numbers the candidates, with as many words of the best name as leave room for the number.
  * @param takenTexts texts of the other candidates; a number that would give one of them is skipped
  */
 function renameByNumbers(group: readonly Naming[], takenTexts: ReadonlySet<string>): void {
@@ -87,7 +88,10 @@ function renameByNumbers(group: readonly Naming[], takenTexts: ReadonlySet<strin
   }
 }
 
-/** Returns ascending numbers that make the texts of the group unique; null if the texts are cut before the number. */
+/**
+ * Returns ascending numbers that make the texts of the group unique. Null if the texts are cut before the number, so that
+ * no number makes a difference.
+ */
 function freeNumbers(
   name: string,
   group: readonly Naming[],

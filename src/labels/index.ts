@@ -8,6 +8,7 @@ import { cloudOf, factsOf } from '../catalog/index.js';
 import { productOf } from '../catalog/products.js';
 import { parseAddress, withCopy } from '../graph/address.js';
 import { countResources } from '../graph/counts.js';
+import { put } from '../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
 import { entersByNetwork, STUB_NAME } from '../graph/node-types.js';
 import { childrenOf } from '../graph/tree.js';
@@ -34,6 +35,7 @@ import { labelSiblings, type SiblingContext, type SiblingLabel, sortSubnets } fr
 import { withSteps } from './steps.js';
 import { type NameContext, nameContextOf } from './words.js';
 
+/** The choices of the user about labels. */
 export interface PresentOptions {
   /** The modules that have a box. */
   readonly modules: ModuleBoxes;
@@ -199,8 +201,8 @@ function stubFinder({ edges }: Graph): (box: GraphNode, inside: readonly GraphNo
 }
 
 /**
- * Returns a lookup of the shortest name of a node, by its address without copy number; of an undrawn resource, its name
- * in the cloud.
+ * Returns a lookup of the shortest name of a node, by its address without copy number. A resource without a node has its
+ * name in the cloud; undefined if that is unknown.
  */
 function nodeNames({ nodes, cloudNames }: Graph, names: NameContext): NodeName {
   return (address) => {
@@ -212,7 +214,7 @@ function nodeNames({ nodes, cloudNames }: Graph, names: NameContext): NodeName {
   };
 }
 
-/** Number of enclosing boxes whose names a title does not repeat: a network, a region, a zone. */
+/** Number of enclosing boxes whose names a title does not repeat, such as a network, a region and a zone. */
 const ENCLOSING_MAX = 3;
 
 /**
@@ -225,13 +227,13 @@ function namesInside(
   enclosingNames: readonly string[],
 ): readonly string[] {
   const names = [name, nameBeyondTitle(type, style, name)].filter((text) => text !== '');
+  // Each box has up to two names.
   return [...enclosingNames, ...new Set(names)].slice(-2 * ENCLOSING_MAX);
 }
 
-/** Returns the item without its change, in its state after the plan. */
+/** Returns the item as it is after the plan, without marks and texts of its change. */
 const withoutChange = (item: Item): Item => {
-  const { changed: _, changeLines: __, alertLines: ___, losesData: ____, ...rest } = item;
-  const { driftLine: _____, ghostOf: ______, ...plain } = rest;
+  const { changed: _1, changeLines: _2, alertLines: _3, losesData: _4, driftLine: _5, ghostOf: _6, ...plain } = item;
   return { ...plain, change: 'none', alert: '' } as Item;
 };
 
@@ -240,7 +242,11 @@ const withoutChange = (item: Item): Item => {
 function presentedEdge(edge: GraphEdge, isMain: boolean): PresentedEdge {
   const { from, to, twoWay, steps = [], provenance, thin, count = 0, change } = edge;
   return {
-    ...{ from, to, twoWay, label: changedFirst(edge), steps },
+    from,
+    to,
+    twoWay,
+    label: labelWithNewFirst(edge),
+    steps,
     inferred: isInferred(edge),
     suggested: provenance === 'suggested',
     thin: thin === true,
@@ -250,10 +256,11 @@ function presentedEdge(edge: GraphEdge, isMain: boolean): PresentedEdge {
   };
 }
 
+/** Separates the parts of a label, such as several ports. */
 const LABEL_SEPARATOR = ', ';
 
 /** Returns the label with its new parts first, because a long label is cut at its end. */
-function changedFirst({ change, label, before = [] }: GraphEdge): string {
+function labelWithNewFirst({ change, label, before = [] }: GraphEdge): string {
   if (change !== 'update') return label;
   const old = new Set(before.flatMap((edge) => edge.label.split(LABEL_SEPARATOR)));
   const parts = label.split(LABEL_SEPARATOR);
@@ -267,8 +274,9 @@ const edgeWithoutChange = ({ change: _, ...edge }: PresentedEdge): PresentedEdge
 type Headings = Pick<Presentation, 'title' | 'subtitle' | 'note' | 'sentence' | 'dangers'>;
 
 /**
- * Returns the graph's title, its size, and what annotations left out; texts are empty for a graph without a title.
- * If annotations leave nothing to draw, the title states that, because an image without size cannot be opened.
+ * Returns the graph's title, with its size and the number of resources that annotations left out. A graph without a title
+ * has none of these texts. If annotations leave nothing to draw, the title says so, because an image without size cannot
+ * be opened.
  */
 function titlesOf(graph: Graph, fallbackTitle: string): Headings {
   const { changes: { before, sentence, dangers } = {} } = graph;
@@ -293,9 +301,7 @@ function mainPathOf({ nodes }: Graph, edges: readonly GraphEdge[], small: SmallN
   const requestsFrom = new Map<string, GraphEdge[]>();
   for (const edge of edges) {
     if (edge.thin === true || edge.change === 'move' || small.has(edge.to) || isEvent(edge, nodes)) continue;
-    const before = requestsFrom.get(edge.from);
-    if (before === undefined) requestsFrom.set(edge.from, [edge]);
-    else before.push(edge);
+    put(requestsFrom, edge.from, edge);
   }
   const targets = new Set(edges.map(({ to }) => to));
   const reached = new Set([...nodes.values()].flatMap((node) => (isEntry(node, targets) ? [node.address] : [])));
@@ -309,9 +315,10 @@ function mainPathOf({ nodes }: Graph, edges: readonly GraphEdge[], small: SmallN
   return main;
 }
 
-/** True for users, offices and the internet, unless requests lead there. */
+/** True for users, offices and the internet, unless edges lead to them. */
 const isEntry = ({ type, address }: GraphNode, targets: ReadonlySet<string>): boolean =>
   entersByNetwork(type) && !targets.has(address);
 
+/** True for an edge to or from a queue, topic or schedule. */
 const isEvent = ({ from, to }: GraphEdge, nodes: Graph['nodes']): boolean =>
   [from, to].some((end) => factsOf(nodes.get(end)?.type ?? '').category === 'integration');

@@ -57,7 +57,7 @@ export const instancesInWords = (count: number) => plural(count, 'instance');
 /** @param isMore true if another box of the type is drawn: `3 more private subnets` */
 export const emptyBoxes = (count: number, noun: string, isMore: boolean) =>
   plural(count, isMore ? `more ${noun}` : noun);
-/** Detail of a module whose code is missing: its likely content is shown instead. */
+/** Detail of a module whose code is missing. The title beside it is that of its likely content. */
 export const MODULE = 'module';
 export const TO_BE_DESTROYED = 'to be destroyed';
 export const TO_BE_REPLACED = 'to be replaced';
@@ -96,13 +96,14 @@ export const VALUE_UNSTATED = '…';
 /** For a replacement that the provider decides by values that are known only after planning. */
 export const MAY_BE_REPLACED = 'may be replaced';
 export const mustBeReplaced = (change: string) => `${change}, must be replaced`;
-/** Access that a change opens or closes: `opens port 22 (SSH) to the internet`. */
+/** Caption for a policy that changes in a way that cannot be compared. */
 export const POLICY_CHANGES = 'policy changes';
 export const isMade = (isMore: boolean, role: string, target: string) =>
   `${isMore ? '' : 'no longer '}${role} of ${target}`;
 export const hasRole = (isMore: boolean, role: string) =>
   `${isMore ? 'has' : 'has no longer'} ${role === '' ? 'a role' : role}`;
 export const andMore = (count: number) => ` and ${count} more`;
+
 interface RightTexts {
   /** Empty on the icon of the principal, and the target on its own icon. */
   readonly principal: string;
@@ -125,7 +126,7 @@ export const movedFrom = (address: string) => `moved from ${address}`;
 export const ALSO_IMPORTED = 'imported';
 export const STAYS_UNMANAGED = 'the old one remains, unmanaged';
 /** Attributes that differ without a change to the architecture. */
-export const touched = (what: string) => `touched: ${what}`;
+export const touched = (attributes: string) => `touched: ${attributes}`;
 export const changedOutside = (values: readonly string[]) =>
   values.length === 0 ? 'changed outside Terraform' : `changed outside Terraform: ${values.join(', ')}`;
 /** A likely rename; the report has both addresses. */

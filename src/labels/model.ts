@@ -1,12 +1,13 @@
 /**
  * The texts of a diagram: names, captions, changes. All output formats share them, so that they all say the same thing.
- * Sizes are in src/layout/scene. A text without a value is empty, and a list too; an optional member is absent if it
- * has no value or is false.
+ * Sizes are in src/layout/scene. A required text or list without a value is empty; an optional member without one is
+ * absent.
  */
 
 import type { ChangeCounts, ChangeDetails, ChangeName, Danger } from '../graph/changes.js';
 import type { Flow, GraphEdge, NodeGroup } from '../graph/model.js';
 
+/** The members that nodes and boxes share. */
 interface Presented {
   /** Address; unique among nodes and boxes. */
   readonly id: string;
@@ -39,6 +40,7 @@ interface Presented {
   readonly lookedUp: boolean;
 }
 
+/** A node that is drawn as an icon. */
 export interface PresentedNode extends Presented {
   readonly kind: 'node';
   /** True for a node that is no resource of the source: implied by one, or added by annotations. */
@@ -71,6 +73,7 @@ export interface PresentedNode extends Presented {
   readonly relations: readonly string[];
 }
 
+/** A container or group that is drawn as a box. */
 export interface PresentedBox extends Presented {
   readonly kind: 'box';
   /** Container type; empty for a cloud, module, group or strip, whose ids are not addresses. */
@@ -80,7 +83,7 @@ export interface PresentedBox extends Presented {
    * `boxFactsOf`.
    */
   readonly style: string;
-  /** Icon that people set; absent for the icon of the style. */
+  /** Icon from an annotation; absent for the icon of the style. */
   readonly icon?: string;
   /** Number of resources that the box stands for; absent for one, zero for none. */
   readonly count?: number;
@@ -90,6 +93,7 @@ export interface PresentedBox extends Presented {
   readonly folded?: readonly string[];
 }
 
+/** An edge between two items, by their ids. */
 export interface PresentedEdge {
   readonly from: string;
   readonly to: string;
@@ -111,6 +115,7 @@ export interface PresentedEdge {
   readonly change?: GraphEdge['change'];
 }
 
+/** Everything that a format writes, before the layout. */
 export interface Presentation {
   /** Empty for none. */
   readonly title: string;
@@ -128,7 +133,7 @@ export interface Presentation {
   readonly flows: readonly Flow[];
   /** Number of resources by change, without ghosts; absent if changes are not shown. */
   readonly changes?: ChangeCounts;
-  /** Those of `changes` that only the captions of other elements show; absent for none. */
+  /** The part of `changes` that only the captions of other elements show; absent for none. */
   readonly changesInside?: ChangeCounts;
   /** Terraform's summary line and the number of invisible changes; absent if there is neither. */
   readonly changeSummary?: string;

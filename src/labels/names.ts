@@ -17,13 +17,14 @@ import { joinFittingNames, NAME_ROOM } from '../platform/text/wrap.js';
 import { detailValues } from './captions.js';
 import { isNumber, keysOf, moduleText, type NameContext, repeatsNoun } from './words.js';
 
+/** The texts around a name, which it need not repeat. */
 export interface NameOptions {
   /** The title beside the name: the product, or the type of a box. */
   readonly title: string;
   readonly context: NameContext;
   /**
-   * Names of enclosing boxes, which the name need not repeat; empty except for the title of a box, which has a single
-   * line.
+   * Names of enclosing boxes. Given for the name of a box, whose title has a single line; empty for an icon, whose caption
+   * has room.
    */
   readonly enclosingNames: readonly string[];
 }
@@ -74,7 +75,7 @@ export function namesOf(node: GraphNode, options: NameOptions): string[] {
       inCode,
       ...withModules(inCode, isUninformative ? modules.slice(0, -1) : modules, context),
       ...withModules(inCode, parts.allModules, context),
-      ...(allModuleTexts.length > 0 ? [within(inCode, allModuleTexts.join(', '))] : []),
+      ...(allModuleTexts.length > 0 ? [inModules(inCode, allModuleTexts.join(', '))] : []),
     ]),
   ];
 }
@@ -107,6 +108,7 @@ interface CodeParts {
   readonly allModules: Address['modules'];
 }
 
+/** Returns the parts of the name in the code, without the keys and modules in which several resources of a node differ. */
 function codePartsOf(node: GraphNode, address: Address, { title, context }: NameOptions): CodeParts {
   const name = unescapeName(address.name);
   const isUninformative = MEANINGLESS_NAMES.has(withoutTitle(name, title));
@@ -127,6 +129,7 @@ function codePartsOf(node: GraphNode, address: Address, { title, context }: Name
 const codeName = ({ stem, isVague }: CodeParts, keys: readonly string[]): string =>
   isVague && keys.some((key) => !isNumber(key)) ? keys.join(' ') : [stem, ...keys].join(' ');
 
+/** Returns the name with all keys; for several instances in one node, their keys alone if the name is vague. */
 function fullCodeName(node: GraphNode, parts: CodeParts): string {
   const instanceKeys = parts.isVague && parts.keys.length === 0 ? keysOfInstances(node) : '';
   return instanceKeys === '' ? codeName(parts, parts.keys) : instanceKeys;
@@ -151,8 +154,8 @@ function withoutTitle(name: string, title: string): string {
 function sharedModules({ modules }: Address, { count, instances = [] }: GraphNode): Address['modules'] {
   if (count === 1) return modules;
   const others = instances.map((address) => parseAddress(address)?.modules);
-  return modules.map((step, at) =>
-    others.every((steps) => steps?.[at]?.index === step.index) ? step : { ...step, index: null },
+  return modules.map((step, depth) =>
+    others.every((steps) => steps?.[depth]?.index === step.index) ? step : { ...step, index: null },
   );
 }
 
@@ -167,7 +170,8 @@ function withoutUninformative(modules: Address['modules']): Address['modules'] {
 function sharedKeys(address: Address, { count, instances = [] }: GraphNode, context: NameContext): readonly string[] {
   if (context.isOnlyInstance(address)) return [];
   const key = address.indexes.join('][');
-  const isShared = instances.length > 0 && instances.every((each) => parseAddress(each)?.indexes.join('][') === key);
+  const keyOf = (instance: string): string | undefined => parseAddress(instance)?.indexes.join('][');
+  const isShared = instances.length > 0 && instances.every((instance) => keyOf(instance) === key);
   return count === 1 || isShared ? keysOf(address) : [];
 }
 
@@ -196,14 +200,14 @@ function withModules(name: string, modules: Address['modules'], context: NameCon
   // If module and resource have the same name, only the modules further out distinguish it.
   const others = texts.filter((text) => text !== base);
   const forms = [...[...others].reverse(), ...(others.length > 1 ? [others.join(', ')] : [])];
-  return [...(isNamedAlike ? [base] : []), ...forms.map((form) => within(base, form))];
+  return [...(isNamedAlike ? [base] : []), ...forms.map((form) => inModules(base, form))];
 }
 
 /** Returns the names of the modules, from the root inwards. */
 const moduleTexts = (modules: Address['modules'], context: NameContext): string[] =>
-  modules.map((_, at) => moduleText(modules.slice(0, at + 1), context));
+  modules.map((_, depth) => moduleText(modules.slice(0, depth + 1), context));
 
-const within = (name: string, modules: string): string => `${name} (${modules})`;
+const inModules = (name: string, modules: string): string => `${name} (${modules})`;
 
 /** Characters that join the words of a name. */
 const JOINTS = ['-', '_', '.', ' ', '/'];
@@ -230,14 +234,14 @@ function withoutEnclosing(name: string, enclosingNames: readonly string[]): stri
 const LENGTH_MAX = 60;
 
 /**
- * Start of a path of collections and their members, before the last member: `accessPolicies/123/servicePerimeters/`.
+ * Matches a path of collections and their members, up to the last member: `accessPolicies/123/servicePerimeters/`.
  */
 const RESOURCE_PATH = /^[a-z]\w*\/[^/]+\/(?:\w+\/[^/]+\/)*\w+\/(?=[^/]+$)/i;
 
-/** A name prefix ends in these characters: the cloud appends the rest. */
+/** Matches the joints at the end of a name prefix, to which the cloud appends the rest. */
 const TRAILING_JOINTS = /[-_.]+$/;
 
-/** A hash or random id at the end of a name: `key-41fc917d2090bbc15a93c7575f95efa7`. */
+/** Matches a hash or random id at the end of a name: `key-41fc917d2090bbc15a93c7575f95efa7`. */
 const HASH_AT_END = /[-_.]?(?=[0-9a-f]*\d)[0-9a-f]{16,}$/;
 
 const WORD = /[\p{L}\d]+/gu;
@@ -259,12 +263,12 @@ function cloudName(node: GraphNode, title: string, isLastResort: boolean, contex
   const informative = names.find(
     (name) => !MEANINGLESS_NAMES.has(name) && !repeatsNoun(name, title) && !isTypeOrEnvironment(name, title),
   );
-  const name = informative ?? (isLastResort ? names.find((each) => !isOnlyType(each, title)) : undefined);
+  const name = informative ?? (isLastResort ? names.find((candidate) => !isOnlyType(candidate, title)) : undefined);
   return name === undefined ? undefined : knownPart(name);
 }
 
 /** True for a partly unknown name whose known words all satisfy the predicate; false for a known name. */
-const isMadeOf = (name: string, matches: (word: string) => boolean): boolean =>
+const hasOnlyWords = (name: string, matches: (word: string) => boolean): boolean =>
   name.includes(GAP) && (name.toLowerCase().match(WORD) ?? []).every(matches);
 
 /** Returns a predicate for words that only name the type: `vnet`, `network`, a number. */
@@ -274,10 +278,10 @@ const typeWordOf = (title: string): ((word: string) => boolean) => {
 };
 
 /** True if the known part of a name only repeats the type: `vnet-…` of a virtual network. */
-const isOnlyType = (name: string, title: string): boolean => isMadeOf(name, typeWordOf(title));
+const isOnlyType = (name: string, title: string): boolean => hasOnlyWords(name, typeWordOf(title));
 
 /** True if the known part only names the type or environment: `vm-…-dev`. */
 function isTypeOrEnvironment(name: string, title: string): boolean {
   const isTypeWord = typeWordOf(title);
-  return isMadeOf(name, (word) => isTypeWord(word) || ENVIRONMENT_WORDS.has(word));
+  return hasOnlyWords(name, (word) => isTypeWord(word) || ENVIRONMENT_WORDS.has(word));
 }

@@ -62,8 +62,8 @@ export function presentedNode(node: GraphNode, context: IconContext): PresentedN
 }
 
 /**
- * Returns the annotated detail; otherwise the values of attributes that neither title nor name nor enclosing boxes
- * tell.
+ * Returns the detail of an annotation, where an empty one means none; otherwise the values of the type's detail attributes
+ * that neither the title nor the name nor enclosing boxes show.
  */
 function detailsOf(node: GraphNode, name: string, enclosingTexts: readonly string[]): string[] {
   if (node.detail !== undefined) return node.detail === '' ? [] : [node.detail];
@@ -109,11 +109,11 @@ export function withRelations(
   const nameOf = new Map(items.map((item) => [item.id, displayName(item)]));
   const members = new Set(items.filter((item) => item.kind === 'node' && isMember(item)).map(({ id }) => id));
   const namesAt = new Map<string, Names>();
-  const add = (at: string, relation: Relation, other: string, sign: string): void => {
-    const name = nameOf.get(other);
-    if (!small.has(at) || name === undefined) return;
-    const names: Names = namesAt.get(at) ?? new Map();
-    namesAt.set(at, names);
+  const add = (id: string, relation: Relation, otherEnd: string, sign: string): void => {
+    const name = nameOf.get(otherEnd);
+    if (!small.has(id) || name === undefined) return;
+    const names: Names = namesAt.get(id) ?? new Map();
+    namesAt.set(id, names);
     names.set(relation, (names.get(relation) ?? new Set()).add(sign + name));
   };
   for (const { from, to, change } of hiddenEdges) {

@@ -19,9 +19,9 @@ export const REGION_TYPES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the graph without the box of the only region of a cloud; its contents move to the parent. The region is named
- * beside the cloud instead, because a box inside a network would wrongly exclude everything else in the region. A
- * region with edges or annotations stays.
+ * Returns the graph without the box of the only region of a cloud; its contents move to the parent. The title of the cloud
+ * names the region instead, because a box of the region inside a network would wrongly exclude everything else in the
+ * region. A region with edges or annotations stays.
  */
 export function withoutSoleRegions(graph: Graph): Graph {
   const { nodes, edges, within = {} } = graph;
@@ -86,7 +86,8 @@ const isCopy = (address: string): boolean => (parseAddress(address)?.copy ?? nul
 const resourceOf = (address: string): string => withCopy(address, null);
 
 /**
- * Returns the edges that leave the innermost container that others stay in. Empty if a copy would lose its last edge.
+ * Returns the edges whose ends share fewer containers than those of others: with copies in each zone, the edges between
+ * zones. Empty if a copy would lose its last edge.
  */
 function crossZoneEdges(edges: readonly GraphEdge[], graph: Graph): readonly GraphEdge[] {
   const shared = new Map(edges.map((edge) => [edge, sharedContainers(edge, graph)]));

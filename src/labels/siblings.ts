@@ -79,14 +79,14 @@ function iconCandidate(node: GraphNode, { names, isSmall }: SiblingContext): Can
 }
 
 /**
- * Returns the last steps of a path that is cut otherwise: `rds/cluster/serve/postgresql` of
- * `/aws/rds/cluster/serve/postgresql`.
+ * Returns the last steps of a path that does not fit, because its end tells more than its start:
+ * `rds/cluster/serve/postgresql` of `/aws/rds/cluster/serve/postgresql`. Other names stay.
  */
 function pathEnd(name: string, room: Room): string {
   if (!name.startsWith('/')) return name;
   const steps = name.split('/');
-  const from = steps.findIndex((_, i) => isShownWhole(steps.slice(i).join('/'), room));
-  return from < 1 ? name : steps.slice(from).join('/');
+  const firstStep = steps.findIndex((_, i) => isShownWhole(steps.slice(i).join('/'), room));
+  return firstStep < 1 ? name : steps.slice(firstStep).join('/');
 }
 
 const boxCandidate = (node: GraphNode, names: readonly string[], style: string): Candidate => ({
@@ -103,9 +103,10 @@ const boxNames = (node: GraphNode, enclosingNames: readonly string[], { names }:
     enclosingNames: isHostType(node.type) ? [] : enclosingNames,
   });
 
+/** Returns the key of a box's style. Its variant follows from the name in the code, the keys, and the shown name. */
 function boxStyle(node: GraphNode, name: string, { childrenOf }: SiblingContext): string {
   const address = parseAddress(atOwnAddress(node).address);
-  // The address of an implied box is made up: that of a region in an account names both.
+  // The address of an implied box is made up, so its words mean nothing: that of a region in an account names both.
   const isNamedInCode = address !== null && node.provenance !== 'implied';
   const ownNames = isNamedInCode ? [unescapeName(address.name), ...keysOf(address)] : [node.attributes.name ?? ''];
   return styleOf(node, [...ownNames, name], childrenOf(atOwnAddress(node).address));

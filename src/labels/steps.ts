@@ -34,7 +34,7 @@ export function withSteps(elements: Elements): { readonly elements: Elements; re
   const numbered = steps
     .filter((step) => chosen.has(step))
     .sort((a, b) => a.depth - b.depth || Number(toData.has(b)) - Number(toData.has(a)));
-  const numberOf = new Map(numbered.flatMap(({ edges }, at) => edges.map((edge) => [edge, at + 1] as const)));
+  const numberOf = new Map(numbered.flatMap(({ edges }, index) => edges.map((edge) => [edge, index + 1] as const)));
   const edges = elements.edges.map((edge) => {
     const number = numberOf.get(edge);
     return number === undefined ? edge : { ...edge, steps: [number] };
@@ -44,7 +44,7 @@ export function withSteps(elements: Elements): { readonly elements: Elements; re
     flow: {
       name: MAIN_PATH,
       description: stepsLeft(steps.length - numbered.length),
-      steps: numbered.map(({ label, detail }, at) => ({ number: at + 1, label, detail })),
+      steps: numbered.map(({ label, detail }, index) => ({ number: index + 1, label, detail })),
     },
   };
 }
@@ -65,6 +65,7 @@ function stepsOf({ items, edges }: Elements): readonly Step[] {
   return steps.sort((a, b) => a.depth - b.depth);
 }
 
+/** Returns title and name of a node; the name alone of an external actor. */
 const textOf = (item: Elements['items'][number]): string => {
   if (item.kind === 'box' || item.name === '') return item.title;
   return isOutside(item.type) ? item.name : `${item.title} ${item.name}`;
@@ -90,13 +91,13 @@ function pathToData(steps: readonly Step[], { items }: Elements): ReadonlySet<St
   );
   const farthest = (candidates: readonly Step[]): Step | undefined =>
     candidates.reduce<Step | undefined>((best, step) => (step.depth > (best?.depth ?? -1) ? step : best), undefined);
-  const way = new Set<Step>();
+  const path = new Set<Step>();
   let step = farthest(steps.filter(({ edges }) => edges.some(({ to }) => stores.has(to)))) ?? farthest(steps);
   while (step !== undefined) {
-    way.add(step);
+    path.add(step);
     const { depth, edges } = step;
     const starts = new Set(edges.map(({ from }) => from));
-    step = steps.find((each) => each.depth < depth && each.edges.some(({ to }) => starts.has(to)));
+    step = steps.find((candidate) => candidate.depth < depth && candidate.edges.some(({ to }) => starts.has(to)));
   }
-  return way;
+  return path;
 }

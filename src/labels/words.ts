@@ -17,8 +17,8 @@ import type { Graph } from '../graph/model.js';
 import { GAP } from '../platform/text/gaps.js';
 
 /**
- * Matches the indexes that mark a data source, or a type that the address grammar cannot hold. They are not instance
- * keys.
+ * Matches the indexes of an address that are no instance keys: `data` marks a data source, and `type:` a type that the
+ * address grammar cannot hold.
  */
 const MARK_INDEX = /^(data$|type:)/;
 
@@ -112,7 +112,8 @@ function typesByPartlyUnknownName({ nodes }: Graph): ReadonlyMap<string, Readonl
 
 // ---- Repetitions.
 
-const singular = (text: string): string =>
+/** Returns the letters and digits of a text in lower case, without a plural s: `Users` becomes `user`. */
+const comparable = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
@@ -120,8 +121,8 @@ const singular = (text: string): string =>
 
 /** True if a name only repeats the text beside it, singular or plural: `users` beside "Users". */
 export const repeats = (name: string, text: string): boolean => {
-  const plain = singular(name);
-  return plain !== '' && plain === singular(text);
+  const plain = comparable(name);
+  return plain !== '' && plain === comparable(text);
 };
 
 /** True if a name only repeats the title or its last word: `endpoint` for a "VPC endpoint". */

@@ -1,15 +1,13 @@
 /**
- * Compares the changes of diagrams: groups those with identical changes, so that one section and one picture cover a
- * fleet that got the same change.
+ * Groups the diagrams with identical changes, so that a comment needs one section and one picture for all root modules
+ * that got the same change.
  */
 import { type Artifact, type Diagram, isEmptyChange } from './model.js';
 
 /** Diagrams with the same change. The first one represents the group. */
 export type Alike = readonly [Diagram, ...Diagram[]];
 
-/**
- * Groups diagrams by change, ordered by the first diagram of each group. A diagram without a match forms its own group.
- */
+/** Groups diagrams by change, in the order of the first diagram of each group. A diagram unlike all others is a group. */
 export function alikeOf(diagrams: readonly Diagram[]): readonly Alike[] {
   const groups = new Map<string, [Diagram, ...Diagram[]]>();
   for (const diagram of diagrams) {
@@ -24,12 +22,12 @@ export function alikeOf(diagrams: readonly Diagram[]): readonly Alike[] {
 /** Returns the diagrams that are shown: the first of each group. */
 export const firstsOf = (diagrams: readonly Diagram[]): readonly Diagram[] => alikeOf(diagrams).map(([first]) => first);
 
-/** Report fields that hold a location in the code. They differ from root to root, so the comparison ignores them. */
+/** Members of a report with a location in the code. They differ from root to root, so the comparison ignores them. */
 const LOCATION_FIELDS: ReadonlySet<string> = new Set(['source', 'file', 'line']);
 
 /**
- * Returns a key that two diagrams share only if their changes are identical. A diagram without a comparable change gets
- * its id, which has no quotes and so never equals the JSON of another.
+ * Returns a key that two diagrams share only if their changes are identical. The key of a diagram without a change, or with
+ * something to tell about itself, is its id. An id has no quotes, so it never equals the JSON of another diagram.
  */
 function keyOfChange({ id, change, notCompared, renamedFrom, removed }: Diagram): string {
   const hasOwnSection =
@@ -57,8 +55,8 @@ export function artifactsOf(
 export function withoutLines<T extends Pick<Diagram, 'change'>>(diagram: T): T {
   const { change } = diagram;
   if (change === undefined) return diagram;
-  const { commits: _, ...sameInRuns } = change;
+  const { commits: _, ...stableMembers } = change;
   const isLine = (name: string): boolean => name === 'source' || name === 'line';
   const report = JSON.parse(JSON.stringify(change.report, (name, value) => (isLine(name) ? undefined : value)));
-  return { ...diagram, change: { ...sameInRuns, report } };
+  return { ...diagram, change: { ...stableMembers, report } };
 }

@@ -30,7 +30,7 @@ export interface Content {
   readonly uncompared?: readonly string[] | undefined;
   /** Artifacts by diagram id. */
   readonly artifacts: ReadonlyMap<string, readonly Artifact[]>;
-  /** Images by `keyOf`. */
+  /** Images by `pictureKey`. */
   readonly images: ReadonlyMap<string, ShownImage>;
   readonly run: {
     readonly number: number;
@@ -59,6 +59,7 @@ export function writeBody(content: Content, bytesMax: number): string {
   return `${body.pieces.map(textOf).join('')}${leftOutLine(leftOut, content)}${lastLine(content)}`;
 }
 
+/** The text of a comment before it is shortened. */
 interface Body {
   /** All pieces in the order of the text. */
   readonly pieces: readonly Piece[];
@@ -66,6 +67,7 @@ interface Body {
   readonly entries: readonly Entry[];
 }
 
+/** Returns the pieces of the text. Which headings and tables there are depends on the number of diagrams. */
 function layOut(content: Content, groups: readonly Alike[], sections: readonly Section[]): Body {
   const [first] = sections;
   if (first === undefined) return bodyWithoutDiagrams(content);
@@ -83,7 +85,7 @@ function bodyWithoutDiagrams(content: Content): Body {
 const commentHeading = ({ title }: Content): string =>
   `## ${markdown(title ?? messages.COMMENT_TITLE, TITLE_LENGTH_MAX)}\n\n`;
 
-/** Lists the roots that have no diagram, with the reason. */
+/** Returns paragraphs about the roots that have no diagram, and the roots that read from changed ones. */
 function absentLines({ absent, run }: Content): string {
   const { deleted = [], missing = [], affected = [] } = absent ?? {};
   const deletedLine = deleted.length === 0 ? '' : `${messages.deleted(shortPaths(deleted).join(', '))}\n\n`;
@@ -92,7 +94,7 @@ function absentLines({ absent, run }: Content): string {
   return deletedLine + missingLine + affectedLines(affected);
 }
 
-/** Lists the roots that read something from a changed one, with the line that reads it. */
+/** Returns the list of the roots that read something from a changed one, with the line that reads it. */
 function affectedLines(affected: readonly AffectedRoot[]): string {
   if (affected.length === 0) return '';
   const items = affected.slice(0, AFFECTED_LISTED_MAX).map(({ path, reads }) => {
@@ -132,15 +134,15 @@ function bodyOfSeveral(content: Content, groups: readonly Alike[], sections: rea
   const counts = messages.diagramsChanged(diagrams.length, changes, unknown);
   const intro = `${commentHeading(content)}${uncomparedLines(content)}${counts}\n\n${absentLines(content)}`;
   const tableHead = `${messages.OVERVIEW_HEAD}\n${ruleBelow(messages.OVERVIEW_HEAD)}\n`;
-  const entries = groups.map((group, at) => entryOf(group, sections[at]!, artifacts));
+  const entries = groups.map((group, index) => entryOf(group, sections[index]!, artifacts));
   const rows = entries.map(({ row }) => row);
   const framed = entries.flatMap(({ section, frame, roots }) => [frame[0], roots, ...piecesInOrder(section), frame[1]]);
   return { pieces: [piece(`${intro}${tableHead}`), ...rows, piece('\n'), ...framed], entries };
 }
 
 /**
- * Yields the reductions in order. Unchanged diagrams shrink first, from the last to the first; the picture of a changed
- * diagram goes last.
+ * Yields the reductions, the least harmful first: unchanged diagrams shrink before changed ones, the last diagram before
+ * the first, and the picture of a changed diagram is the last content to go.
  */
 function* stepsOf({ entries }: Body): Iterable<Step> {
   const backwards = [...entries].reverse();
@@ -176,6 +178,7 @@ function* stepsOf({ entries }: Body): Iterable<Step> {
   }
 }
 
+/** Returns the line that lists the left-out parts and tells where to find them; empty if nothing was left out. */
 function leftOutLine(leftOut: ReadonlyMap<LeftOutKind, number>, { run }: Content): string {
   if (leftOut.size === 0) return '';
   const names = [...leftOut].map(([kind, count]) => messages.leftOutPart(count, kind));
@@ -223,24 +226,24 @@ function entryOf(
   artifacts: ReadonlyMap<string, readonly Artifact[]>,
 ): Entry & { readonly row: Piece } {
   const [{ title, path, changed, notCompared, change, counts }, ...others] = group;
-  const isMany = others.length > 0;
-  const name = isMany ? messages.rootsAlike(group.length) : markdown(title, TITLE_LENGTH_MAX);
+  const isGroup = others.length > 0;
+  const name = isGroup ? messages.rootsAlike(group.length) : markdown(title, TITLE_LENGTH_MAX);
   const source = code(path, ADDRESS_LENGTH_MAX);
   const changes = changeSigns(change?.report.counts ?? counts).join(' ');
   const cells = [
     name,
-    isMany ? messages.andMore(source, others.length) : source,
+    isGroup ? messages.andMore(source, others.length) : source,
     group.reduce((sum, { resources }) => sum + resources, 0),
-    notCompared !== undefined ? messages.NOT_COMPARED : isMany && changes !== '' ? messages.ofEach(changes) : changes,
+    notCompared !== undefined ? messages.NOT_COMPARED : isGroup && changes !== '' ? messages.ofEach(changes) : changes,
   ];
-  const line = isMany ? messages.each(section.line) : section.line;
+  const line = isGroup ? messages.each(section.line) : section.line;
   // Sections with changes are expanded, the others collapsed.
   const open = `<details${changed ? ' open' : ''}><summary><b>${name}</b>: ${line}</summary>\n\n${section.alarm ?? ''}${section.lead}`;
   return {
     section,
     row: piece(`| ${cells.join(' | ')} |\n`, ''),
     frame: [piece(open, ''), piece('</details>\n\n', '')],
-    roots: isMany ? piece(...rootLists(group, artifacts), '') : piece(''),
+    roots: isGroup ? piece(...rootLists(group, artifacts), '') : piece(''),
   };
 }
 

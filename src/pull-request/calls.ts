@@ -24,8 +24,8 @@ import * as messages from './messages.js';
 /**
  * Reason why a host refuses a call.
  * - `locked`: the conversation is locked, so no token may comment.
- * - `limit` and `trouble` may pass and have been retried; the others are permanent.
- * - `trouble`: 5xx, no connection, no response or an unreadable response.
+ * - `trouble`: status 5xx, no connection, no response or an unreadable response.
+ * - `limit` and `trouble` are transient and have been retried; the others are permanent.
  */
 export type RefusalKind = 'credentials' | 'permission' | 'locked' | 'missing' | 'invalid' | 'limit' | 'trouble';
 
@@ -101,13 +101,13 @@ export interface Host {
 
 /** Creates the function that sends calls to a host. */
 export function createSender({ headers, token, refuse }: Host, io: Pick<Io, 'request' | 'wait'>): Send {
-  /** Masks the token, because an error message can echo the request. */
+  // An error message of the host can echo the request, and with it the token.
   const withoutToken = (text: string): string => (token === '' ? text : text.replaceAll(token, '***'));
 
-  return async ({ method, url, body, headers: more, isRepeatable }) => {
+  return async ({ method, url, body, headers: callHeaders, isRepeatable }) => {
     const options = {
       method,
-      headers: { ...headers, ...more },
+      headers: { ...headers, ...callHeaders },
       ...(body === undefined ? {} : { body }),
       seconds: CALL_SECONDS,
       silentSeconds: CALL_SECONDS,
@@ -126,9 +126,11 @@ export function createSender({ headers, token, refuse }: Host, io: Pick<Io, 'req
 }
 
 /**
- * Returns the answer, or the refusal if it is permanent. Transient refusals are retried after a pause or after the time
- * that the host asks for.
+ * Sends a call, up to TRIES times while it fails for a transient reason. Between the attempts it waits for as long as the
+ * host asks for, or for the pause of `pauseOf`.
+ * @param ask sends the call once
  * @param isRepeatable true if the call is idempotent
+ * @returns the answer, or the last refusal
  */
 export async function sendWithRetries(
   ask: () => Promise<Verdict>,
@@ -140,8 +142,8 @@ export async function sendWithRetries(
     if (verdict.is === 'answer') return verdict;
     const { kind, mayHaveHappened, waitSeconds } = verdict;
     const seconds = waitSeconds ?? pauseOf(tried);
-    const mayPass = kind === 'limit' || (kind === 'trouble' && (isRepeatable || !mayHaveHappened));
-    if (!mayPass || tried === TRIES || seconds > WAIT_SECONDS_MAX) return verdict;
+    const mayRetry = kind === 'limit' || (kind === 'trouble' && (isRepeatable || !mayHaveHappened));
+    if (!mayRetry || tried === TRIES || seconds > WAIT_SECONDS_MAX) return verdict;
     await io.wait(seconds);
   }
 }
@@ -149,7 +151,7 @@ export async function sendWithRetries(
 /** Returns the pause in seconds after the given number of failed attempts: 1, 2, 4 and so on. */
 export const pauseOf = (tried: number): number => FIRST_WAIT_SECONDS * 2 ** (tried - 1);
 
-// ---- Interprets a host's response as an answer, a refusal that may pass or a permanent refusal.
+// ---- Interprets a host's response as an answer or a refusal.
 
 /** The interpretation of a response. */
 export type Verdict =
@@ -181,6 +183,7 @@ const KIND_OF_STATUS: ReadonlyMap<number, RefusalKind> = new Map([
 /** Seconds to wait if a rate limit does not specify a time. GitHub: "wait for at least one minute". */
 const MINUTE = 60;
 
+/** Reasons of failures without a response. */
 const REASONS = {
   'time-out': messages.TIME_OUT,
   'too-large': messages.TOO_LARGE,
@@ -257,8 +260,8 @@ function secondsToWait({ headers }: Response): number | null {
 function complaintOf(body: unknown): string {
   const errors = memberAt(body, 'errors');
   const detail = Array.isArray(errors) ? textAt(errors[0], 'message') : null;
-  const words = [textAt(body, 'message'), detail].filter((text) => text !== null && text !== '').join(': ');
-  return short(words, COMPLAINT_LENGTH_MAX);
+  const complaint = [textAt(body, 'message'), detail].filter((text) => text !== null && text !== '').join(': ');
+  return short(complaint, COMPLAINT_LENGTH_MAX);
 }
 
 /** Returns the JSON value; undefined if the text is not JSON. */

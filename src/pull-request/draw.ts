@@ -47,6 +47,7 @@ export interface DrawRequest extends DiagramRequest {
   readonly folder: string | null;
 }
 
+/** The names of a diagram, which follow from the path of its source. */
 export interface DiagramIdentity {
   readonly id: string;
   /** Path relative to the repository root. */
@@ -55,9 +56,11 @@ export interface DiagramIdentity {
   readonly name: string;
 }
 
+/** A drawn diagram whose files are not written yet. */
 export interface Drawn {
-  /** The diagram without its files, which are not written yet; warnings without duplicates. */
+  /** The diagram without the paths of its files; its warnings have no duplicates. */
   readonly diagram: Omit<Diagram, 'files'>;
+  /** The contents of the files. The graph file is always among them. */
   readonly contents: ReadonlyMap<FileKind, RenderedFile['content']>;
 }
 
@@ -76,7 +79,7 @@ export async function drawCompared(
   const drawn = await diagram(request, io);
   const { result: read, graph, presentation, knowsChanges, pictures } = drawn;
   const revisionBefore = request.drawing.changes === 'off' ? undefined : knowsChanges ? 'planned' : before;
-  const { change, notCompared } = await compareIfAsked(
+  const { change, notCompared } = await compareIfNeeded(
     { ...request, called: identity.name },
     revisionBefore,
     read.unparsed ?? [],
@@ -139,7 +142,7 @@ export async function drawGone(identity: DiagramIdentity, request: DrawRequest, 
 
 // ---- The comparison.
 
-/** Options of every comparison for a comment. A revision without resources is valid: the root may be new or deleted. */
+/** Options of every comparison for a comment. A revision may have no resources, because the root may be new or deleted. */
 const COMPARISON_OPTIONS = { mayBeEmpty: true, ...COMMENT_FOCUS, onlyDifferent: true } as const;
 
 /** Result of a comparison. Both are null if there was nothing to compare with. */
@@ -154,7 +157,7 @@ interface Compared {
  * the changes of the plan in `request`
  * @param unparsed parse errors in the code of the request
  */
-async function compareIfAsked(
+async function compareIfNeeded(
   request: DrawRequest & { readonly called: string },
   before: Source | null | 'planned' | undefined,
   unparsed: readonly string[],
@@ -184,7 +187,7 @@ async function compareOrExplain(request: Parameters<typeof difference>[0], io: I
   }
 }
 
-/** Returns null without parse errors. */
+/** Returns the reason for no comparison if the code has parse errors; null if it has none. */
 const parseFailure = (unparsed: readonly string[]): NotCompared | null =>
   unparsed.length === 0 ? null : { reason: messages.UNPARSED, faults: unparsed };
 
@@ -220,7 +223,7 @@ function distinctWarnings(
 }
 
 /**
- * Returns the content of each picture.
+ * Returns the content of each picture by its kind.
  * @param whole pictures of the full architecture
  * @param change pictures of the change
  */
@@ -257,8 +260,8 @@ export function fingerprint(
 }
 
 /**
- * Counts resources by change. Without knowledge of the existing resources every resource counts as `none`; so does
- * every node of a graph file.
+ * Counts resources by change. If the source does not know what exists, every resource counts as `none`, and so does every
+ * node of a graph file.
  */
 export function changeCounts({ changes, graph }: ReadResult, knowsChanges: boolean): ChangeCounts {
   const counts = { create: 0, update: 0, delete: 0, replace: 0, none: 0 };

@@ -1,5 +1,6 @@
 /** Maximum rows of a resource table; the full list is in the picture and the graph file. */
 export const TABLE_ROWS_MAX = 200;
+/** Maximum rows of a table that is shortened because the comment is too long. */
 export const SHORT_TABLE_ROWS_MAX = 20;
 /** Maximum rows of the change table, which is not collapsed: about a page. */
 export const CHANGED_ROWS_MAX = 50;
@@ -7,23 +8,28 @@ export const CHANGED_ROWS_MAX = 50;
 export const WARNINGS_LISTED_MAX = 20;
 /** Maximum roots without a picture that are listed: 50 paths of 200 characters are a sixth of a comment. */
 export const ABSENT_LISTED_MAX = 50;
-/** Maximum affected roots listed, and values that each of them reads, so that the list fits on one screen. */
+/** Maximum affected roots that are listed, so that the list fits on one screen. */
 export const AFFECTED_LISTED_MAX = 20;
+/** Maximum values that are listed for an affected root, for the same reason. */
 export const READS_LISTED_MAX = 3;
 /** Maximum parse errors listed at the top of a comment; fixing the first ones reveals the others. */
 export const FAULTS_LISTED_MAX = 5;
 /** Maximum roots named in a line for one reason or one change. */
 export const UNCOMPARED_LISTED_MAX = 10;
-/** Maximum characters of a text from the code. */
+/** Maximum characters of a title, name or path from the code. */
 export const TITLE_LENGTH_MAX = 120;
+/** Maximum characters of the sentence that sums up a change. */
 export const SENTENCE_LENGTH_MAX = 600;
+/** Maximum characters of an address or path that is shown as code. */
 export const ADDRESS_LENGTH_MAX = 200;
+/** Maximum characters of a warning, reason or parse error. */
 export const WARNING_LENGTH_MAX = 300;
-/** Maximum nodes and edges of a diagram in a manifest; Mermaid on GitHub draws 500 edges. */
+/** Maximum nodes of a diagram in a manifest, and as many edges; Mermaid on GitHub draws 500 edges. */
 export const SUMMARY_NODES_MAX = 2000;
 export const SUMMARY_EDGES_MAX = 2000;
-/** Maximum changed nodes and edges of a diagram in a manifest, and values of each; a table shows fewer. */
+/** Maximum entries of each list of a change report in a manifest; a table shows fewer. */
 export const CHANGED_MAX = 300;
+/** Maximum values, parts and other items of an entry in a change report; a table shows fewer. */
 export const CHANGED_VALUES_MAX = 12;
 /** Maximum detail lines of a node in a manifest, as in the picture: `PostgreSQL 16`, `db.t4g.small`. */
 export const DETAILS_MAX = 2;
@@ -56,6 +62,7 @@ export const CALL_SECONDS = 60;
 export const ANSWER_BYTES_MAX = 50_000_000;
 /** Attempts in total after a transient failure: 429, 500 to 599, or a broken connection. */
 export const TRIES = 3;
+/** Seconds before the second attempt. The pause doubles with each further one. */
 export const FIRST_WAIT_SECONDS = 1;
 /**
  * Longest wait in seconds. GitHub's secondary rate limit asks for a minute; the primary one can ask for an hour, too

@@ -1,9 +1,10 @@
 /**
- * First line of a groundplan comment, an HTML comment that GitHub hides. Anyone can write such a line: trust it only if
- * the comment's author is us (github/comments.ts).
+ * The marker of a groundplan comment: its first line, an HTML comment that hosts do not show. Anyone can write such a line,
+ * so trust it only in a comment by the token's own account (`CommentStore.authorTest`).
  */
 import { integerAt, memberAt, textAt } from '../platform/json/foreign.js';
 
+/** The data in a marker. */
 export interface Marker {
   /** The workflow's comment-id: `[a-zA-Z0-9._-]`. */
   readonly id: string;
@@ -61,10 +62,10 @@ export function readMarker(body: string): Marker | null {
   };
 }
 
-/** Returns the body with its marker replaced. */
+/** Returns the body with another marker in its first line. */
 export const withMarker = (body: string, marker: Marker): string => {
-  const at = body.indexOf('\n');
-  return `${writeMarker(marker)}${at < 0 ? '' : body.slice(at)}`;
+  const lineEnd = body.indexOf('\n');
+  return `${writeMarker(marker)}${lineEnd < 0 ? '' : body.slice(lineEnd)}`;
 };
 
 /** Compares runs by age: positive if `a` is from a later run or attempt than `b`. */

@@ -1,3 +1,5 @@
+/** Texts of comments and summaries, and reasons for failed calls to a host. */
+
 import { plural } from '../platform/text/english.js';
 
 export const COMMENT_TITLE = 'Architecture';
@@ -93,15 +95,16 @@ export const pictureLink = 'Image';
  * @param by escaped for Markdown
  */
 export const removed = (resources: number, by: string) => `, ${resources} removed by ${by}`;
-export const tableSummary = (count: number, removedOnes: string) => plural(count, 'resource') + removedOnes;
+/** @param removals from `removed`; empty for none */
+export const tableSummary = (count: number, removals: string) => plural(count, 'resource') + removals;
 export const TABLE_HEAD = { changes: '| Resource | Name | Change |', plain: '| Resource | Name |' } as const;
 export const rowsMore = (count: number) => `${count} more not listed here.`;
-export const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+export const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 export const MERMAID_SUMMARY = 'The same as text (Mermaid)';
 export const WARNINGS_SUMMARY = (count: number) => plural(count, 'warning');
 export const ASSUMPTIONS_SUMMARY = (count: number) => plural(count, 'assumption');
-/** @param to a URL */
-export const page = (to: string) => `[Open interactive diagram](${to}): zoom, search and paths between two resources.`;
+export const page = (url: string) =>
+  `[Open interactive diagram](${url}): zoom, search and paths between two resources.`;
 export const files = (links: readonly string[]) => `Files: ${links.join(', ')}`;
 export const lastChanged = (run: string, commit: string) =>
   `Last changed by ${run}${commit === '' ? '' : ` for ${commit}`}.`;
@@ -116,13 +119,15 @@ export const LEFT_OUT_NAMES = {
   section: 'section',
   line: 'overview line',
 } as const;
-export const leftOut = (parts: readonly string[], where: string) =>
-  `Left out for lack of space: ${parts.join(', ')}. Everything is in the summary and the artifacts of ${where}.`;
+/** @param run link to the run, or its name */
+export const leftOut = (parts: readonly string[], run: string) =>
+  `Left out for lack of space: ${parts.join(', ')}. Everything is in the summary and the artifacts of ${run}.`;
 export const leftOutHere = (parts: readonly string[]) =>
   `Left out for lack of space: ${parts.join(', ')}. Run groundplan diff to see everything.`;
-export const leftOutPart = (count: number, what: keyof typeof LEFT_OUT_NAMES) => plural(count, LEFT_OUT_NAMES[what]);
+export const leftOutPart = (count: number, kind: keyof typeof LEFT_OUT_NAMES) => plural(count, LEFT_OUT_NAMES[kind]);
 export const PICTURES_GONE = 'The diagram was removed when the pull request was closed.';
-export const missing = (paths: string, where: string) => `Not drawn, see ${where}: ${paths}.`;
+/** @param run link to the run, or its name */
+export const missing = (paths: string, run: string) => `Not drawn, see ${run}: ${paths}.`;
 export const run = (number: number) => `run ${number}`;
 export const notCompared = (reason: string) => `one revision cannot be read: ${reason}`;
 export const UNPARSED = 'Terraform rejects the code, so its changes are unknown';

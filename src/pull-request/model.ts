@@ -24,6 +24,7 @@ export interface GraphSummary {
   readonly omitted: { readonly nodes: number; readonly edges: number };
 }
 
+/** A node or container of a picture. */
 export interface SummaryNode {
   /** Terraform address, or a synthetic id for the container of a cloud or module. */
   readonly address: string;
@@ -97,7 +98,7 @@ export const FILE_KINDS: readonly FileKind[] = [
 /** Local file paths by kind; absent if the format was not requested. */
 export type DiagramFiles = Readonly<Partial<Record<FileKind, string>>>;
 
-/** Effect of a change on the diagram; empty if nothing changes, as its summary sentence states. */
+/** The change of a diagram. If nothing changes, the report has no entries, and its sentence says so. */
 export interface DiagramChange {
   readonly report: ChangeReport;
   /** Number of changed nodes beyond the report's limit. */
@@ -108,6 +109,7 @@ export interface DiagramChange {
   readonly commits?: Commits;
 }
 
+/** The commits of two revisions, as far as they are known. */
 export interface Commits {
   readonly before?: string;
   readonly after?: string;
@@ -159,7 +161,7 @@ export interface Diagram {
   readonly warnings: readonly string[];
   /** Addresses that rest on placeholders or assumptions. */
   readonly assumptions: readonly string[];
-  /** Hexadecimal hash of the graph with its annotations. Diagrams with equal hashes look the same. */
+  /** Hexadecimal hash of the graph and all drawing options. Diagrams with equal hashes look the same. */
   readonly sha256: string;
 }
 
@@ -181,7 +183,7 @@ export interface Absent {
   readonly missing: readonly string[];
   /** True if a search for roots took place. Without diagrams, no root has changed then. */
   readonly isKnown: boolean;
-  /** Roots that read a resource or output that the change changes; absent if there are none, or nobody has searched. */
+  /** Roots that read a changed resource or output; absent if there are none, or they were not searched for. */
   readonly affected?: readonly AffectedRoot[];
 }
 
@@ -227,7 +229,7 @@ export function affectedRoots(
       root !== undefined &&
       (root.isPartial ||
         resource === undefined ||
-        [resource, withoutKey(resource)].some((one) => root.addresses.has(one)))
+        [resource, withoutKey(resource)].some((address) => root.addresses.has(address)))
     );
   };
   return readers
@@ -236,11 +238,12 @@ export function affectedRoots(
     .sort((a, b) => byText(a.path, b.path));
 }
 
-/** Returns the addresses of all changed resources, drawn or not; of several instances, the address of their block. */
+/** Returns the addresses of all changed resources, drawn or not. Several instances have the address of their block. */
 const changedAddresses = ({ nodes, touched = [] }: ChangeReport): ReadonlySet<string> =>
   new Set([
     ...nodes.flatMap(({ address, origin = address, parts = [] }) => [
-      ...[address, origin],
+      address,
+      origin,
       ...parts.map((part) => part.address),
     ]),
     ...touched.flatMap(({ address, origin }) => [address, origin]),
@@ -262,4 +265,5 @@ export interface Dialect {
   readonly lineUrl?: LineUrl;
 }
 
+/** The dialect of GitHub, without links to lines, which need the URL of the repository. */
 export const GITHUB: Dialect = { image: 'picture', fence: { begin: '```mermaid', end: '```' } };

@@ -14,8 +14,8 @@ export interface ShownImage extends ImageUrls {
 const UPLOADED = /^\/uploads\/[0-9a-f]+\/[\w.-]+$/;
 
 /**
- * Returns three forms, longest first: the picture, a link to it, and an empty text. Without a valid URL it returns only
- * the empty text.
+ * Returns three forms of a picture for `shrink`, longest first: the picture, a link to it, and an empty text. Without a
+ * valid URL, there is only the empty text.
  * @param description alternative text, not escaped
  */
 export function pictureForms(

@@ -47,6 +47,7 @@ export const details = (summary: string, content: string): string =>
 
 // ---- The table of resources, changed ones first.
 
+/** Returns the position of a change in the table, where destructive changes come first. */
 const rankOf = (change: Change): number => CHANGES.indexOf(change);
 
 /** Returns the table at its usual length and in a short form; both are empty without resources. */
@@ -69,8 +70,8 @@ function resourceTables({ graph, resources, removed }: Diagram): readonly [strin
 const removalNote = (removed: Diagram['removed'] = []): string =>
   removed.map(({ by, resources }) => messages.removed(resources, markdown(by, TITLE_LENGTH_MAX))).join('');
 
-/** @param more number of rows that are left out */
-function resourceTable(nodes: readonly SummaryNode[], more: number): string {
+/** Returns the table in Markdown. @param omitted number of rows that are left out */
+function resourceTable(nodes: readonly SummaryNode[], omitted: number): string {
   const hasChanges = nodes.some(({ change }) => change !== 'none');
   const head = messages.TABLE_HEAD[hasChanges ? 'changes' : 'plain'];
   const rows = nodes.map(({ address, title, name, badge, change }) => {
@@ -82,10 +83,10 @@ function resourceTable(nodes: readonly SummaryNode[], more: number): string {
     return `| ${cells.join(' | ')} |`;
   });
   const lines = [head, ruleBelow(head), ...rows];
-  return `${lines.join('\n')}${more > 0 ? `\n\n${messages.rowsMore(more)}` : ''}`;
+  return `${lines.join('\n')}${omitted > 0 ? `\n\n${messages.rowsMore(omitted)}` : ''}`;
 }
 
-/** Turns `| A | B |` into `|---|---|`. */
+/** Returns the line below the head of a table: `|---|---|` for `| A | B |`. */
 export const ruleBelow = (head: string): string => head.replace(/[^|]+/g, '---');
 
 /** The text of one diagram, as pieces in the order of `piecesInOrder`. */
@@ -122,7 +123,7 @@ export const piecesInOrder = ({
     ? [picture, page, table, mermaid, fullArchitecture, notes, files]
     : [mermaid, page, table, fullArchitecture, notes, files];
 
-/** Images by `keyOf`. */
+/** Images by `pictureKey`. */
 export type Images = ReadonlyMap<string, ShownImage>;
 
 /**
@@ -183,6 +184,7 @@ const NO_CONTENT = {
   fullArchitecture: piece(''),
 };
 
+/** Returns the summary line and pieces of the full architecture. */
 function wholeTexts(diagram: Diagram, images: Images, { image, fence }: Dialect) {
   const picture = piece(
     ...pictureForms(images.get(pictureKey(diagram.id, 'whole')), messages.pictureOf(diagram.title), image),
@@ -195,6 +197,7 @@ function wholeTexts(diagram: Diagram, images: Images, { image, fence }: Dialect)
   };
 }
 
+/** Returns the pieces of the change. */
 function changeTexts(
   { id, title }: Diagram,
   { report, omitted, graph, commits = {} }: DiagramChange,
@@ -231,7 +234,7 @@ function collapsedForms({ line, picture, table, mermaid }: ReturnType<typeof who
   return contents.map((content) => details(messages.wholeSummary(line), content.trimEnd()));
 }
 
-/** True if the section has a picture, of which the last form is empty. */
+/** True if the piece of a picture has one: `pictureForms` has only the empty form without a picture. */
 const hasPicture = ({ forms }: Piece): boolean => forms.length > 1;
 
 /** Returns a line such as `12 resources: 9 drawn, 2 folded, 1 hidden; changes: +3 ~1`. */

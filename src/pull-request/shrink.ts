@@ -19,7 +19,7 @@ export type LeftOutKind = keyof typeof LEFT_OUT_NAMES;
 export interface Step {
   readonly kind: LeftOutKind;
   readonly pieces: readonly Piece[];
-  /** Switch each piece to its next shorter form, or directly to its last one. */
+  /** Form that each piece switches to: the next shorter one, or the last and shortest one. */
   readonly to: 'next' | 'last';
 }
 
@@ -30,7 +30,7 @@ export const piece = (...forms: readonly string[]): Piece => ({ forms, current: 
 export const textOf = ({ forms, current }: Piece): string => forms[current]!;
 
 /**
- * Applies the steps in order until all pieces together fit, and changes the pieces.
+ * Applies the steps in order until all pieces together fit. Changes the pieces in place.
  * @param bytesMax limit in UTF-8 bytes. Hosts count characters, and a text has at least as many bytes as characters.
  * @returns the number of applied steps by kind
  */

@@ -8,8 +8,8 @@ import { TRIES } from './limits.js';
 import { compareRuns, type Marker, readMarker, withMarker, writeMarker } from './marker.js';
 
 /**
- * `update` edits one comment in place; `recreate` deletes it and posts a new one; `hide-and-recreate` collapses the old
- * one; `new` always adds one.
+ * Ways to keep the comment up to date. `update` edits it in place; `recreate` deletes it and posts a new one;
+ * `hide-and-recreate` collapses it and posts a new one; `new` adds one with every run; `off` writes none.
  */
 export const COMMENT_BEHAVIOURS = ['update', 'recreate', 'hide-and-recreate', 'new', 'off'] as const;
 export type CommentBehaviour = (typeof COMMENT_BEHAVIOURS)[number];
@@ -33,7 +33,7 @@ export interface CommentStore<C extends { readonly body: string }> {
   remove(comment: C): Promise<void>;
   /** Collapses a comment; absent if the host cannot. */
   readonly hide?: (comment: C) => Promise<void>;
-  /** Waits as long as after the given number of failed attempts. */
+  /** Waits before a retry, for longer after each failed attempt. `attempt` counts those so far. */
   pause(attempt: number): Promise<void>;
 }
 
@@ -45,6 +45,7 @@ export interface Marked<C extends Body> {
   readonly marker: Marker;
 }
 
+/** The comments of a comment-id that exist. */
 export interface ExistingComments<C extends Body> {
   /** Comment that is updated; null if there is none. */
   readonly current: Marked<C> | null;
@@ -85,7 +86,10 @@ async function mergeDuplicates<C extends Body>(
 ): Promise<Marked<C> | null> {
   const [oldest, ...others] = ownComments.filter(({ marker }) => !marker.isKept);
   if (oldest === undefined) return null;
-  const newest = others.reduce((best, one) => (compareRuns(one.marker, best.marker) > 0 ? one : best), oldest);
+  const newest = others.reduce(
+    (best, candidate) => (compareRuns(candidate.marker, best.marker) > 0 ? candidate : best),
+    oldest,
+  );
   if (newest !== oldest && (await store.update(oldest.comment, newest.comment.body)) === null) {
     return mergeDuplicates(store, others);
   }
@@ -104,7 +108,7 @@ export interface DesiredComment {
 export type WriteResult<C> = { readonly outcome: 'created' | 'updated' | 'superseded'; readonly comment: C };
 
 /**
- * Writes the comment according to the behaviour.
+ * Writes the comment as the behaviour requires. A comment that was deleted meanwhile is created again.
  * @param current result of an earlier `findComment`
  * @throws Refusal
  */
@@ -166,10 +170,10 @@ async function create<C extends Body>(
       if (!isRefusal(error) || !error.mayHaveHappened || attempt === TRIES) throw error;
       // The host may still be processing a request that has timed out here.
       await store.pause(attempt);
-      const made = (await listOwn(store, newMarker.id)).find(
+      const created = (await listOwn(store, newMarker.id)).find(
         ({ marker }) => compareRuns(marker, newMarker) === 0 && marker.hash === newMarker.hash,
       );
-      if (made !== undefined) return mergeAfterCreate(store, newMarker, made.comment);
+      if (created !== undefined) return mergeAfterCreate(store, newMarker, created.comment);
     }
   }
 }

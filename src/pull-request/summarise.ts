@@ -45,7 +45,11 @@ export function summarise(presentation: Presentation): GraphSummary {
     .filter(({ from, to }) => addresses.has(from) && addresses.has(to))
     .slice(0, SUMMARY_EDGES_MAX)
     .map(({ from, to, twoWay, label, inferred, thin, change }) => ({
-      ...{ from, to, twoWay, label: cut(label), inferred },
+      from,
+      to,
+      twoWay,
+      label: cut(label),
+      inferred,
       ...(thin && { thin }),
       ...(change !== undefined && { change }),
     }));
@@ -53,13 +57,18 @@ export function summarise(presentation: Presentation): GraphSummary {
   return { nodes, edges, omitted };
 }
 
-/** Returns the first items within the limits, in their order. An item is included only with all of its containers. */
+/**
+ * Returns as many items as the limits allow, in their order. An item is included only with all of its containers, and left
+ * out if one of their addresses is too long.
+ */
 function itemsWithinLimits(items: readonly Item[]): readonly Item[] {
   const parents = new Map(items.map(({ id, parent }) => [id, parent]));
   const included = new Set<string>();
   for (const { id } of items) {
     const added: string[] = [];
-    for (let at: string | null = id; at !== null && !included.has(at); at = parents.get(at) ?? null) added.push(at);
+    for (let item: string | null = id; item !== null && !included.has(item); item = parents.get(item) ?? null) {
+      added.push(item);
+    }
     if (included.size + added.length <= SUMMARY_NODES_MAX && added.every(fits)) {
       for (const address of added) included.add(address);
     }
@@ -97,12 +106,16 @@ export function summariseChange(report: ChangeReport, presentation: Presentation
     nodes,
     edges: firstEntries(report.edges, ({ from, to }) => [from, to]).map(({ by, ...edge }) => ({
       ...edge,
-      ...{ label: cut(edge.label), fromName: cut(edge.fromName), toName: cut(edge.toName) },
+      label: cut(edge.label),
+      fromName: cut(edge.fromName),
+      toName: cut(edge.toName),
       ...cutProof(by),
     })),
     ...(exposure && {
       exposure: firstEntries(exposure, ({ address, by }) => [address, by]).map(({ origin, source, ...entry }) => ({
-        ...{ ...cutExposure(entry), title: cut(entry.title), name: cut(entry.name) },
+        ...cutExposure(entry),
+        title: cut(entry.title),
+        name: cut(entry.name),
         ...cutEvidence({ ...(origin && { origin }), ...(source && { source }) }),
       })),
     }),
@@ -177,7 +190,9 @@ function cutRights({ origin, source, ...right }: ReportedRights): ReportedRights
 }
 
 const cutSubject = ({ address, detail, title, ...subject }: ReportedSubject): ReportedSubject => ({
-  ...{ ...subject, noun: cut(subject.noun), name: cut(subject.name) },
+  ...subject,
+  noun: cut(subject.noun),
+  name: cut(subject.name),
   ...(title !== undefined && { title: cut(title) }),
   ...(detail !== undefined && { detail: cut(detail) }),
   ...(fits(address) && { address }),
@@ -200,7 +215,7 @@ const cutParts = (parts: readonly ReportedPart[]): readonly ReportedPart[] =>
       ...cutEvidence({ ...(source && { source }) }),
     }));
 
-/** Returns an association without its ends if either has no address that fits: it would name the wrong one. */
+/** Returns the resources that an attachment joins; no member if one of their addresses is too long to be kept. */
 function cutJoins(joins: ReportedPart['joins']): Pick<ReportedPart, 'joins'> {
   if (joins === undefined || !fits(joins.address) || (joins.to !== undefined && !fits(joins.to.address))) return {};
   return { joins: { ...cutEnd(joins), ...(joins.to !== undefined && { to: cutEnd(joins.to) }) } };
@@ -224,7 +239,7 @@ const cutEvidence = ({ origin, source }: Evidence): Evidence => ({
   ...(source !== undefined && fits(source.file) && { source }),
 });
 
-/** Returns `{ by }`, or an empty object without a proof that fits. */
+/** Returns the member `by` of an entry; no member if there is no proof, or its address is too long. */
 const cutProof = (proof: Proof | undefined): { readonly by?: Proof } => {
   if (proof === undefined || !fits(proof.address)) return {};
   const { address, source } = proof;
@@ -266,7 +281,8 @@ const cutRules = (rules: readonly ChangedRule[]): readonly ChangedRule[] =>
 
 const cutEffects = (effects: readonly ChangedEffect[]): readonly ChangedEffect[] =>
   effects.slice(0, CHANGED_VALUES_MAX).map(({ traffic, of, ...effect }) => ({
-    ...{ ...effect, text: cut(effect.text) },
+    ...effect,
+    text: cut(effect.text),
     ...(traffic !== undefined && { traffic: cut(traffic) }),
     ...(of !== undefined && { of: cut(of) }),
   }));

@@ -1,13 +1,13 @@
 /**
- * Lists failed comparisons with their reasons at the top of a comment, so that readers do not take silence for "no
- * change".
+ * Failed comparisons. They are listed with their reasons at the top of a comment, so that readers do not take a missing
+ * change for "no change".
  */
 import { code, markdown } from '../platform/text/markdown.js';
 import { ADDRESS_LENGTH_MAX, FAULTS_LISTED_MAX, UNCOMPARED_LISTED_MAX, WARNING_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { Absent, Diagram } from './model.js';
 
-/** The result of a run, as far as it tells if every comparison succeeded. */
+/** The part of a run's result that tells whether every comparison succeeded. */
 export interface Uncompared {
   readonly diagrams: readonly Diagram[];
   /** Roots without a diagram. */
@@ -39,14 +39,14 @@ export const isUnchanged = (result: Uncompared): boolean =>
 
 /** Returns Markdown with each reason and each parse error once; empty if everything was compared. */
 export function uncomparedLines({ diagrams, uncompared = [] }: Uncompared): string {
-  const ofRun = uncompared.map((reason) => `${messages.notComparedLine('', inLine(reason))}\n\n`);
-  const ofDiagrams = [...reasonsOf(diagrams)].map(([reason, affected]) => {
+  const linesOfRun = uncompared.map((reason) => `${messages.notComparedLine('', inLine(reason))}\n\n`);
+  const linesOfDiagrams = [...reasonsOf(diagrams)].map(([reason, affected]) => {
     // The heading already names a single diagram.
     const paths = diagrams.length === 1 ? '' : shortPathList(affected.map(({ path }) => path));
     const faults = [...new Set(affected.flatMap(({ notCompared }) => notCompared!.faults))];
     return `${messages.notComparedLine(paths, inLine(reason))}\n\n${faultList(faults)}`;
   });
-  return [...ofRun, ...ofDiagrams].join('');
+  return [...linesOfRun, ...linesOfDiagrams].join('');
 }
 
 /** Escapes and shortens a text for one line. */

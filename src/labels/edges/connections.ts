@@ -65,13 +65,13 @@ function connectionsWithEnds({ nodes, edges }: Graph): Connection[] {
 /** Returns the label of a connection type, such as `peering`; undefined for other types. */
 const connectionLabel = (type: string): string | undefined => KNOWLEDGE.factsOf(type).connection;
 
-/** True for an edge with information that a merged edge would hide, or show for both halves. */
+/** True for an edge with properties that a merged edge would lose, or show for both halves. */
 const hasInformation = ({ label, twoWay, thin, steps = [] }: GraphEdge): boolean =>
   label !== '' || twoWay || thin === true || steps.length > 0;
 
 /**
- * Returns the edge between the other ends of a connection's two edges. It leads through the connection; two-way if both
- * of its edges start, or both end, at the connection.
+ * Returns the edge between the other ends of a connection's two edges, in their direction. If both start or both end at
+ * the connection, it is two-way.
  */
 function edgeFor({ address, type, change }: GraphNode, halves: readonly [GraphEdge, GraphEdge]): GraphEdge {
   const [first, second] = halves;
@@ -94,9 +94,9 @@ const otherEnd = ({ from, to }: GraphEdge, end: string): string => (from === end
 const EDGE_CHANGES: ReadonlySet<GraphNode['change']> = new Set(['none', 'create', 'update']);
 
 /**
- * True for a resource that can be an edge. Data loss, annotations and the mark of a data source are only visible on an
- * icon. The ends of a two-way edge must have the same type: a connection between a network and a node in another
- * network was inferred wrongly.
+ * True for a resource that can be an edge. It cannot if it has data loss, annotations or the mark of a data source, which
+ * are only visible on an icon. The ends of a two-way edge must have the same type, because a connection between a network
+ * and a node in another network was inferred wrongly. Neither end may contain the other.
  */
 function canBeEdge({ resource, edge }: Connection, graph: Graph): boolean {
   const { lookedUp, labelOverride, detail, steps, change, changed, ghostOf } = resource;

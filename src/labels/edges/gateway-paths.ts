@@ -13,7 +13,7 @@ import { isContainerType, isOutside } from '../../graph/node-types.js';
 import { containersWithServices } from '../grouping/empties.js';
 import { isInferred } from './connections.js';
 
-/** True for a node on the border of its container, such as an internet gateway of a VPC. */
+/** True for a node that is drawn on the border of its container, such as an internet gateway of a VPC. */
 export function isOnBorder({ type, parent }: GraphNode, { nodes }: Pick<Graph, 'nodes'>): boolean {
   const { border } = KNOWLEDGE.factsOf(type);
   return border !== undefined && parent !== null && border.containerTypes.includes(nodes.get(parent)?.type ?? '');
@@ -68,8 +68,8 @@ function admits({ type }: GraphNode, actorType: string): boolean {
 }
 
 /**
- * True for a service that is public only under a condition (a public IP address): it stands in the network. A service
- * that is always public is reached through its cloud instead.
+ * True for a service that is public only under a condition, such as a public IP address. It is in a network, and users
+ * pass the network's gateway. A service that is always public is reached through its cloud instead.
  */
 const hasPublicAddress = (type: string): boolean => (KNOWLEDGE.factsOf(type).entries ?? []).some(isConditional);
 
@@ -89,7 +89,11 @@ function routeThrough(gatewayOf: ReadonlyMap<GraphEdge, GraphNode>, edges: reado
     if (gateway === undefined) return [edge];
     const { from, to, twoWay, label, provenance, steps, change } = edge;
     const inner = createEdge({
-      ...{ from: gateway.address, to, twoWay, label, provenance },
+      from: gateway.address,
+      to,
+      twoWay,
+      label,
+      provenance,
       ...(steps && { steps }),
       ...(change && { change }),
     });
@@ -127,8 +131,8 @@ function redundantEdges(graph: Graph, gateways: Gateways, entered: ReadonlySet<s
 }
 
 /**
- * Makes a two-way edge between a gateway and an external user start at the user, because the gateway marks the start of
- * its network.
+ * Makes a two-way edge between a gateway and an external user start at the user, so that it leads into the network like
+ * the paths through the gateway.
  */
 function pointInwards(edge: GraphEdge, { nodes }: Graph, gateways: Gateways): GraphEdge {
   const { from, to, twoWay } = edge;
@@ -138,7 +142,7 @@ function pointInwards(edge: GraphEdge, { nodes }: Graph, gateways: Gateways): Gr
 
 // ---- Outlets, such as NAT gateways.
 
-/** Maximum number of drawn edges from outlets without incoming edges; beyond it, the names of the outlets suffice. */
+/** Maximum edges that are drawn from outlets without incoming edges. With more of them, the outlets' names suffice. */
 const OUTLET_EDGES_MAX = 2;
 
 /** Removes the inferred edges from outlets to external users, if no edge leads to the outlets and there are many. */
@@ -157,7 +161,7 @@ function withoutManyOutletEdges(graph: Graph): Graph {
 const isOutlet = (address: string, { nodes }: Graph): boolean =>
   KNOWLEDGE.factsOf(nodes.get(address)!.type).egressGateway === true;
 
-/** Returns the containers with an outlet at any depth. */
+/** Returns the addresses of the containers with an outlet at any depth. */
 function networksWithOutlet(graph: Graph): ReadonlySet<string> {
   const networks = new Set<string>();
   for (const { address, parent } of graph.nodes.values()) {
@@ -168,8 +172,8 @@ function networksWithOutlet(graph: Graph): ReadonlySet<string> {
 }
 
 /**
- * Returns the containers with several zones at any depth, subnets across several zones, or several outlets. Edges from
- * these to the gateway would cross the whole network, and be the same in every one.
+ * Returns the addresses of the containers with several zones at any depth, subnets across several zones, or several
+ * outlets. Edges from their outlets to the gateway would cross the whole network, and look the same in every zone.
  */
 function networksWithSeveral(graph: Graph): ReadonlySet<string> {
   const isZone = ({ type, count }: GraphNode): boolean =>

@@ -1,7 +1,7 @@
 /**
- * Folds empty containers next to services: three empty subnets carry no information, but take three rows. Those of one
- * style in one container become one line, "3 more private subnets". In a network without services they are the content,
- * and each is drawn.
+ * Folds empty containers next to services: three empty subnets carry no information, but take three rows. Empty
+ * containers of one style in one container become one line, "3 more private subnets". In a network without services they
+ * are the content of the diagram, so each is drawn.
  */
 
 import { BOX_DETAILS, BOXES_WITHOUT_TITLE } from '../../catalog/boxes.js';
@@ -92,7 +92,10 @@ function countOf(nodes: readonly GraphNode[]): number {
   return sum;
 }
 
-/** @param hasMore true if another container of the type is drawn: the title is then "3 more private subnets" */
+/**
+ * Returns the line for folded containers of one style.
+ * @param hasMore true if another container of the type is drawn: the title is then "3 more private subnets"
+ */
 function foldedLine(nodes: readonly GraphNode[], labelOf: (node: GraphNode) => SiblingLabel, hasMore: boolean): Group {
   const [first] = nodes as [GraphNode];
   const { style } = labelOf(first);
@@ -114,7 +117,8 @@ function foldedLine(nodes: readonly GraphNode[], labelOf: (node: GraphNode) => S
 }
 
 /**
- * Returns a short name for a folded container, its address range if it has no name, and its whole title with the range.
+ * Returns two names of a folded container: a short one for the line, which is its address range if it has no name, and its
+ * whole title with the range for the tooltip.
  */
 function namesOf(node: GraphNode, { name, style }: SiblingLabel): { readonly short: string; readonly title: string } {
   const [range = ''] = detailValues(node, KNOWLEDGE.factsOf(node.type).detail ?? BOX_DETAILS, name);
@@ -136,8 +140,8 @@ export function containersWithServices({ nodes }: Graph): ReadonlySet<string | n
     if (isContainerType(type) || isOutside(type)) continue;
     const { category, plumbing } = KNOWLEDGE.factsOf(type);
     if (category === 'network' || plumbing === true) continue;
-    for (let at = parent; !containers.has(at); at = at === null ? null : (nodes.get(at)?.parent ?? null))
-      containers.add(at);
+    for (let box = parent; !containers.has(box); box = box === null ? null : (nodes.get(box)?.parent ?? null))
+      containers.add(box);
   }
   return containers;
 }

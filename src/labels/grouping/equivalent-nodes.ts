@@ -17,9 +17,10 @@ import type { PresentedBox, PresentedEdge, PresentedNode } from '../model.js';
 
 /** Minimum number of nodes in a group; fewer can be followed with the eye. */
 const MEMBERS_MIN = 3;
-/** Minimum number of edges at each of them, for the same reason. */
+/** Minimum number of edges of each node in a group, for the same reason. */
 const EDGES_MIN = 3;
 
+/** The drawn nodes and boxes, and the edges between them. */
 export interface Elements {
   readonly items: readonly (PresentedNode | PresentedBox)[];
   readonly edges: readonly PresentedEdge[];
@@ -63,7 +64,7 @@ function boxesFor({ items, edges }: Elements): ReadonlyMap<string, PresentedBox>
   return boxOf;
 }
 
-/** Edges of one node. */
+/** Numbers of a node's edges. */
 interface EdgeCount {
   outgoing: number;
   incoming: number;
@@ -86,7 +87,7 @@ function edgeCounts(edges: readonly PresentedEdge[]): ReadonlyMap<string, EdgeCo
   return counts;
 }
 
-/** True for a node without a fixed position and without texts about its edges. */
+/** True for a node with many edges that has no fixed position, and no texts about its edges. */
 const canBeGrouped = (node: PresentedNode, { outgoing, incoming, hasStep }: EdgeCount): boolean =>
   Math.max(outgoing, incoming) >= EDGES_MIN &&
   !hasStep &&
@@ -144,14 +145,14 @@ function mergeEdges(
 
 /** Minimum number of small icons that become one: two secrets can be told apart at a glance. */
 const SMALL_MIN = 3;
-/** The same for large icons, whose names matter more. */
+/** Minimum number of large icons that become one. It is higher, because their names matter more. */
 const LARGE_MIN = 6;
 /**
- * The same for programs and databases without edges, which are the subject of a diagram. Those with edges are never
- * merged.
+ * Minimum number of programs and databases without edges that become one. They are the subject of a diagram; those with
+ * edges are never merged.
  */
 const SUBJECTS_MIN = 12;
-/** The same for private endpoints, of which each has an edge of its own. */
+/** Minimum number of private endpoints that become one, with the edges of all. */
 const ENDPOINTS_MIN = 4;
 
 /** Returns the elements with one icon for each set of equal ones, and their edges merged. */
@@ -187,6 +188,10 @@ export function countEqualNodes({ items, edges }: Elements): Elements {
 /** Categories of programs and databases. */
 const SUBJECTS: ReadonlySet<Category> = new Set(['compute', 'containers', 'database', 'ml']);
 
+/**
+ * Returns how many nodes of this kind must be equal to become one icon.
+ * @param joined ids of the nodes with edges
+ */
 function minimumCount({ id, type, isSmall }: PresentedNode, joined: ReadonlySet<string>): number {
   if (isSmall) return SMALL_MIN;
   if (isEndpoint(type)) return ENDPOINTS_MIN;
@@ -238,7 +243,7 @@ function shortNames(names: readonly string[], room: Room): string {
   return isShownWhole(several, room) ? several : commonStart(names);
 }
 
-/** A shorter common start says nothing about the resources. */
+/** Minimum characters of a common start that tells something about the resources. */
 const COMMON_START_MIN = 3;
 
 /** Returns the words that all names start with, without the joints after them. */
@@ -250,7 +255,7 @@ function commonStart(names: readonly string[]): string {
   return words.length < COMMON_START_MIN ? '' : words;
 }
 
-/** Returns a small icon with its count in words, `34 secrets`, because a badge would hide it. */
+/** Returns a small icon with its count in the title, `34 secrets`, because a badge would hide the icon. */
 export function withCountInTitle(item: PresentedNode | PresentedBox): PresentedNode | PresentedBox {
   if (item.kind === 'box' || !item.isSmall || item.count === 1 || item.badge !== instanceCount(item.count)) return item;
   return { ...item, title: severalOf(item.count, item.title), badge: '' };

@@ -13,7 +13,10 @@ import { isContainerType } from '../../graph/node-types.js';
 /** True if a node is drawn as a box. */
 export type IsBox = (node: GraphNode) => boolean;
 
-/** Returns the graph with nodes moved into their hosts, and without the edges that the boxes replace. */
+/**
+ * Returns the graph with nodes moved into their hosts, and without the edges that the boxes replace; and the test for the
+ * nodes that are then drawn as boxes.
+ */
 export function withHosts(graph: Graph): { readonly graph: Graph; readonly isBox: IsBox } {
   const hostOf = withoutCycles(findHosts(graph));
   const hosts = new Set([...hostOf.values(), ...networksIn(graph)]);
@@ -71,20 +74,21 @@ function networksIn({ nodes, edges }: Graph): string[] {
   );
 }
 
+/** Returns the addresses of the nodes with an edge to themselves. */
 const loopsOf = (edges: readonly GraphEdge[]): ReadonlySet<string> =>
   new Set(edges.filter(({ from, to }) => from === to).map(({ from }) => from));
 
 /**
- * Returns the hosts; empty if any node would be inside itself. An input file may state that two nodes run in each
- * other; all of its hosts are then ignored.
+ * Returns the map of hosts unchanged, or an empty one if any node would be inside itself. An input file may state that two
+ * nodes run in each other; then all of its hosts are ignored.
  */
 function withoutCycles(hostOf: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const checked = new Set<string>();
   for (const start of hostOf.keys()) {
     const path = new Set<string>();
-    for (let at: string | undefined = start; at !== undefined && !checked.has(at); at = hostOf.get(at)) {
-      if (path.has(at)) return new Map();
-      path.add(at);
+    for (let host: string | undefined = start; host !== undefined && !checked.has(host); host = hostOf.get(host)) {
+      if (path.has(host)) return new Map();
+      path.add(host);
     }
     for (const address of path) checked.add(address);
   }

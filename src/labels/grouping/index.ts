@@ -95,10 +95,11 @@ function moduleGroupingFor(graph: Graph, { names, modules, isBox, small }: Group
 // ---- Unconnected icons: many in one container are grouped by the first words of their names ("shop-orders"),
 // otherwise by category ("Storage").
 
-/** Maximum number of icons that need no groups. */
+/** Maximum number of unconnected icons in one container that are drawn without groups. */
 const UNGROUPED_MAX = 4;
-/** Minimum members of a name group, because two names may start alike by chance. */
+/** Minimum members of a group with a common name, because two names may start alike by chance. */
 const NAME_MEMBERS_MIN = 3;
+/** Minimum members of a group with a common category. */
 const CATEGORY_MEMBERS_MIN = 2;
 /** Minimum number of groups; a single group divides nothing. */
 const GROUPS_MIN = 2;
@@ -155,18 +156,18 @@ function titlesOf(icons: readonly GraphNode[], nameOf: UnconnectedContext['nameO
 }
 
 /**
- * Returns the titles that at least `least` nodes share, by node.
+ * Returns the titles that at least `sharedMin` nodes share, by node.
  * @param titles title of each node, in the order of the nodes; null for none
  */
 function sharedTitles(
   nodes: readonly GraphNode[],
   titles: readonly (string | null)[],
-  least: number,
+  sharedMin: number,
 ): Map<GraphNode, string> {
   const titled = nodes.map((node, i) => ({ node, title: titles[i] ?? null }));
   const shared = new Map<GraphNode, string>();
-  for (const [title, members] of groupBy(titled, (each) => each.title)) {
-    if (title === null || members.length < least) continue;
+  for (const [title, members] of groupBy(titled, (entry) => entry.title)) {
+    if (title === null || members.length < sharedMin) continue;
     for (const { node } of members) shared.set(node, title);
   }
   return shared;
@@ -177,10 +178,10 @@ function sharedTitles(
 /** Matches a word of a name with the joints after it: `shop-`, `orders-`, `api`. */
 const NAME_PIECE = /[^-_. /]+[-_. /]*/g;
 const JOINTS_AT_END = /[-_. /]+$/;
-/** A shorter word or a number does not name a subject. */
+/** Matches a word with three letters in a row. A shorter word or a number does not name a purpose. */
 const LONG_WORD = /[a-z]{3}/i;
 
-/** Words that name a trial or example, and no subject. */
+/** Words that name a trial or an example, and not a purpose. */
 const TRIAL_WORDS: ReadonlySet<string> = new Set(['demo', 'module', 'modules', 'sample', 'test', 'tests']);
 
 /** True for a word that tells the purpose of a resource, unlike a word of its type. */
@@ -250,22 +251,23 @@ export function groupByCloud(
   });
   const ofOtherProviders = membersOf('other');
   const counts = groupBy(ofOtherProviders, ({ type, attributes }) => outerBoxOf(type, attributes) ?? '');
+  // The box of a service around a single icon would repeat its title.
   const isAlone = (style: string): boolean => isServiceBox(style) && counts.get(style)?.length === 1;
   const byOuterBox = groupBy(ofOtherProviders, ({ type, attributes }) => {
     const style = outerBoxOf(type, attributes) ?? '';
     return isAlone(style) ? '' : style;
   });
-  const smaller = [...byOuterBox].flatMap(([style, members]): Group[] =>
+  const otherBoxes = [...byOuterBox].flatMap(([style, members]): Group[] =>
     style === ''
       ? []
       : [{ kind: 'group', id: style, style, title: boxFactsOf(style).title, members: group(style, members) }],
   );
-  return [...group(null, byOuterBox.get('') ?? []), ...clouds, ...smaller.sort((a, b) => byText(a.id, b.id))];
+  return [...group(null, byOuterBox.get('') ?? []), ...clouds, ...otherBoxes.sort((a, b) => byText(a.id, b.id))];
 }
 
 /**
- * Returns the cloud of a node. A generic group belongs to the cloud of its type, unless all of its contents are of
- * other providers.
+ * Returns the cloud of a node. A generic group belongs to the cloud of its type, unless all of its contents belong to
+ * other providers. External actors belong to no cloud.
  */
 function cloudAround(node: GraphNode, childrenOf: CloudContext['childrenOf']): Cloud {
   if (isOutside(node.type)) return 'other';

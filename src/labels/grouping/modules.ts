@@ -57,6 +57,7 @@ export const groupByModule =
     return entriesOf(members, { parent, depth: 0, namedSteps: 0, context });
   };
 
+/** Returns the modules of a node that have a box, from the root inwards. */
 function boxedModulesOf({ address }: GraphNode, boxed: ReadonlySet<string> | null): Module[] {
   const steps = parseAddress(address)?.modules ?? [];
   return modulesOf(address)
@@ -64,6 +65,7 @@ function boxedModulesOf({ address }: GraphNode, boxed: ReadonlySet<string> | nul
     .filter((module) => boxed === null || boxed.has(module.address));
 }
 
+/** Divides the members by their modules at one depth, and the members of each box by the modules further in. */
 function entriesOf(members: readonly Member[], nesting: Nesting): Entry[] {
   const { parent, depth, namedSteps, context } = nesting;
   const parts = byModule(members, depth).flatMap((part): (ModuleBox | Entry)[] => {
@@ -112,9 +114,9 @@ function byModule(members: readonly Member[], depth: number): Member[][] {
       group.push(member);
       continue;
     }
-    const started = [member];
-    if (module !== undefined) groupOf.set(module, started);
-    groups.push(started);
+    const newGroup = [member];
+    if (module !== undefined) groupOf.set(module, newGroup);
+    groups.push(newGroup);
   }
   return groups;
 }
@@ -122,8 +124,9 @@ function byModule(members: readonly Member[], depth: number): Member[][] {
 /** Returns the depth of the innermost module that contains all members, which share the module at `depth`. */
 function commonDepth(members: readonly Member[], depth: number): number {
   const { modules } = members[0] as Member;
-  const isCommon = (at: number): boolean =>
-    modules[at] !== undefined && members.every((member) => member.modules[at]?.address === modules[at]?.address);
+  const isCommon = (index: number): boolean =>
+    modules[index] !== undefined &&
+    members.every((member) => member.modules[index]?.address === modules[index]?.address);
   let common = depth;
   while (isCommon(common + 1)) common++;
   return common;
@@ -143,9 +146,9 @@ function boxNames({ steps }: Module, namedSteps: number, context: NameContext): 
   return [...new Set(names)].filter((name) => name !== '');
 }
 
-// ---- Boxed modules: those whose box tells something that the diagram does not show otherwise.
+// ---- Chooses the modules that have a box, because it shows something that the diagram does not show otherwise.
 
-/** `all` draws a box wherever two members of a module are siblings. */
+/** The modules with a box: those that `boxedModules` chooses, all with two sibling members, or none. */
 export type ModuleBoxes = 'auto' | 'all' | 'none';
 
 /** Minimum number of icons in a module; fewer are seen as a group without a box. */
@@ -186,6 +189,7 @@ export function boxedModules(graph: Graph, context: NameContext, isBox: IsBox): 
   return new Set([...repeated, ...connected].map(({ address }) => address));
 }
 
+/** Returns the modules without containers whose icons are all in one container. */
 function modulesInOneContainer(graph: Graph, isBox: IsBox): readonly CandidateModule[] {
   /** Null for a module with a container, or with icons in several containers. */
   const modules = new Map<string, CandidateModule | null>();

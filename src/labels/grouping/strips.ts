@@ -1,7 +1,7 @@
 /**
- * Separates the architecture from what operates and secures it: keys, roles, registries, alarms. The latter is drawn as
- * strips of small icons, one strip per container and subject. Thin edges of small icons become text in their tooltips
- * (node.ts).
+ * Separates the architecture from the resources that operate and secure it: keys, roles, registries, alarms. They are
+ * drawn as strips of small icons, one strip per container and subject. Thin edges of small icons become text in their
+ * tooltips (node.ts).
  */
 import { boxFactsOf, isLocationOnly } from '../../catalog/boxes.js';
 import { hasUnknownProvider, stripOf, stripOfPart, stripWithoutRequests } from '../../catalog/index.js';
@@ -20,8 +20,8 @@ import type { IsBox } from './hosts.js';
 export type SmallNodes = ReadonlyMap<string, Strip>;
 
 /**
- * Minimum number of full-size nodes with requests among each other. With fewer there is no main path, and the nodes
- * beside it keep their full size.
+ * Minimum number of full-size nodes with requests among each other that make a main path. Without one, all other nodes
+ * keep their full size.
  */
 const MAIN_PATH_MIN = 3;
 
@@ -80,7 +80,10 @@ function subjectsOfChange({ nodes, edges }: Graph): ReadonlySet<string> {
   ]);
 }
 
-/** Returns the sources and targets of requests. References between types of an unknown provider are none. */
+/**
+ * Returns the addresses at both ends of requests. A reference between types of an unknown provider does not count as a
+ * request.
+ */
 function endsOfRequests({ edges, nodes }: Graph) {
   const isUnknown = (address: string): boolean => hasUnknownProvider(nodes.get(address)?.type ?? '');
   const isActor = (address: string): boolean => isOutside(nodes.get(address)?.type ?? '');
@@ -96,7 +99,10 @@ function endsOfRequests({ edges, nodes }: Graph) {
   };
 }
 
-/** Strips whose members call nothing: a certificate is no client of the site that shows it. */
+/**
+ * Strips whose members send no requests, so that an edge from them is none: a certificate is not a client of the site that
+ * shows it.
+ */
 const PASSIVE: ReadonlySet<Strip> = new Set(['security', 'identity', 'governance', 'configuration']);
 
 /**
@@ -136,12 +142,13 @@ export function stripsAmong(siblings: readonly GraphNode[], small: SmallNodes, p
   });
 }
 
-// ---- Rails: strips of one box whose icons fit into one row share a frame, so that few icons of many subjects are
-// aligned.
+// ---- Rails: strips of one box whose icons fit into one row share a frame. Otherwise a few icons of many subjects would
+// take a row each.
 
-/** Icons in one row of a strip. */
+/** Number of icons in one row of a strip. */
 const IN_A_ROW = 6;
 
+/** Prefix of the style of a strip. */
 const STRIP = 'strip:';
 
 /** Returns the elements with strips of each box joined, if their icons have no edges and fit into one row. */
@@ -181,7 +188,7 @@ export function joinStrips({ items, edges }: Elements): Elements {
   return { items: drawn.map((item) => withFrame(item, members)), edges };
 }
 
-/** Divides strips, in order, into rows that have room for the icons of all. */
+/** Divides strips, in order, into rows of up to IN_A_ROW icons. A strip with more is a row of its own. */
 function rowsOf(strips: readonly PresentedBox[], iconsIn: (strip: PresentedBox) => number): PresentedBox[][] {
   const rows: PresentedBox[][] = [];
   let room = 0;
@@ -196,14 +203,14 @@ function rowsOf(strips: readonly PresentedBox[], iconsIn: (strip: PresentedBox) 
   return rows;
 }
 
-/** Returns the first of several strips with the subjects of all. */
+/** Returns the rail for several strips: the first of them, with the subjects of all in its title and style. */
 function railOf(strips: readonly PresentedBox[]): PresentedBox {
   const { bare: _, ...first } = strips[0] as PresentedBox;
   const subjects = strips.map(({ style }) => style.slice(STRIP.length));
   return { ...first, style: STRIP + subjects.join('+'), title: severalKinds(strips.map(({ title }) => title)) };
 }
 
-/** Returns a strip or group without its frame if a count has left a single icon in it. */
+/** Returns a strip or group without its frame if only one icon is left in it, because equal icons became one. */
 function withFrame(item: PresentedNode | PresentedBox, members: ReadonlyMap<string | null, readonly PresentedNode[]>) {
   if (item.kind === 'node' || !FRAMES.test(item.style) || members.get(item.id)?.length !== 1) return item;
   return { ...item, bare: true as const };

@@ -265,6 +265,20 @@ needs('chromium').describe('the levels of a page', () => {
     const sizes = await tab.run<number[]>(heights);
     expect(Math.min(...sizes)).toBeGreaterThan(8);
     expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(1);
+    // Where icons are dots, networks still have their titles, and frames of a pixel.
+    await tab.run(`document.activeElement.blur()`);
+    await tab.press(...Array<string>(5).fill('-'));
+    await wait(400);
+    expect(Number.parseInt(await tab.run(`document.getElementById('percent').textContent`), 10)).toBeLessThan(10);
+    expect(
+      await tab.run<string[]>(`[...document.querySelectorAll('.titles text')].map((each) => each.textContent)`),
+    ).toEqual(expect.arrayContaining(['AWS Cloud', expect.stringMatching(/^VPC/)]));
+    expect(Math.min(...(await tab.run<number[]>(heights)))).toBeGreaterThan(8);
+    expect(
+      await tab.run(
+        `(({ a }) => a * Number.parseFloat(getComputedStyle(document.querySelector('[data-address="aws_vpc.shop"] > rect')).strokeWidth))(document.querySelector('#stage > svg').getScreenCTM())`,
+      ),
+    ).toBeCloseTo(1, 1);
     await tab.ask('Emulation.setEmulatedMedia', { media: 'print' });
     expect(await tab.run(`getComputedStyle(document.querySelector('.titles')).display`)).toBe('none');
     expect(await tab.run(`getComputedStyle(document.querySelector('.n text')).visibility`)).toBe('visible');

@@ -54,6 +54,16 @@ test('the tooltip has the whole title and the address, but no synthetic id', () 
   expect(tooltip('module:|module.x')).toBe(`${WHOLE} westeurope`);
 });
 
+test('the tooltip of a changed box has the change once, and its detail in the heading', () => {
+  const more = { subtitle: line('10.0.0.0/16, renamed', 'change'), changeWords: ['renamed'] };
+  const tooltip = (plainSubtitle: ReturnType<typeof line> | null) =>
+    parseXml(drawBox(placedBox('aws_vpc.x', 0, 0, 300, 100, { title, ...more, plainSubtitle }), LIGHT)).find(
+      ({ name }) => name === 'title',
+    )?.text;
+  expect(tooltip(line('10.0.0.0/16'))).toBe(`${WHOLE} 10.0.0.0/16\nrenamed\naws_vpc.x`);
+  expect(tooltip(null)).toBe(`${WHOLE}\nrenamed\naws_vpc.x`);
+});
+
 test('a subtitle below its title has its own line and is not cut', () => {
   const ranges = '10.0.20.0/24, 10.0.21.0/24';
   const subtitle = { ...line(ranges), width: widthOf(ranges, 12, 400) };

@@ -145,9 +145,10 @@ function iconIn({ box: item, x, y }: PlacedBox, theme: Theme): string {
  * Returns the uncut title and subtitle, and the address if the box is a resource. For a box that stands for several,
  * returns their titles.
  */
-function tooltip({ id, title, subtitle, folded, changeWords = [] }: SceneBox): string {
+function tooltip({ id, title, subtitle, plainSubtitle = subtitle, folded, changeWords = [] }: SceneBox): string {
   if (folded) return escapeXml([title.text, ...changeWords, ...folded].join('\n'));
-  const heading = [title, subtitle]
+  // A change has lines of its own.
+  const heading = [title, plainSubtitle]
     .flatMap((line) => (line === null || line.text === '' ? [] : (line.fullText ?? line.text)))
     .join(' ');
   return escapeXml([heading, ...changeWords, ...(isAddress(id) ? [id] : [])].join('\n'));

@@ -133,6 +133,15 @@ test('only a small screen opens in part, at the leftmost node', () => {
   expect(opening(small, elements, [], phone)).toEqual(whole(small, phone));
 });
 
+test('a small screen that opens in part is not blank beside a diagram that continues', () => {
+  const bounds = { x: 0, y: 0, width: 3000, height: 2000 };
+  const node = { isBox: false, place: { x: 80, y: 1900, width: 48, height: 48 } };
+  const phone = { width: 390, height: 770 };
+  expect(opening(bounds, [node], [], phone).y).toBeCloseTo(770 - 2000 * 0.6);
+  const { x, y } = opening(bounds, [], [node.place, { ...node.place, x: 2900, y: 10 }], phone);
+  expect([x, y]).toEqual([expect.closeTo(0), expect.closeTo(770 - 2000 * 0.6)]);
+});
+
 test('a change that is too small to read opens at what changes', () => {
   const bounds = { x: 0, y: 0, width: 4000, height: 3000 };
   const changes = [1800, 2400].map((x) => ({ x, y: 900, width: 48, height: 48 }));

@@ -1,7 +1,7 @@
-/** Keeps the titles of boxes legible while the diagram is small. */
+/** Keeps the titles and frames of boxes visible while the diagram is small. */
 
 import type { DiagramRect } from '../model/scene.js';
-import { areCaptionsHidden, areTitlesSmall, type BoxTitle, grownTitles } from '../model/view.js';
+import { areCaptionsHidden, areIconsDots, areTitlesSmall, type BoxTitle, grownTitles } from '../model/view.js';
 import { attributes, draw, toggle } from './elements.js';
 import type { Viewer } from './state.js';
 
@@ -29,15 +29,14 @@ export function watchTitles(viewer: Viewer): void {
     const areSmall = areTitlesSmall(now);
     toggle(page.svg, 'far', areSmall);
     toggle(page.svg, 'tiny', areCaptionsHidden(now));
+    // One pixel, for the frames of boxes.
+    if (areCaptionsHidden(now)) page.svg.style.setProperty('--pixel', `${1 / now}px`);
     if (!areSmall) return;
     titles ??= elements.flatMap((_, at) => titleOf(viewer, at));
     const visible = titles.filter(({ at }) => viewer.shown.elements.has(at)).map((title) => inCard(viewer, title));
-    const icons = [...viewer.shown.elements].map((at) => elements[at]!).filter(({ isBox }) => !isBox);
-    const grown = grownTitles(
-      visible,
-      icons.map(({ place }) => place),
-      now,
-    );
+    const isInTheWay = (at: number): boolean => !elements[at]!.isBox && !areIconsDots(now);
+    const icons = [...viewer.shown.elements].filter(isInTheWay).map((at) => elements[at]!.place);
+    const grown = grownTitles(visible, icons, now);
     group.replaceChildren(
       ...visible.flatMap((title, number) => {
         const { factor, down, share } = grown[number] ?? { factor: 0, down: 0, share: 0 };

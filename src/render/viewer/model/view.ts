@@ -113,12 +113,13 @@ export function opening(
   if (changes.length > 0) {
     const all = framing(boundsOf(changes), screen);
     if (!isSmall || all.scale >= OPENING_LEAST) return all.scale > view.scale ? all : view;
-    return whole(changes[0]!, screen, READABLE);
+    return filling(whole(changes[0]!, screen, READABLE), bounds, screen);
   }
   const [first] = elements.filter(({ isBox }) => !isBox).sort((a, b) => a.place.x - b.place.x);
   if (!isSmall || !first) return view;
   const { x, y, height } = first.place;
-  return { scale: READABLE, x: MARGIN - x * READABLE, y: screen.height / 2 - (y + height / 2) * READABLE };
+  const start = { scale: READABLE, x: MARGIN - x * READABLE, y: screen.height / 2 - (y + height / 2) * READABLE };
+  return filling(start, bounds, screen);
 }
 
 /** The part of the window in which the diagram is. */
@@ -128,16 +129,20 @@ export interface Stage extends Point, Size {}
  * Returns the view for a stage of another size: everything stays where it is in the window, but no side of the stage is
  * blank while the diagram continues on the other side.
  */
-export function resized(view: View, bounds: DiagramRect, before: Stage, stage: Stage): View {
+export const resized = ({ scale, x, y }: View, bounds: DiagramRect, before: Stage, stage: Stage): View =>
+  filling({ scale, x: x + before.x - stage.x, y: y + before.y - stage.y }, bounds, stage);
+
+/** Returns the view, moved so that no side of the screen is blank while the diagram continues on the other side. */
+function filling({ scale, x, y }: View, bounds: DiagramRect, screen: Size): View {
   const along = (at: number, start: number, size: number, room: number): number => {
-    const [first, last] = [start * view.scale, (start + size) * view.scale];
+    const [first, last] = [start * scale, (start + size) * scale];
     const [a, b] = [-first, room - last];
     return Math.min(Math.max(at, Math.min(a, b)), Math.max(a, b));
   };
   return {
-    scale: view.scale,
-    x: along(view.x + before.x - stage.x, bounds.x, bounds.width, stage.width),
-    y: along(view.y + before.y - stage.y, bounds.y, bounds.height, stage.height),
+    scale,
+    x: along(x, bounds.x, bounds.width, screen.width),
+    y: along(y, bounds.y, bounds.height, screen.height),
   };
 }
 
@@ -154,11 +159,17 @@ const TITLE_SHARE_LEAST = 0.5;
 /** Scale below which the captions of icons, at most four pixels high, are hidden. */
 const CAPTIONS_HIDDEN = 0.3;
 
+/** Scale below which an icon has at most six pixels. */
+const ICONS_ARE_DOTS = 0.1;
+
 /** True at a scale where titles of boxes grow. */
 export const areTitlesSmall = (scale: number): boolean => scale < TITLES_GROW;
 
 /** True at a scale where captions of icons are hidden. */
 export const areCaptionsHidden = (scale: number): boolean => scale < CAPTIONS_HIDDEN;
+
+/** True at a scale where icons are dots, which titles may cover: in a diagram of thousands they leave no room. */
+export const areIconsDots = (scale: number): boolean => scale < ICONS_ARE_DOTS;
 
 /** A title as drawn at scale 1, and its box. The title is not wider than the box. */
 export interface BoxTitle {

@@ -495,6 +495,27 @@ needs('chromium').describe('exploring a page', () => {
     expect(await tab.run('copied')).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
   });
 
+  test.each(['before', 'after'])('Copy SVG and Copy PNG take the revision that is seen: %s', async (side) => {
+    await tab.open(await change(), { ...DESKTOP, dark: true }, `#side=${side}`);
+    const addresses = `[...document.querySelectorAll('[data-address], [data-from]')].filter((each) => !each.matches('.gone, .gone *')).map((each) => (each.dataset.address ?? each.getAttribute('data-from') + each.getAttribute('data-to'))).filter((each, at, all) => all.indexOf(each) === at)`;
+    const seen = await tab.run<string[]>(addresses);
+    await tab.run(
+      `(() => { window.copied = new Map(); navigator.clipboard.write = async ([item]) => { for (const type of item.types) copied.set(type, await item.getType(type)); }; for (const id of ['svg', 'png']) document.getElementById(id).click(); })()`,
+    );
+    await tab.run(
+      `new Promise((done) => { const look = () => (copied.size === 3 ? done() : setTimeout(look, 20)); look(); })`,
+    );
+    const text = await tab.run<string>(`copied.get('text/plain').text()`);
+    expect(text).not.toMatch(/ data-mark=| data-legend="(change|sum)"| class=|<desc/);
+    // Without the style sheet of the page, nor its theme.
+    await tab.open(onDisk(`copied-${side}`, text), DESKTOP);
+    expect(await tab.run<string[]>(addresses)).toEqual(seen);
+    expect(await tab.run(`getComputedStyle(document.querySelector('svg > rect')).fill`)).toBe('rgb(13, 17, 23)');
+    expect(
+      await tab.run(`[...document.querySelectorAll('g[opacity]')].map((each) => each.getAttribute('opacity'))`),
+    ).toEqual(expect.not.arrayContaining(['0.35']));
+  });
+
   test.each(MOST_LOOKS)('on %s a path is framed, and Escape leads back to where the page opened', async (_, look) => {
     await tab.open(shop, look);
     await tab.run(SETTLED);

@@ -7,7 +7,7 @@ import { watchExport } from './dom/export.js';
 import { watchInput } from './dom/input.js';
 import { watchList } from './dom/list.js';
 import { watchPanel } from './dom/panel.js';
-import { type PageData, placesIn, readPage } from './dom/read.js';
+import { drawingIn, type PageData, placesIn, readPage } from './dom/read.js';
 import { markRows } from './dom/rows.js';
 import type { Levels } from './dom/state.js';
 import { watchTitles } from './dom/titles.js';
@@ -26,7 +26,6 @@ const stage = byId('stage');
 const title = document.title;
 
 function start(svg: SVGSVGElement, [text, data, details]: Source, levels: Levels): void {
-  watchExport(text);
   const page = readPage(svg, data);
   const { elements } = page.scene;
   const filters = [byModule(elements, messages.MODULE), ...(details ? tagsIn(details) : [])].filter(
@@ -35,6 +34,7 @@ function start(svg: SVGSVGElement, [text, data, details]: Source, levels: Levels
   const camera = openCamera(svg, elements, changedPlaces(page));
   const viewer = makeViewer(page, camera, filters, levels);
   const changes = changesIn(viewer, data.dangers ?? []);
+  watchExport(viewer, text, data);
   watchTitles(viewer);
   watchPanel(viewer, details ?? undefined);
   watchControls(viewer);
@@ -85,7 +85,7 @@ async function startLevels(overview: SVGSVGElement, own: Source, names: NonNulla
     // The address has changed again while the level was unpacked.
     if (requested !== level) return;
     end();
-    const svg = isFirst ? overview : drawingIn(source);
+    const svg = isFirst ? overview : drawingIn(source[0]);
     stage.replaceChildren(svg);
     document.title = [index.all[level]!.title, title].filter(Boolean).join(' · ');
     start(svg, source, { ...index, current: level, open });
@@ -93,10 +93,6 @@ async function startLevels(overview: SVGSVGElement, own: Source, names: NonNulla
   addEventListener('hashchange', follow);
   await follow();
 }
-
-/** Parses a drawing. A parser of XML runs no scripts, and the policy of the page forbids them. */
-const drawingIn = ([text]: Source): SVGSVGElement =>
-  new DOMParser().parseFromString(text, 'image/svg+xml').documentElement as unknown as SVGSVGElement;
 
 document.documentElement.className = 'live';
 const svg = stage.querySelector('svg')!;

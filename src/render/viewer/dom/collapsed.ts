@@ -4,6 +4,7 @@ import * as messages from '../messages.js';
 import { contentCount, type DiagramRect, holds, type Point } from '../model/scene.js';
 import type { Arrow } from '../model/shown.js';
 import { attributes, draw, toggle } from './elements.js';
+import type { Page } from './read.js';
 import type { Viewer } from './state.js';
 
 /** Space around the texts of a card, in units of the diagram. */
@@ -13,19 +14,11 @@ const LINE_HEIGHT = 20;
 
 /** Returns a function that draws what `viewer.shown` and `viewer.collapsed` describe. */
 export function makeCollapsed(viewer: Viewer): () => void {
-  const { svg, elements, lines, scene } = viewer.page;
+  const { svg, scene } = viewer.page;
   const group = draw('g', { class: 'more' });
-  // Changed lines are in groups of their own, so there may be several parents.
-  const bundles = new Set(lines.map(([line]) => line.parentElement));
   svg.append(group);
-  for (const bundle of bundles) toggle(bundle, 'lines', true);
-  scene.lines.forEach(({ thin, dashed }, at) => {
-    toggle(lines[at]![0], 'thin', thin);
-    toggle(lines[at]![0], 'dash', dashed);
-  });
   return () => {
     const { shown, collapsed, covers, cards, reroutes } = viewer;
-    const counts = new Map(shown.arrows.map((arrow) => [arrow.lines[0]!, arrow.lines.length]));
     const isMerged = ({ from, to }: Arrow): boolean => collapsed.has(from) || collapsed.has(to);
     for (const [, element] of reroutes) element.remove();
     covers.clear();
@@ -45,15 +38,30 @@ export function makeCollapsed(viewer: Viewer): () => void {
       reroutes.set(arrow.lines[0]!, element);
       group.append(...count);
     }
-    elements.forEach((element, at) => {
-      toggle(element, 'gone', !shown.elements.has(at) || collapsed.has(at));
-    });
-    lines.forEach(([line, ...more], at) => {
-      toggle(line, 'gone', !counts.has(at) || reroutes.has(at));
-      for (const extra of more) toggle(extra, 'gone', counts.get(at) !== 1 || reroutes.has(at));
-    });
-    for (const bundle of bundles) toggle(bundle, 'apart', counts.size < lines.length || reroutes.size > 0);
+    const drawnArrows = shown.arrows.filter((arrow) => !isMerged(arrow));
+    showOnly(
+      viewer.page,
+      [...shown.elements].filter((at) => !collapsed.has(at)),
+      drawnArrows.flatMap((arrow) => arrow.lines),
+    );
   };
+}
+
+/** Hides everything but these elements and lines. Lines of a bundle are one path unless some of them are hidden. */
+export function showOnly({ elements, lines, scene }: Page, ...shown: readonly [readonly number[], readonly number[]]) {
+  const [shownElements, shownLines] = shown.map((numbers) => new Set(numbers));
+  elements.forEach((element, at) => {
+    toggle(element, 'gone', !shownElements!.has(at));
+  });
+  lines.forEach((groups, at) => {
+    const [line] = groups;
+    for (const group of groups) toggle(group, 'gone', !shownLines!.has(at));
+    toggle(line, 'thin', scene.lines[at]!.thin);
+    toggle(line, 'dash', scene.lines[at]!.dashed);
+    // Changed lines are in groups of their own, so there may be several parents.
+    toggle(line.parentElement, 'lines', true);
+    toggle(line.parentElement, 'apart', shownLines!.size < lines.length);
+  });
 }
 
 /** Returns a copy of a box with the number of icons in it, and with a title if the box has none itself. */

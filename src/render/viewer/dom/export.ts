@@ -1,6 +1,11 @@
-/** Copies, saves or prints the original diagram, whatever is selected or hidden. */
+/** Copies, saves or prints the diagram of the revision that is seen, whatever is selected or hidden. */
 import * as messages from '../messages.js';
-import { byId, make, say } from './elements.js';
+import { type Revision, SIDES, sideSeen } from '../model/changes.js';
+import { computeShown } from '../model/shown.js';
+import { showOnly } from './collapsed.js';
+import { attributes, byId, make, say, toggle } from './elements.js';
+import { drawingIn, type PageData, readPage } from './read.js';
+import type { Viewer } from './state.js';
 
 /** Scale of the PNG, sharp on high-density screens. */
 const PNG_SCALE = 2;
@@ -42,9 +47,56 @@ export async function copyOrSave(ending: string, blobs: readonly Blob[]): Promis
 /** Returns a text as the browser puts it on the clipboard. */
 export const textBlob = (text: string): Blob => new Blob([text], { type: 'text/plain' });
 
-/** Connects the buttons for copying and printing. @param text the original drawing */
-export function watchExport(text: string): void {
-  byId('svg').onclick = () => copyOrSave('svg', [new Blob([text], { type: 'image/svg+xml' }), textBlob(text)]);
-  byId('png').onclick = async () => copyOrSave('png', [await pngOf(text)]);
+/** Connects the buttons for copying and printing. @param original the drawing as it was written */
+export function watchExport({ hiddenLayers }: Viewer, original: string, data: PageData): void {
+  const text = (): string => {
+    const side = sideSeen(hiddenLayers);
+    return side === 'change' ? original : revisionOf(original, data, side);
+  };
+  byId('svg').onclick = () => copyOrSave('svg', [new Blob([text()], { type: 'image/svg+xml' }), textBlob(text())]);
+  byId('png').onclick = async () => copyOrSave('png', [await pngOf(text())]);
   byId('print').onclick = () => print();
+}
+
+/**
+ * Returns the drawing of one revision, in the theme of the page. Programs that show it know neither the style sheet of
+ * the page nor its theme, so the elements get what the style sheet gives them, and those that it hides are left out.
+ */
+function revisionOf(text: string, data: PageData, side: Revision): string {
+  const svg = drawingIn(text);
+  const page = readPage(svg, data);
+  const { elements, arrows } = computeShown(page.scene, new Set(), new Set(SIDES[side]));
+  const shownLines = arrows.flatMap(({ lines }) => lines);
+  showOnly(page, [...elements], shownLines);
+  toggle(svg, 'side', true);
+  // Outside the stage, which hides the title of the drawing.
+  const frame = make('div', { hidden: true }, svg);
+  document.body.append(frame);
+  const all = [...svg.querySelectorAll('*')];
+  for (const element of all) attributes(element, stylesOf(element));
+  const hidden = all.filter((element) => element.matches(DRAWN) && getComputedStyle(element).display === 'none');
+  for (const element of [svg, ...all]) element.removeAttribute('class');
+  // The description is that of the change.
+  for (const element of [...hidden, svg.querySelector('desc')!]) element.remove();
+  frame.remove();
+  return new XMLSerializer().serializeToString(svg);
+}
+
+/** Matches what is drawn itself, not where it is used. */
+const DRAWN = 'svg > :is(g, path, text) :not(title), svg > :is(g, path, text)';
+
+/** Properties that style sheets set, and whether elements inherit them. */
+const STYLES = {
+  ...{ fill: true, stroke: true, 'stroke-width': true, 'stroke-dasharray': true, 'stroke-opacity': true },
+  opacity: false,
+};
+
+/** Returns the styles of an element, besides those that it inherits. */
+function stylesOf(element: Element): Readonly<Record<string, string>> {
+  const [own, outer] = [element, element.parentElement!].map((each) => getComputedStyle(each));
+  const names = Object.entries(STYLES).filter(
+    ([name, isInherited]) =>
+      element.hasAttribute(name) || own!.getPropertyValue(name) !== (isInherited ? outer!.getPropertyValue(name) : '1'),
+  );
+  return Object.fromEntries(names.map(([name]) => [name, own!.getPropertyValue(name)]));
 }

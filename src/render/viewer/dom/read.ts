@@ -64,6 +64,10 @@ export interface Page {
 /** Distance between the points of a route, in units of the diagram. */
 export const ROUTE_STEP = 4;
 
+/** Parses a drawing. A parser of XML runs no scripts, and the policy of the page forbids them. */
+export const drawingIn = (text: string): SVGSVGElement =>
+  new DOMParser().parseFromString(text, 'image/svg+xml').documentElement as unknown as SVGSVGElement;
+
 const titleOf = (element: Element): string => element.querySelector('title')!.textContent!;
 
 /** Returns the tooltip of an element as lines, without its address. */

@@ -475,6 +475,60 @@ needs('chromium').describe('exploring a page', () => {
     },
   );
 
+  test.each(MOST_LOOKS)('on %s what is around a collapsed box moves together, and stays apart', async (_, look) => {
+    const rects = (what: string) =>
+      tab.run<{ left: number; right: number; top: number; bottom: number }[]>(
+        `[...document.querySelectorAll(${JSON.stringify(what)})].map((each) => (({ left, right, top, bottom }) => ({ left, right, top, bottom }))(each.getBoundingClientRect()))`,
+      );
+    const size = `(({ width, height }) => [width.baseVal.value, height.baseVal.value])(document.querySelector('#stage > svg'))`;
+    await tab.open(shop, look);
+    const [width, height] = await tab.run<[number, number]>(size);
+    await tab.run(`location.hash = '#closed=aws_vpc.main'`);
+    await tab.run(SETTLED);
+    const [newWidth, newHeight] = await tab.run<[number, number]>(size);
+    expect([newWidth < 0.8 * width, newHeight < height]).toEqual([true, true]);
+    const drawn = [...(await rects('.n:not(.gone)')), ...(await rects('.more > [data-address]'))];
+    expect(drawn.length).toBeGreaterThan(8);
+    for (const [at, one] of drawn.entries())
+      for (const other of drawn.slice(0, at))
+        expect(
+          one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top,
+        ).toBe(true);
+    const [cloud] = await rects('[data-address="cloud:aws"] > rect');
+    for (const { left, right, top, bottom } of drawn.slice(1))
+      if (left > cloud!.left)
+        expect([right < cloud!.right, top > cloud!.top, bottom < cloud!.bottom]).toEqual(Array(3).fill(true));
+    // Pointer, keys and camera know the new places.
+    await tab.run(`document.getElementById('fit').click()`);
+    await tab.run(SETTLED);
+    const queue = 'aws_sqs_queue.order_events';
+    const [, , place] = [0, 0, (await rects(`[data-address="${queue}"] use`))[0]!];
+    await tapOrClick(look, [(place.left + place.right) / 2, (place.top + place.bottom) / 2]);
+    expect(await tab.run(HASH)).toBe(`${queue}&closed=aws_vpc.main`);
+    await tab.run(`location.hash = '#closed=aws_vpc.main'`);
+    await tab.run(SETTLED);
+    await tapOrClick(look, await tab.run<[number, number]>(nearEndOf(queue, 'aws_lambda_function.fulfil_order')));
+    expect(await tab.run(HASH)).toBe(`edge=${queue}&to=aws_lambda_function.fulfil_order&closed=aws_vpc.main`);
+  });
+
+  test('a box that is collapsed or expanded stays where it is on the screen', async () => {
+    await tab.open(shop, DESKTOP, '#aws_subnet.data_a');
+    await tab.press('+', '+');
+    const place = (group: string) =>
+      tab.run<[number, number]>(
+        `(({ x, y }) => [x, y])(document.querySelector('${group}[data-address="aws_subnet.app_a"]').getBoundingClientRect())`,
+      );
+    await tab.run(`location.hash = '#aws_subnet.app_a'`);
+    await tab.run(SETTLED);
+    const before = await place('');
+    await tab.run(`document.querySelector('#panel .acts').lastElementChild.click()`);
+    const [x, y] = await place('.more > ');
+    const [cardX, cardY] = [x - before[0], y - before[1]];
+    expect(cardX >= -1 && cardY >= -1).toBe(true);
+    await tab.run(`document.querySelector('#panel .acts').lastElementChild.click()`);
+    expect(await place('')).toEqual([expect.closeTo(before[0], 0), expect.closeTo(before[1], 0)]);
+  });
+
   test('a strip without a frame is named when it is collapsed', async () => {
     await tab.open(onDisk('estate', await pageOf(await estate())), DESKTOP, '#closed=*');
     const names = await tab.run<string[]>(

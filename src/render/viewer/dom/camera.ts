@@ -10,7 +10,6 @@ export const ZOOM_STEP = 1.25;
 
 /** Moves the view of the diagram, and reports its position. */
 export interface Camera {
-  readonly bounds: DiagramRect;
   readonly screen: () => Stage;
   readonly whole: () => void;
   readonly move: (view: View) => void;
@@ -21,6 +20,10 @@ export interface Camera {
   readonly show: (...places: readonly DiagramRect[]) => void;
   /** Moves so that a place fills the screen. */
   readonly frame: (place: DiagramRect) => void;
+  /** Adapts to a drawing that was moved together. @param move returns where a place is now */
+  readonly fit: (move: (place: DiagramRect) => DiagramRect) => void;
+  /** Moves by units of the diagram, unless the view shows the whole of it anyway. */
+  readonly follow: (x: number, y: number) => void;
   /** Moves back to where the page opened, unless the user has moved the view since. */
   readonly release: () => void;
   /** Returns the point of the diagram at a point of the stage, and the diagram's units per pixel. */
@@ -84,11 +87,14 @@ export function openCamera(
   changes: readonly DiagramRect[],
 ): Camera {
   const element = byId('stage');
-  const bounds = boundsIn(svg, elements);
+  const original = boundsIn(svg, elements);
+  let bounds = original;
+  let moved = (place: DiagramRect): DiagramRect => place;
   const screen = (): Stage => ({
     ...{ x: element.offsetLeft, y: element.offsetTop, width: element.clientWidth, height: element.clientHeight },
   });
-  let home = (): View => opening(bounds, elements, changes, screen());
+  const places = () => elements.map(({ isBox, place }) => ({ isBox, place: moved(place) }));
+  let home = (): View => opening(bounds, places(), changes.map(moved), screen());
   const position = positionOf(svg, home(), screen);
   const { move, onMove, onRest } = position;
   const goHome = (): void => move(home(), 'home');
@@ -104,7 +110,7 @@ export function openCamera(
     if (next !== position.view) move(next, position.mode === 'free' ? 'free' : 'shown');
   };
   const camera: Camera = {
-    ...{ bounds, screen, move, onMove, onRest },
+    ...{ screen, move, onMove, onRest },
     whole() {
       home = () => whole(bounds, screen());
       goHome();
@@ -116,6 +122,16 @@ export function openCamera(
       goTo(showing(position.view, places, screen()));
     },
     frame: (place) => goTo(framing(place, screen())),
+    fit(moving) {
+      moved = moving;
+      bounds = moved(original);
+      drawMap(bounds, places());
+      if (position.mode === 'home') goHome();
+    },
+    follow(x, y) {
+      const { view, mode } = position;
+      if (mode !== 'home') move({ ...view, x: view.x + x * view.scale, y: view.y + y * view.scale }, mode);
+    },
     release() {
       if (position.mode !== 'free') goHome();
     },
@@ -127,7 +143,8 @@ export function openCamera(
   const observer = new ResizeObserver(adapt);
   observer.observe(element);
   onEnd(() => observer.disconnect());
-  addMap(camera, elements);
+  const drawMap = addMap(camera, elements);
+  drawMap(bounds, elements);
   goHome();
   return camera;
 }
@@ -148,27 +165,15 @@ function boundsIn(svg: SVGSVGElement, elements: readonly DiagramElement[]): Diag
 const NODES_LEAST = 100;
 const WIDTH = 200;
 
-function addMap(camera: Camera, elements: readonly DiagramElement[]): void {
-  if (elements.filter(({ isBox }) => !isBox).length <= NODES_LEAST) return;
-  const { y, width, height } = camera.bounds;
-  const scale = WIDTH / Math.max(width, height);
-  const shape = (ofBoxes: boolean): Element => {
-    const rectangles = elements.flatMap(({ isBox, place: { x, y, width, height } }) =>
-      isBox === ofBoxes ? [`M${x},${y}h${width}v${height}h${-width}z`] : [],
-    );
-    return draw('path', { d: rectangles.join('') });
-  };
+/** Adds the map. Returns a function that draws it. */
+function addMap(camera: Camera, elements: readonly DiagramElement[]): (...drawn: MapContent) => void {
+  if (elements.filter(({ isBox }) => !isBox).length <= NODES_LEAST) return () => {};
+  const map = draw('svg', { class: 'map', 'aria-hidden': 'true' });
   const frame = draw('rect', {});
-  const mapAttributes = {
-    class: 'map',
-    viewBox: `0 ${y} ${width} ${height}`,
-    width: width * scale,
-    'aria-hidden': 'true',
-  };
-  const map = draw('svg', mapAttributes, shape(true), shape(false), frame);
-  let now = 1;
+  let [now, scale] = [1, 1];
+  let bounds: DiagramRect = { x: 0, y: 0, width: 0, height: 0 };
   const go = ({ buttons, offsetX, offsetY }: PointerEvent): void => {
-    const place = { x: offsetX / scale, y: y + offsetY / scale, width: 1, height: 1 };
+    const place = { x: offsetX / scale, y: bounds.y + offsetY / scale, width: 1, height: 1 };
     if (buttons > 0) camera.move(whole(place, camera.screen(), now));
   };
   listen(map, 'pointerdown', go);
@@ -177,8 +182,24 @@ function addMap(camera: Camera, elements: readonly DiagramElement[]): void {
   camera.onMove((view) => {
     now = view.scale;
     const seen = seenPart(view, camera.screen());
+    const { y, width, height } = bounds;
     // The whole diagram is visible, and the map would only cover a part of it.
     toggle(map, 'gone', holds(seen, { x: 0, y }) && holds(seen, { x: width, y: y + height }));
     attributes(frame, { ...seen });
   });
+  return (newBounds, places) => {
+    bounds = newBounds;
+    const { y, width, height } = bounds;
+    scale = WIDTH / Math.max(width, height);
+    const shape = (ofBoxes: boolean): Element => {
+      const rectangles = places.flatMap(({ isBox, place: { x, y, width, height } }) =>
+        isBox === ofBoxes ? [`M${x},${y}h${width}v${height}h${-width}z`] : [],
+      );
+      return draw('path', { d: rectangles.join('') });
+    };
+    attributes(map, { viewBox: `0 ${y} ${width} ${height}`, width: width * scale });
+    map.replaceChildren(shape(true), shape(false), frame);
+  };
 }
+
+type MapContent = readonly [bounds: DiagramRect, places: readonly Pick<DiagramElement, 'isBox' | 'place'>[]];

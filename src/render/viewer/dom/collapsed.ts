@@ -1,8 +1,19 @@
-/** Draws collapsed boxes and the merged lines to them. Everything else stays in its position. */
+/** Draws collapsed boxes and the merged lines to them, and moves everything else together. */
 
 import * as messages from '../messages.js';
 import { contentCount, type DiagramRect, holds, type Point } from '../model/scene.js';
-import type { Arrow } from '../model/shown.js';
+import {
+  type Arrow,
+  type Axes,
+  closeGaps,
+  movedPath,
+  movedPoint,
+  movedRect,
+  movedTo,
+  pointsOf,
+  type Range,
+  UNMOVED,
+} from '../model/shown.js';
 import { attributes, draw, toggle } from './elements.js';
 import type { Page } from './read.js';
 import type { Viewer } from './state.js';
@@ -17,6 +28,7 @@ export function makeCollapsed(viewer: Viewer): () => void {
   const { svg, scene } = viewer.page;
   const group = draw('g', { class: 'more' });
   svg.append(group);
+  const moveDrawing = makeMoves(viewer);
   return () => {
     const { shown, collapsed, covers, cards, reroutes } = viewer;
     const isMerged = ({ from, to }: Arrow): boolean => collapsed.has(from) || collapsed.has(to);
@@ -32,35 +44,41 @@ export function makeCollapsed(viewer: Viewer): () => void {
     cards.clear();
     for (const [box, copy] of covers)
       cards.set(box, centredCard(viewer, box, cardOf(copy, scene.elements[box]!.place)));
-    for (const [box, card] of cards) shrink(covers.get(box)!, scene.elements[box]!.place, card);
-    for (const arrow of shown.arrows.filter(isMerged)) {
-      const [element, ...count] = reroute(viewer, arrow);
+    const [merged, drawn] = [shown.arrows.filter(isMerged), shown.arrows.filter((arrow) => !isMerged(arrow))];
+    const routes = merged.map((arrow) => routeBetween(viewer, arrow));
+    const drawnLines = drawn.flatMap(({ lines }) => lines);
+    const drawnElements = [...shown.elements].filter((at) => !collapsed.has(at));
+    showOnly(viewer.page, drawnElements, drawnLines, cards.size > 0);
+    moveDrawing({ elements: drawnElements, lines: drawnLines, routes });
+    for (const [box] of cards) shrink(covers.get(box)!, scene.elements[box]!.place, viewer.placeOf(box));
+    merged.forEach((arrow, at) => {
+      const points = routes[at]!.map((point) => movedPoint(viewer.axes, point));
+      const [element, ...count] = reroute(viewer, arrow, points);
       reroutes.set(arrow.lines[0]!, element);
       group.append(...count);
-    }
-    const drawnArrows = shown.arrows.filter((arrow) => !isMerged(arrow));
-    showOnly(
-      viewer.page,
-      [...shown.elements].filter((at) => !collapsed.has(at)),
-      drawnArrows.flatMap((arrow) => arrow.lines),
-    );
+    });
   };
 }
 
-/** Hides everything but these elements and lines. Lines of a bundle are one path unless some of them are hidden. */
-export function showOnly({ elements, lines, scene }: Page, ...shown: readonly [readonly number[], readonly number[]]) {
-  const [shownElements, shownLines] = shown.map((numbers) => new Set(numbers));
+/** Hides everything but these elements and lines. Lines of a bundle are one path unless some are hidden or moved. */
+export function showOnly(
+  { elements, lines, scene }: Page,
+  drawnElements: readonly number[],
+  drawnLines: readonly number[],
+  isMoved = false,
+): void {
+  const [shownElements, shownLines] = [new Set(drawnElements), new Set(drawnLines)];
   elements.forEach((element, at) => {
-    toggle(element, 'gone', !shownElements!.has(at));
+    toggle(element, 'gone', !shownElements.has(at));
   });
   lines.forEach((groups, at) => {
     const [line] = groups;
-    for (const group of groups) toggle(group, 'gone', !shownLines!.has(at));
+    for (const group of groups) toggle(group, 'gone', !shownLines.has(at));
     toggle(line, 'thin', scene.lines[at]!.thin);
     toggle(line, 'dash', scene.lines[at]!.dashed);
     // Changed lines are in groups of their own, so there may be several parents.
     toggle(line.parentElement, 'lines', true);
-    toggle(line.parentElement, 'apart', shownLines!.size < lines.length);
+    toggle(line.parentElement, 'apart', shownLines.size < lines.length || isMoved);
   });
 }
 
@@ -123,14 +141,14 @@ function shrink(copy: Element, place: DiagramRect, card: DiagramRect): void {
   attributes(copy, { transform: `translate(${card.x - place.x} ${card.y - place.y})` });
 }
 
-/**
- * Draws one arrow for all lines between a collapsed box and another element: a copy of one of them, in its colours.
- * Lines with and without changes together look like those without.
- * @returns the arrow, and the number of lines if there are several
- */
-function reroute({ page, scene, cards }: Viewer, { from, to, lines }: Arrow): readonly [Element, ...Element[]] {
-  const model = lines.find((line) => !scene.lines[line]!.change) ?? lines[0]!;
-  let points = page.routeOf(model);
+/** Returns the line that stands for all lines of an arrow. Lines with and without changes look like those without. */
+const modelOf = ({ scene }: Viewer, { lines }: Arrow): number =>
+  lines.find((line) => !scene.lines[line]!.change) ?? lines[0]!;
+
+/** Returns the route of an arrow that begins or ends at a collapsed box. */
+function routeBetween(viewer: Viewer, arrow: Arrow): readonly Point[] {
+  const { page, scene, cards } = viewer;
+  let points = page.routeOf(modelOf(viewer, arrow));
   const shorten = (end: number, isStart: boolean): void => {
     const card = cards.get(end);
     if (!card) return;
@@ -143,25 +161,48 @@ function reroute({ page, scene, cards }: Viewer, { from, to, lines }: Arrow): re
     const ended = [...outside.slice(0, 1 + outside.findLastIndex(isClear)), ...toCard];
     points = isStart ? ended.reverse() : ended;
   };
-  shorten(from, true);
-  shorten(to, false);
+  shorten(arrow.from, true);
+  shorten(arrow.to, false);
+  return points;
+}
+
+/**
+ * Draws one arrow for all lines between a collapsed box and another element: a copy of one of them, in its colours.
+ * @returns the arrow, and the number of lines if there are several
+ */
+function reroute(viewer: Viewer, arrow: Arrow, points: readonly Point[]): readonly [Element, ...Element[]] {
+  const { page, scene } = viewer;
+  const { lines } = arrow;
   const isBack = lines.some((line) => scene.lines[line]!.twoWay);
-  const [original] = page.lines[model]!;
-  const arrow = original.cloneNode(true) as Element;
-  toggle(arrow, 'gone', false);
-  const [line, heads] = arrow.querySelectorAll('path');
+  const [original] = page.lines[modelOf(viewer, arrow)]!;
+  const copy = original.cloneNode(true) as Element;
+  toggle(copy, 'gone', false);
+  const [line, heads] = copy.querySelectorAll('path');
   attributes(line!, { d: `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}` });
   attributes(heads!, {
     d: arrowheadPath(points.at(-2)!, points.at(-1)!) + (isBack ? arrowheadPath(points[1]!, points[0]!) : ''),
   });
-  original.after(arrow);
-  if (lines.length === 1) return [arrow];
-  const { x, y } = points[Math.floor(points.length / 2)]!;
+  original.after(copy);
+  if (lines.length === 1) return [copy];
+  const { x, y } = middleOf(points);
   return [
-    arrow,
+    copy,
     draw('rect', { x: x - 11, y: y - 9, width: 22, height: 18, rx: 9 }),
     textAt(x - 3.5 * `${lines.length}`.length, y + 4, `${lines.length}`),
   ];
+}
+
+/** Returns the point halfway along a route. */
+function middleOf(points: readonly Point[]): Point {
+  const steps = points.slice(1).map(({ x, y }, at) => Math.hypot(x - points[at]!.x, y - points[at]!.y));
+  let left = steps.reduce((sum, step) => sum + step, 0) / 2;
+  const step = steps.findIndex((length) => {
+    left -= length;
+    return left <= 0;
+  });
+  const share = 1 + left / (steps[step] || 1);
+  const [start, end] = [points[step]!, points[step + 1]!];
+  return { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
 }
 
 /**
@@ -190,3 +231,139 @@ function arrowheadPath(before: Point, { x, y }: Point): string {
 }
 
 const textAt = (x: number, y: number, text: string): Element => draw('text', { x, y, 'font-size': 12 }, text);
+
+// ---- Moving the drawing together, where collapsed boxes leave nothing.
+
+/** Space around what is drawn, in units of the diagram: arrowheads and further lines need it. */
+const SPACE = 16;
+const SPACE_OF_LINE = 6;
+
+/** What is drawn: elements, lines, and the routes of merged arrows. */
+interface Drawn {
+  readonly elements: readonly number[];
+  readonly lines: readonly number[];
+  readonly routes: readonly (readonly Point[])[];
+}
+
+/** Returns a function that moves the drawing together. It does nothing while the same boxes are collapsed. */
+function makeMoves(viewer: Viewer): (drawn: Drawn) => void {
+  const { scene, cards, hiddenLayers, camera, page } = viewer;
+  const pathOf = once((path) => path.getAttribute('d')!);
+  const boundsOf = once((element) => (element as SVGGraphicsElement).getBBox());
+  const sizeOf = once((rect) => ['width', 'height'].map((name) => Number(rect.getAttribute(name))));
+  const moveFoot = makeFoot(viewer);
+  let last = '';
+  const moveElement = (element: Element, at: number): void => {
+    const { isBox, place } = scene.elements[at]!;
+    const moved = movedRect(viewer.axes, place);
+    const [wider, higher] = [moved.width - place.width, moved.height - place.height];
+    // A node keeps its size.
+    shift(element, moved.x - place.x + (isBox ? 0 : wider / 2), moved.y - place.y + (isBox ? 0 : higher / 2));
+    for (const rect of isBox ? element.querySelectorAll('rect') : []) {
+      const [width = 0, height = 0] = sizeOf(rect);
+      // Backgrounds of icons and signs are rectangles, too.
+      if (width >= place.width / 2) attributes(rect, { width: width + wider, height: height + higher });
+    }
+  };
+  return (drawn) => {
+    const now = cards.size === 0 ? '' : [...cards.keys(), ...hiddenLayers].join();
+    if (now === last) return;
+    last = now;
+    viewer.axes = cards.size === 0 ? UNMOVED : axesOf(viewer, drawn, boundsOf);
+    page.elements.forEach(moveElement);
+    for (const [line, ...labels] of page.lines) {
+      moveLine(viewer.axes, line, pathOf);
+      for (const label of labels) {
+        const { x, y, width, height } = boundsOf(label);
+        const middle = { x: x + width / 2, y: y + height / 2 };
+        const moved = movedPoint(viewer.axes, middle);
+        shift(label, moved.x - middle.x, moved.y - middle.y);
+      }
+    }
+    moveFoot(viewer.axes);
+    camera.fit((place) => movedRect(viewer.axes, place));
+  };
+}
+
+/** Returns a function that reads something about an element once, before it moves. */
+function once<Value>(read: (element: Element) => Value): (element: Element) => Value {
+  const values = new Map<Element, Value>();
+  return (element) => {
+    if (!values.has(element)) values.set(element, read(element));
+    return values.get(element)!;
+  };
+}
+
+function shift(element: Element, x: number, y: number): void {
+  if (x !== 0 || y !== 0) attributes(element, { transform: `translate(${x} ${y})` });
+  else element.removeAttribute('transform');
+}
+
+/** Moves a line. Its heads keep their shape. @param pathOf returns a path as it was drawn */
+function moveLine(axes: Axes, line: Element, pathOf: (path: Element) => string): void {
+  const movedHead = (head: string): string => {
+    const [tip] = pointsOf(head) as [Point];
+    const { x, y } = movedPoint(axes, tip);
+    return movedPath(head, (point) => ({ x: point.x + x - tip.x, y: point.y + y - tip.y }));
+  };
+  line.querySelectorAll('path').forEach((path, at) => {
+    const original = pathOf(path);
+    const moved = (): string =>
+      at === 0 ? movedPath(original, (point) => movedPoint(axes, point)) : original.replace(/M[^M]+/g, movedHead);
+    attributes(path, { d: axes === UNMOVED ? original : moved() });
+  });
+}
+
+/** Returns a function that moves what is below all elements, such as the legend, and changes the size of the drawing. */
+function makeFoot({ page: { svg }, scene }: Viewer): (axes: Axes) => void {
+  const [width, height] = [svg.width.baseVal.value, svg.height.baseVal.value];
+  const bottom = Math.max(...scene.elements.map(({ place }) => place.y + place.height));
+  const isBelow = (element: Element): boolean =>
+    element.matches('g, path, text') && (element as SVGGraphicsElement).getBBox().y > bottom;
+  let foot: readonly Element[] | undefined;
+  return ([xs, ys]) => {
+    foot ??= [...svg.children].filter(isBelow);
+    const up = movedTo(ys, bottom) - bottom;
+    for (const element of foot) shift(element, 0, up);
+    const rights = foot.map((element) => (element as SVGGraphicsElement).getBBox()).map(({ x, width }) => x + width);
+    const [newWidth, newHeight] = [Math.max(movedTo(xs, width), ...rights), height + up];
+    attributes(svg, { width: newWidth, height: newHeight, viewBox: `0 0 ${newWidth} ${newHeight}` });
+  };
+}
+
+/** Returns the axes along which the drawing closes the gaps that the collapsed boxes leave. */
+function axesOf({ scene, page, cards }: Viewer, drawn: Drawn, boundsOf: (element: Element) => DiagramRect): Axes {
+  const [xs, ys]: [Range[], Range[]] = [[], []];
+  const take = ({ x, y, width, height }: DiagramRect, space: number): void => {
+    xs.push([x - space, x + width + space]);
+    ys.push([y - space, y + height + space]);
+  };
+  for (const at of drawn.elements) {
+    const { isBox, place } = scene.elements[at]!;
+    const { x, y, width, height } = place;
+    if (isBox) take(cardOf(page.elements[at]!, place), SPACE);
+    else take(boundsOf(page.elements[at]!), SPACE);
+    // The right and the lower border.
+    if (isBox) take({ x: x + width, y: y + height, width: 0, height: 0 }, SPACE);
+  }
+  for (const card of cards.values()) take(card, SPACE);
+  for (const line of drawn.lines) for (const label of page.lines[line]!.slice(1)) take(boundsOf(label), SPACE_OF_LINE);
+  // A straight line needs room across its direction only.
+  for (const points of [...drawn.lines.map(page.cornersOf), ...drawn.routes])
+    points.slice(1).forEach(({ x, y }, at) => {
+      const before = points[at]!;
+      if (y !== before.y) xs.push([Math.min(x, before.x) - SPACE_OF_LINE, Math.max(x, before.x) + SPACE_OF_LINE]);
+      if (x !== before.x) ys.push([Math.min(y, before.y) - SPACE_OF_LINE, Math.max(y, before.y) + SPACE_OF_LINE]);
+    });
+  const freed = [...cards.keys()].map((box) => scene.elements[box]!.place);
+  return [
+    closeGaps(
+      freed.map(({ x, width }) => [x, x + width]),
+      xs,
+    ),
+    closeGaps(
+      freed.map(({ y, height }) => [y, y + height]),
+      ys,
+    ),
+  ];
+}

@@ -55,7 +55,7 @@ function makeStop(viewer: Viewer): Stop {
       stop.current = at;
       mark();
       focus();
-      if (elements[at]) viewer.camera.show(elements[at].place);
+      if (elements[at]) viewer.camera.show(viewer.placeOf(at));
     },
   };
   viewer.listeners.push(() => {
@@ -167,7 +167,7 @@ function targetUnder(viewer: Viewer, { target, clientY, pointerType }: PointerEv
   const isOpenBox = elements[element]?.isBox && !viewer.collapsed.has(element);
   if (isOpenBox) {
     const frame = viewer.page.elements[element]!.querySelector('rect')!.getBoundingClientRect();
-    const { height } = elements[element]!.place;
+    const { height } = viewer.placeOf(element);
     if (clientY - frame.top <= (TITLE_HEIGHT / height) * frame.height) return element;
   } else if (element >= 0) return element;
   const point = viewer.camera.pointAt(at);

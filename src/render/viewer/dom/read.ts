@@ -2,6 +2,7 @@
 
 import { onlyOf, onlyOfLine, type Risks } from '../model/changes.js';
 import {
+  boundsOf,
   type DiagramElement,
   type DiagramRect,
   enclosingBoxesOf,
@@ -12,6 +13,7 @@ import {
   type Target,
   type Undrawn,
 } from '../model/scene.js';
+import { pointsOf } from '../model/shown.js';
 
 /** A numbered flow, in the format of the page. */
 export interface Flow {
@@ -55,6 +57,8 @@ export interface Page {
   readonly lines: readonly (readonly [line: SVGGElement, ...more: readonly SVGGElement[]])[];
   /** Returns the index of the line that a DOM element belongs to; -1 for none. */
   readonly lineOf: (element: EventTarget | null) => number;
+  /** Returns the points that shape a line. */
+  readonly cornersOf: (line: number) => readonly Point[];
   /** Returns points along a line, a few units apart. */
   readonly routeOf: (line: number) => readonly Point[];
   /** Returns the points of a line if it may be within a distance of a point; otherwise none. */
@@ -172,28 +176,38 @@ export function readPage(svg: SVGSVGElement, data: PageData): Page {
   };
 }
 
-/** Lookups of lines by element and by place. Routes are measured when they are first needed. */
-function routes(lines: Page['lines'], keys: readonly string[]): Pick<Page, 'lineOf' | 'routeOf' | 'pointsNear'> {
-  const paths = lines.map(([line]) => line.querySelector('path')!);
-  const measured: (readonly Point[])[] = [];
-  const bounds: DOMRect[] = [];
-  const routeOf = (line: number): readonly Point[] => {
-    const path = paths[line]!;
-    const length = path.getTotalLength();
-    // `Array.from` is not an option: the build shortens the property name `from`.
-    measured[line] ??= [...new Array(Math.ceil(length / ROUTE_STEP) + 1).keys()].map((at) =>
-      path.getPointAtLength(Math.min(length, at * ROUTE_STEP)),
-    );
-    return measured[line];
+/** Lookups of lines by element and by place. Routes are read when they are first needed. */
+function routes(
+  lines: Page['lines'],
+  keys: readonly string[],
+): Pick<Page, 'cornersOf' | 'lineOf' | 'routeOf' | 'pointsNear'> {
+  // As drawn, since a path moves when boxes are collapsed.
+  const paths = lines.map(([line]) => line.querySelector('path')!.getAttribute('d')!);
+  const corners: (readonly Point[])[] = [];
+  const bounds: DiagramRect[] = [];
+  const cornersOf = (line: number): readonly Point[] => {
+    corners[line] ??= pointsOf(paths[line]!);
+    return corners[line];
   };
+  const routeOf = (line: number): readonly Point[] =>
+    cornersOf(line).flatMap((point, at, all) => {
+      const before = all[at - 1] ?? point;
+      const steps = Math.ceil(Math.hypot(point.x - before.x, point.y - before.y) / ROUTE_STEP) || 1;
+      const along = (a: number, b: number, step: number): number => a + ((b - a) * (step + 1)) / steps;
+      return [...new Array(steps).keys()].map((step) => ({
+        x: along(before.x, point.x, step),
+        y: along(before.y, point.y, step),
+      }));
+    });
   return {
+    cornersOf,
     routeOf,
     lineOf(element) {
       const group = (element as Element).closest('[data-from]');
       return group ? keys.indexOf(endsOf(group).join(' ')) : -1;
     },
     pointsNear(line, point, distance) {
-      bounds[line] ??= paths[line]!.getBBox();
+      bounds[line] ??= boundsOf(cornersOf(line).map((corner) => ({ ...corner, width: 0, height: 0 })));
       const { x, y, width, height } = bounds[line];
       const area = { x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance };
       return holds(area, point) ? routeOf(line) : [];

@@ -7,7 +7,7 @@ import type { Answer, Path, Question } from '../model/answers.js';
 import type { Filter } from '../model/filters.js';
 import type { LevelIndex } from '../model/levels.js';
 import type { DiagramRect, PageScene, Target } from '../model/scene.js';
-import type { Shown } from '../model/shown.js';
+import type { Axes, Shown } from '../model/shown.js';
 import type { Camera } from './camera.js';
 import type { Page } from './read.js';
 
@@ -66,11 +66,15 @@ export interface Viewer {
   isPathMissing: boolean;
   /** SVG groups drawn in place of collapsed boxes, by index of the box. */
   readonly covers: Map<number, Element>;
-  /** Frames of collapsed boxes, by index of the box. */
+  /** Frames of collapsed boxes, by index of the box, as if the drawing were not moved. */
   readonly cards: Map<number, DiagramRect>;
+  /** Where the drawing is moved, so that collapsed boxes leave no empty room. */
+  axes: Axes;
   /** SVG groups drawn in place of lines to collapsed boxes, by index of the first line. */
   readonly reroutes: Map<number, Element>;
   readonly elementOf: (at: number) => Element;
+  /** Returns the frame of a box, the card of a collapsed one, or the icon of a node, where it is now. */
+  readonly placeOf: (at: number) => DiagramRect;
   /** Returns the index of the diagram element that contains a DOM element; -1 for none. */
   readonly numberOf: (element: EventTarget | null) => number;
   readonly nameOf: (target: Target) => string;

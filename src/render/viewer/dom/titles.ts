@@ -33,9 +33,9 @@ export function watchTitles(viewer: Viewer): void {
     if (areCaptionsHidden(now)) page.svg.style.setProperty('--pixel', `${1 / now}px`);
     if (!areSmall) return;
     titles ??= elements.flatMap((_, at) => titleOf(viewer, at));
-    const visible = titles.filter(({ at }) => viewer.shown.elements.has(at)).map((title) => inCard(viewer, title));
+    const visible = titles.filter(({ at }) => viewer.shown.elements.has(at)).map((title) => inFrame(viewer, title));
     const isInTheWay = (at: number): boolean => !elements[at]!.isBox && !areIconsDots(now);
-    const icons = [...viewer.shown.elements].filter(isInTheWay).map((at) => elements[at]!.place);
+    const icons = [...viewer.shown.elements].filter(isInTheWay).map(viewer.placeOf);
     const grown = grownTitles(visible, icons, now);
     group.replaceChildren(
       ...visible.flatMap((title, number) => {
@@ -52,12 +52,15 @@ export function watchTitles(viewer: Viewer): void {
   viewer.listeners.push(update);
 }
 
-/** Returns a title where it is now: in the card of a collapsed box. */
-function inCard({ cards }: Viewer, title: CopiedTitle): CopiedTitle {
-  const { at, box, origin } = title;
-  const card = cards.get(at);
-  if (!card) return title;
-  return { ...title, box: card, place: { ...origin, x: origin.x + card.x - box.x, y: origin.y + card.y - box.y } };
+/** Returns a title where it is now: in the frame or the card of its box. */
+function inFrame({ placeOf, scene }: Viewer, title: CopiedTitle): CopiedTitle {
+  const { at, origin } = title;
+  const [frame, { place }] = [placeOf(at), scene.elements[at]!];
+  return {
+    ...title,
+    box: frame,
+    place: { ...origin, x: origin.x + frame.x - place.x, y: origin.y + frame.y - place.y },
+  };
 }
 
 function drawTitle(

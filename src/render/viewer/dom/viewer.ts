@@ -17,7 +17,7 @@ import {
   type Target,
   targetOfLine,
 } from '../model/scene.js';
-import { computeShown, layersHiding, standsFor } from '../model/shown.js';
+import { computeShown, layersHiding, movedRect, originOf, standsFor, UNMOVED } from '../model/shown.js';
 import type { Camera } from './camera.js';
 import { makeCollapsed } from './collapsed.js';
 import { draw, joined, listen, say, toggle } from './elements.js';
@@ -77,6 +77,8 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
     done: new Set(),
     listeners: [],
     cards: new Map(),
+    axes: UNMOVED,
+    placeOf: (at) => movedRect(viewer.axes, viewer.cards.get(at) ?? elements[at]!.place),
     reroutes: new Map(),
     shown: computeShown(scene, start.collapsed, hiddenLayers),
     subject: NO_SUBJECT,
@@ -106,7 +108,7 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
       reveal(viewer);
       viewer.redraw();
       const { elements: targets } = targetsOf(viewer);
-      const boundsAround = (numbers: Iterable<number>) => boundsOf([...numbers].map((at) => elements[at]!.place));
+      const boundsAround = (numbers: Iterable<number>) => boundsOf([...numbers].map(viewer.placeOf));
       if (viewer.path ?? viewer.answer) camera.frame(boundsAround(targets));
       else if (targets.length > 0) camera.show(boundsAround(highlightOf(viewer)!.elements), boundsAround(targets));
       else camera.release();
@@ -118,14 +120,22 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
       setHighlight(highlightOf(viewer));
       for (const listener of viewer.listeners) listener();
     },
-    fold(boxes, isCollapsed) {
-      for (const box of boxes) viewer.collapsed[isCollapsed ? 'add' : 'delete'](box);
-      viewer.redraw();
-    },
+    fold: (boxes, isCollapsed) => foldBoxes(viewer, boxes, isCollapsed),
   };
   const drawCollapsed = makeCollapsed(viewer);
   const setHighlight = makeHighlight(viewer);
   return viewer;
+}
+
+/** Collapses or expands boxes. The first one stays where it is on the screen. */
+function foldBoxes(viewer: Viewer, boxes: readonly number[], isCollapsed: boolean): void {
+  const [first] = boxes;
+  if (first === undefined) return;
+  const before = viewer.placeOf(first);
+  for (const box of boxes) viewer.collapsed[isCollapsed ? 'add' : 'delete'](box);
+  viewer.redraw();
+  const after = viewer.placeOf(first);
+  viewer.camera.follow(before.x - after.x, before.y - after.y);
 }
 
 /** Finds the path or the answer that the subject asks for. */
@@ -239,7 +249,8 @@ function makeHighlight(viewer: Viewer): (highlight: Highlight | null) => void {
  * Returns the line nearest to a point of the diagram, within a distance; NONE for none. Of lines that lie on each other
  * there, it is the one after the selected line, so that further clicks reach all of them.
  */
-export function nearestLine({ shown, page, subject }: Viewer, point: Point, distance: number): Target {
+export function nearestLine({ shown, page, subject, axes }: Viewer, at: Point, distance: number): Target {
+  const point = originOf(axes, at);
   const near = shown.arrows.flatMap(({ lines: [line = 0] }) => {
     const apart = page.pointsNear(line, point, distance).map(({ x, y }) => Math.hypot(x - point.x, y - point.y));
     return [{ target: targetOfLine(line), apart: Math.min(distance, ...apart) }];

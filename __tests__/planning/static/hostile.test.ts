@@ -38,6 +38,31 @@ describe('hostile code', () => {
     expect(resources).toHaveLength(2);
   });
 
+  it('keys made of each other in a long chain end', async () => {
+    const locals = Array.from({ length: 1500 }, (_, i) => `k${i + 1} = "\${local.k${i}}\${local.k${i}}"`).join('\n');
+    const { resources } = await staticOf(
+      `locals {\nk0 = aws_x.y.name\n${locals}\nall = [${Array.from({ length: 1500 }, (_, i) => `local.k${i}`).join(',')}]\n}
+       resource "aws_x" "y" {\n name = "y"\n}
+       resource "aws_x" "x" {\n for_each = { (local.k1500) = 1 }\n v = local.all\n w = { (local.k1500) = aws_x.y.id }\n}\n`,
+    );
+    expect(resources).toHaveLength(2);
+  });
+
+  it('collections of unknown collections end', async () => {
+    const locals = Array.from(
+      { length: 60 },
+      (_, i) => `c${i + 1} = { for k in local.u : k => [local.c${i}, { a = local.c${i}, b = local.c${i} }] }\n
+        d${i + 1} = nobody.knows ? [local.d${i}, [local.c${i}]] : [[local.c${i}], local.d${i}]\n
+        e${i + 1} = setproduct(local.e${i}, local.e${i}, local.u)`,
+    ).join('\n');
+    const { resources } = await staticOf(
+      `locals {\nu = nobody.knows\nc0 = aws_x.y.name\nd0 = aws_x.y.id\ne0 = local.u\n${locals}\n}
+       resource "aws_x" "y" {\n name = nobody.knows\n}
+       resource "aws_x" "x" {\n v = local.c60\n w = local.d60\n x = local.e60\n}\n`,
+    );
+    expect(resources).toHaveLength(2);
+  });
+
   /** Each of them took minutes, gigabytes, or the stack, once. */
   const COSTLY = [
     ['lists of lists of lists, written', `${LAUGHS}\nz = jsonencode(local.c)`],

@@ -148,3 +148,110 @@ it('a key computed by a provider may select any instance', async () => {
     'aws_r.r table aws_t.t["z"]',
   ]);
 });
+
+// Resources `aws_t.t` and `aws_u.u`, whose names begin with a variable, and rules between them.
+const rulesOver = async (locals: string, forEach: string, more: Record<string, string> = {}) => {
+  const { root } = await treeOf({
+    'main.tf': `variable "prefix" {}
+      variable "ports" {
+        default = [443]
+      }
+      resource "aws_t" "t" {
+        for_each = toset(["x", "y"])
+        name     = "\${var.prefix}-\${each.key}"
+      }
+      resource "aws_u" "u" {
+        name = "\${var.prefix}-u"
+      }
+      locals {
+        ${locals}
+      }
+      resource "aws_r" "r" {
+        for_each = ${forEach}
+        from     = each.value.from
+        to       = each.value.to
+        port     = each.value.port
+      }`,
+    ...more,
+  });
+  return (instance: string, attribute: string, prefix: string | null) => {
+    const proof = new Proof(root, new Map(prefix === null ? [] : [['prefix', prefix]]), 'default');
+    const targets = (to: string, origins: string[]) => proof.provenTargets(to, new Set(origins), instance, attribute);
+    return [targets('aws_t.t', ['aws_t.t["x"]', 'aws_t.t["y"]']), targets('aws_u.u', ['aws_u.u'])];
+  };
+};
+
+const PAIR = '{ from = pair[0].id, to = pair[1].id, port = pair[2] }';
+const PRODUCT = 'setproduct([aws_t.t["x"]], [aws_u.u], var.ports)';
+
+describe('an element of a computed collection has the origins of its own members', () => {
+  it.each([
+    [
+      'setproduct',
+      'p-x.p-u.443',
+      '',
+      `{ for pair in ${PRODUCT} : "\${pair[0].name}.\${pair[1].name}.\${pair[2]}" => ${PAIR} }`,
+    ],
+    [
+      'locals between',
+      '443-x',
+      `pairs = [for pair in ${PRODUCT} : ${PAIR}]
+       named = [for p in local.pairs : merge(p, { key = "\${p.port}-x" })]`,
+      '{ for p in local.named : "${p.key}" => p }',
+    ],
+    [
+      'merge',
+      'p-x',
+      `a = { for pair in ${PRODUCT} : "\${pair[0].name}" => ${PAIR} }`,
+      'merge(local.a, { for pair in [] : pair => pair })',
+    ],
+    ['zipmap', 'p-x', '', `zipmap([aws_t.t["x"].name], [for pair in ${PRODUCT} : ${PAIR}])`],
+    [
+      'flatten',
+      'p-x',
+      `all = flatten([for t in [aws_t.t["x"]] : [for u in [aws_u.u] : { name = t.name, from = t.id, to = u.id, port = 1 }]])`,
+      '{ for one in local.all : lower(one.name) => one }',
+    ],
+    ['a condition', 'p-x', '', `{ for pair in ${PRODUCT} : pair[0].name => ${PAIR} if pair[0].name != "other" }`],
+    ['a module', 'p-x', '', 'module.pairs.all'],
+    [
+      'a grouped loop',
+      'p-x',
+      '',
+      `{ for name, p in { for pair in ${PRODUCT} : pair[0].name => ${PAIR}... } : name => p[0] }`,
+    ],
+  ])('%s', async (_, key, locals, forEach) => {
+    const targets = await rulesOver(locals, forEach, {
+      'm/main.tf': `variable "ts" {
+          type = list(object({ id = string, name = string }))
+        }
+        variable "us" {
+          type = set(object({ id = string, name = string }))
+        }
+        output "all" {
+          value = { for pair in setproduct(var.ts, var.us, [1]) : "\${pair[0].name}" => ${PAIR} }
+        }`,
+      'calls.tf': `module "pairs" {
+          source = "./m"
+          ts     = [aws_t.t["x"]]
+          us     = [aws_u.u]
+        }`,
+    });
+    expect(targets(`aws_r.r["${key}"]`, 'from', 'p')).toEqual([['aws_t.t["x"]'], []]);
+    expect(targets(`aws_r.r["${key}"]`, 'to', 'p')).toEqual([[], ['aws_u.u']]);
+    // Without a value of `prefix` one instance stands for all, unless no key depends on it.
+    const open = key.includes('p-') ? 'aws_r.r' : `aws_r.r["${key}"]`;
+    expect(targets(open, 'from', null)).toEqual([['aws_t.t["x"]'], []]);
+    expect(targets(open, 'to', null)).toEqual([[], ['aws_u.u']]);
+  });
+
+  it('of all elements if one stands for all', async () => {
+    const targets = await rulesOver(
+      '',
+      `{ for pair in setproduct(values(aws_t.t), [aws_u.u], [1]) : pair[0].name => ${PAIR} }`,
+    );
+    expect(targets('aws_r.r["p-y"]', 'from', 'p')).toEqual([['aws_t.t["y"]'], []]);
+    expect(targets('aws_r.r', 'from', null)).toEqual([['aws_t.t["y"]', 'aws_t.t["x"]'], []]);
+    expect(targets('aws_r.r', 'port', null)).toEqual([[], []]);
+  });
+});

@@ -18,17 +18,23 @@ import type {
 } from '../../terraform/hcl/model.js';
 import { type PathScope, provenPath } from '../../terraform/module-tree/file-reads.js';
 import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from '../limits.js';
+import { itemsOfUnknown } from './functions/collections.js';
 import { namedArguments, partByPart, resultOfUnknownFunction, standInOf, withSymbolTexts } from './functions/named.js';
 import { callFunction, isKnownFunction } from './functions/table.js';
-import { type MakeUnknown, memberStep, traverse, type ValueStep } from './traverse.js';
+import { memberStep, traverse, type ValueStep } from './traverse.js';
 import {
+  Collection,
+  commonOf,
   elementsOf,
+  isCollection,
   isEqual,
   isMap,
   itemsOf,
+  type MakeUnknown,
   type MemberStep,
   Symbolic,
   toBoolean,
+  toCondition,
   toKey,
   toNumber,
   toText,
@@ -36,6 +42,7 @@ import {
   Unevaluable,
   Unknown,
   type Value,
+  valueInCode,
 } from './value.js';
 import type { Budget } from './work.js';
 
@@ -147,7 +154,7 @@ function evaluateKind(expression: Expression, names: Names): Value {
       const operands = expression.operands.map((operand) => tryEvaluate(operand, names));
       if (!names.budget.spendOn(operands)) return unevaluated(names);
       if (names.namesInstances && comparesInstanceName(operands)) return UNKNOWN;
-      return withMarks(operate(expression.operator, operands), operands, names);
+      return computed(operands, names, (values) => operate(expression.operator, values));
     }
     case 'conditional':
       return evaluateConditional(expression, names);
@@ -168,16 +175,54 @@ const comparesInstanceName = (operands: readonly Value[]): boolean =>
   operands.every((operand) => typeof operand === 'string') &&
   operands.some((operand) => holdsInstanceName(operand as string));
 
-/** Gives an unknown result the origins of all operands. A result that already has origins is one of the operands. */
-const withMarks = (result: Value, operands: readonly Value[], names: Names): Value =>
-  result instanceof Unknown && result.marks.size === 0 ? withEnding(names.unknown(operands), result.ending) : result;
+/**
+ * Returns the result of an operator or a function. An unknown result has the origins of all operands, and computes its
+ * value in the code from theirs. A result that already has origins is one of the operands.
+ */
+function computed(operands: readonly Value[], names: Names, compute: (operands: readonly Value[]) => Value): Value {
+  const result = compute(operands);
+  if (!(result instanceof Unknown) || result.marks.size > 0) return result;
+  const unknown = names.unknown(operands);
+  return unknown.marks.size === 0
+    ? withEnding(unknown, result.ending)
+    : new Unknown(unknown.marks, result.ending, inCodeOf(operands, names, compute));
+}
+
+/** Returns a function that computes a value in the code, once, from those of the operands. */
+function inCodeOf(
+  operands: readonly Value[],
+  { budget }: Names,
+  compute: (operands: readonly Value[]) => Value,
+): () => Value {
+  let known: Value | undefined;
+  return () => {
+    if (known !== undefined) return known;
+    known = UNKNOWN;
+    // Each step of a chain of expressions calls the one before it.
+    if (!budget.enter()) return known;
+    try {
+      const values = operands.map((operand) => valueInCode(operand));
+      if (budget.spendOn(values)) known = compute(values);
+    } catch (error) {
+      if (!(error instanceof Unevaluable)) throw error;
+    } finally {
+      budget.leave();
+    }
+    return known;
+  };
+}
+
+/** Returns what values have in common, of which only one is meant (see `commonOf`). */
+const common = (values: readonly Value[], names: Names): Value =>
+  names.budget.spendOn(values) ? commonOf(values, names.unknown) : unevaluated(names);
 
 function evaluateConditional({ condition, whenTrue, whenFalse }: Conditional, names: Names): Value {
   const conditionValue = tryEvaluate(condition, names);
-  const isTrue = toBoolean(conditionValue);
+  const isTrue = toCondition(conditionValue);
   if (isTrue === null) throw new Unevaluable();
   if (!(isTrue instanceof Unknown)) return tryEvaluate(isTrue ? whenTrue : whenFalse, names);
-  return names.unknown(conditionValue, evaluate(whenTrue, names), evaluate(whenFalse, names));
+  const branches = [evaluate(whenTrue, names), evaluate(whenFalse, names)];
+  return branches.every(isCollection) ? common(branches, names) : names.unknown(conditionValue, branches);
 }
 
 /** Evaluates a template. A single expression keeps its type: `"${var.list}"` is the list. */
@@ -191,10 +236,28 @@ function evaluateTemplate(template: Template, names: Names): Value {
     return tryEvaluate(only, names);
   const values = parts.map((part) => tryEvaluate(part, names));
   const texts = values.map((value) => textOf(value, names));
-  if (texts.some((text) => text instanceof Unknown)) return unknownText(texts, names.unknown(values));
+  if (texts.some((text) => text instanceof Unknown)) {
+    const { marks, ending } = unknownText(texts, names.unknown(values));
+    return marks.size === 0 && ending === ''
+      ? UNKNOWN
+      : new Unknown(
+          marks,
+          ending,
+          inCodeOf(values, names, (parts) => joined(parts.map(toText)) ?? UNKNOWN),
+        );
+  }
+  const text = joined(texts);
+  return text === null || !names.budget.spendOn(values) ? unevaluated(names) : text;
+}
+
+/**
+ * Returns the parts of a template as one text. Unknown if a part is, null if it is too long.
+ * @throws Unevaluable if a part has no text
+ */
+function joined(texts: readonly (string | Unknown | null)[]): string | Unknown | null {
+  if (texts.some((text) => text instanceof Unknown)) return UNKNOWN;
   if (texts.includes(null)) throw new Unevaluable();
-  if (lengthOf(texts as string[]) > EVALUATED_TEXT_MAX || !names.budget.spendOn(values)) return unevaluated(names);
-  return texts.join('');
+  return lengthOf(texts as string[]) > EVALUATED_TEXT_MAX ? null : texts.join('');
 }
 
 /** Returns the text of a value in a template; null if the value has none. */
@@ -330,8 +393,20 @@ function callWith(name: string, given: readonly Value[], names: Names): Value {
   if (namedResult !== null) return namedResult;
   const args = names.namesInstances ? namedArguments(name, values) : values;
   if (args === null) return UNKNOWN;
-  const result = withMarks(callFunction(name, args), values, names);
+  const known = computed(args, names, (operands) => callFunction(name, operands));
+  const result = isUnknownResult(known, args) ? (anyResult(name, args, names) ?? known) : known;
   return isFree || names.budget.spendOn([result]) ? result : unevaluated(names);
+}
+
+/** True if a function has returned an unknown value that is none of its arguments. */
+const isUnknownResult = (result: Value, args: readonly Value[]): boolean =>
+  result instanceof Unknown && !(result instanceof Collection) && !args.includes(result);
+
+/** Returns the known part of a collection that a function makes of unknown ones. Null for other functions. */
+function anyResult(name: string, args: readonly Value[], names: Names): Value | null {
+  const items = itemsOfUnknown(name, args);
+  if (items === null || !names.budget.spendOn(items)) return null;
+  return new Collection(commonOf(items, names.unknown), names.unknown(args).marks);
 }
 
 /** Returns the result of a function that treats instance names in its own way. Null for any other call. */
@@ -375,29 +450,39 @@ function evaluateCan(expression: Expression | undefined, names: Names): Value {
 }
 
 function evaluateFor(expression: For, names: Names): Value {
-  const { collection, key } = expression;
-  const collectionValue = tryEvaluate(collection, names);
-  const elements = elementsOf(collectionValue);
-  const namesOfElements = elements === null ? null : selectedElements(expression, elements, names);
-  if (namesOfElements === null) return unknownFor(expression, collectionValue, names);
-  if (key === null) return namesOfElements.map((elementNames) => evaluate(expression.value, elementNames));
-  return forObject(expression, key, namesOfElements) ?? unknownFor(expression, collectionValue, names);
+  const collection = tryEvaluate(expression.collection, names);
+  const elements = elementsOf(collection);
+  if (elements === null) return anyOf(expression, [[UNKNOWN, soleElement(collection, names)]], collection, names);
+  const selected = selectedElements(expression, elements, names);
+  if (selected === null) return anyOf(expression, elements, collection, names);
+  const { key, value } = expression;
+  if (key === null) return selected.map((elementNames) => evaluate(value, elementNames));
+  return forObject(expression, key, selected) ?? anyOf(expression, elements, collection, names);
 }
+
+/** Returns the value that stands for all elements of an unknown collection. */
+const soleElement = (collection: Value, names: Names): Value =>
+  collection instanceof Collection ? collection.element : names.unknown(collection);
+
+/** Returns the names for one element of a loop. */
+const withElement = (
+  { names: bound }: For,
+  [key, element]: readonly [key: Value, element: Value],
+  names: Names,
+): Names =>
+  withNames(names, new Map(bound.map((name, index) => [name, bound.length > 1 && index === 0 ? key : element])));
 
 /** Returns the names for each element that meets the condition of a loop. Null if a condition is unknown. */
 function selectedElements(
-  { names: bound, condition }: For,
-  elements: readonly [key: Value, element: Value][],
+  expression: For,
+  elements: readonly (readonly [key: Value, element: Value])[],
   names: Names,
 ): readonly Names[] | null {
+  const { condition } = expression;
   const selected: Names[] = [];
-  for (const [key, element] of elements) {
-    const values = bound.length > 1 ? [key, element] : [element];
-    const elementNames = withNames(
-      names,
-      new Map(bound.map((name, index): [string, Value] => [name, values[index] as Value])),
-    );
-    const isSelected = condition === null || toBoolean(tryEvaluate(condition, elementNames));
+  for (const element of elements) {
+    const elementNames = withElement(expression, element, names);
+    const isSelected = condition === null || toCondition(tryEvaluate(condition, elementNames));
     if (isSelected instanceof Unknown) return null;
     if (isSelected === true) selected.push(elementNames);
   }
@@ -420,17 +505,29 @@ function forObject({ value, grouped }: For, key: Expression, namesOfElements: re
 }
 
 /**
- * Returns the result of a loop over an unknown collection. It is empty if the condition refuses every element, else
- * unknown. Its origins are those of the collection and of all expressions of the loop.
+ * Returns the result of a loop with unknown elements, keys or conditions: what its items have in common. It is empty if
+ * the condition refuses every element. Its origins are those of the collection and of all expressions of the loop.
  */
-function unknownFor({ names: bound, key, value, condition }: For, collection: Value, names: Names): Value {
-  const element = names.unknown(collection);
-  const expressions = [key, value, condition].filter((expression) => expression !== null);
-  const elementNames = withNames(names, new Map(bound.map((name) => [name, element])));
-  if (condition !== null && toBoolean(evaluate(condition, elementNames)) === false) {
-    return key === null ? [] : new Map();
-  }
-  return names.unknown(element, unknownOf(expressions, elementNames));
+function anyOf(
+  expression: For,
+  elements: readonly (readonly [key: Value, element: Value])[],
+  collection: Value,
+  names: Names,
+): Value {
+  const { key, value, condition, grouped } = expression;
+  const scopes = elements
+    .map((element) => withElement(expression, element, names))
+    .filter((scope) => condition === null || toCondition(evaluate(condition, scope)) !== false);
+  if (scopes.length === 0) return key === null ? [] : new Map();
+  const items = scopes.map((scope) => evaluate(value, scope));
+  const origins = [key, condition].filter((part) => part !== null);
+  const { marks } = names.unknown(
+    collection,
+    items,
+    scopes.map((scope) => unknownOf(origins, scope)),
+  );
+  const item = common(items, names);
+  return new Collection(grouped ? new Collection(item, marks) : item, marks);
 }
 
 // ---- Operators: https://developer.hashicorp.com/terraform/language/expressions/operators

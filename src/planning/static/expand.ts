@@ -5,7 +5,7 @@ import { argumentOf } from '../../terraform/hcl/walk.js';
 import { instanceKey } from '../../terraform/references/addresses.js';
 import { STATIC_INSTANCES_MAX } from '../limits.js';
 import { evaluate, type Names } from './evaluate.js';
-import { knownElements, toBoolean, toNumber, UNKNOWN, Unknown, type Value } from './value.js';
+import { Collection, knownElements, toBoolean, toNumber, UNKNOWN, Unknown, type Value } from './value.js';
 
 /** One instance of a block, with the values of `each` and `count` in it. */
 export interface Repetition {
@@ -38,18 +38,18 @@ export const SINGLE: Expansion = { shape: 'single', instances: [{ key: null }] }
 /** Disabled by `lifecycle.enabled`. */
 export const DISABLED: Expansion = { shape: 'disabled', instances: [] };
 
-/** The instance that stands for all. */
-const ANYTHING: Repetition = { key: null, each: { key: UNKNOWN, value: UNKNOWN }, index: UNKNOWN };
-
-/** Returns the expansion in which one instance stands for all. */
-const openExpansion = (count: number | 'unknown'): Expansion => ({
+/**
+ * Returns the expansion in which one instance stands for all.
+ * @param value what is known of every element
+ */
+const openExpansion = (count: number | 'unknown', value: Value = UNKNOWN): Expansion => ({
   shape: 'open',
-  instances: [ANYTHING],
+  instances: [{ key: null, each: { key: UNKNOWN, value }, index: UNKNOWN }],
   count,
 });
 
 /** True for the one instance of an open expansion. */
-export const standsForAll = (repetition: Repetition): boolean => repetition === ANYTHING;
+export const standsForAll = ({ index }: Repetition): boolean => index instanceof Unknown;
 
 /**
  * Expands a block.
@@ -102,7 +102,7 @@ function expandCount(value: Value): Expansion {
  */
 function expandForEach(value: Value): Expansion {
   const elements = knownElements(value);
-  if (elements === null) return openExpansion('unknown');
+  if (elements === null) return openExpansion('unknown', value instanceof Collection ? value.element : UNKNOWN);
   const isMap = value instanceof Map;
   const instances: Repetition[] = [];
   for (const [name, element] of elements) {

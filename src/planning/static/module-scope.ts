@@ -21,7 +21,7 @@ import { type CodeFiles, evaluate, type Names, noNames } from './evaluate.js';
 import { type Expansion, expand, type Repetition, standsForAll, withKey } from './expand.js';
 import { lookupAnswer } from './locations.js';
 import { convertTo } from './type-constraints.js';
-import { Lazy, Symbolic, UNKNOWN, Unevaluable, Unknown, type Value } from './value.js';
+import { Lazy, UNKNOWN, Unevaluable, type Unknown, type Value } from './value.js';
 
 /** The call that makes a module instance. */
 export interface Caller {
@@ -198,9 +198,8 @@ export class ModuleScope {
     if (isAbsent && variable.default === null) return UNKNOWN;
     const value = isAbsent ? evaluateDefault(variable.default as Expression) : given;
     if (variable.type === null) return value;
-    const converted = convertTo(value, variable.type, evaluateDefault);
-    if (value instanceof Symbolic && converted === value) return value;
-    return converted instanceof Unknown ? this.names().unknown(converted, value) : converted;
+    const { budget, unknown } = this.names();
+    return budget.spendOn([value]) ? convertTo(value, variable.type, { evaluateDefault, unknown }) : unknown(value);
   }
 
   /** Returns the value from the call or the variable files. Undefined if nothing sets the variable. */

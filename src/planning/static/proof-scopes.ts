@@ -17,6 +17,7 @@ import { withTexts } from './functions/named.js';
 import { callFunction } from './functions/table.js';
 import { type Caller, ModuleScope } from './module-scope.js';
 import {
+  Collection,
   FROM_ANYWHERE,
   isMap,
   itemsOf,
@@ -152,6 +153,8 @@ function elementsByKey(collection: Value): (key: string) => Element {
       return value === undefined ? UNKNOWN_ELEMENT : { key, value };
     };
   }
+  if (collection instanceof Collection)
+    return (key) => ({ key: UNKNOWN, value: collection.members.get(key) ?? collection.element });
   const items = new Set(itemsOf(collection) ?? []);
   return (key) => (items.has(key) ? { key, value: key } : UNKNOWN_ELEMENT);
 }
@@ -252,14 +255,15 @@ export class MarkingScope extends ModuleScope {
       'mode' in code ? this.valueScope.expansionOf(code) : this.valueScope.instancesOfCall(code).expansion;
     const forEach = argumentOf(code.block.body, 'for_each');
     if (forEach === null) return expansion;
+    const elements = evaluate(forEach, this.names());
     if (expansion.shape !== 'map') {
+      const value = elements instanceof Collection ? elements.element : FROM_ANYWHERE;
       const instances = expansion.instances.map((repetition) => ({
         ...repetition,
-        each: { key: FROM_ANYWHERE, value: FROM_ANYWHERE },
+        each: { key: FROM_ANYWHERE, value },
       }));
       return { ...expansion, instances };
     }
-    const elements = evaluate(forEach, this.names());
     const instances = expansion.instances.map((repetition): Repetition => {
       const { key, value } = repetition.each as { key: string; value: Repetition['index'] & {} };
       return { ...repetition, each: { key, value: elementOf(elements, key, value) } };
@@ -341,6 +345,7 @@ export class MarkingScope extends ModuleScope {
  */
 function elementOf(elements: Value, key: string, value: Value): Value {
   if (isMap(elements)) return elements.get(key) ?? FROM_ANYWHERE;
+  if (elements instanceof Collection) return elements.members.get(key) ?? elements.element;
   if (elements instanceof Unknown) return elements;
   return value instanceof Unknown ? FROM_ANYWHERE : value;
 }

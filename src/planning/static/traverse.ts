@@ -2,10 +2,12 @@
 
 import { holdsInstanceName } from '../../graph/instance-name.js';
 import {
+  Collection,
   isList,
   isMap,
   itemsOf,
   Lazy,
+  type MakeUnknown,
   type MemberStep,
   Symbolic,
   toKey,
@@ -21,9 +23,6 @@ export type ValueStep =
   | { readonly kind: 'index'; readonly key: Value }
   | { readonly kind: 'splat'; readonly attributesOnly?: true };
 
-/** Returns an unknown value that comes from the given values. */
-export type MakeUnknown = (...values: readonly Value[]) => Unknown;
-
 /**
  * Returns the value at the end of the steps.
  * @throws Unevaluable if there is no member of that name or index
@@ -32,7 +31,7 @@ export function traverse(value: Value, steps: readonly ValueStep[], unknown: Mak
   let current = value;
   for (const [index, step] of steps.entries()) {
     if (current instanceof Symbolic) return current.member(steps.slice(index).map(memberStep));
-    if (current instanceof Unknown) break;
+    if (current instanceof Unknown && !(current instanceof Collection)) break;
     if (step.kind === 'splat') {
       const end = step.attributesOnly ? attributesEnd(steps, index + 1) : steps.length;
       return traverse(splat(current, steps.slice(index + 1, end), unknown), steps.slice(end), unknown);
@@ -62,11 +61,13 @@ function attributesEnd(steps: readonly ValueStep[], start: number): number {
 /** Applies a splat. A single value counts as a list of one, and null as an empty list. */
 function splat(value: Value, rest: readonly ValueStep[], unknown: MakeUnknown): Value {
   if (value === null) return [];
+  if (value instanceof Collection) return new Collection(traverse(value.element, rest, unknown), value.marks);
   return (itemsOf(value) ?? [value]).map((item) => traverse(item, rest, unknown));
 }
 
 function attributeOf(value: Value, name: string): Value {
   if (value instanceof Lazy) return value.get(name);
+  if (value instanceof Collection) return value.members.get(name) ?? value.element;
   const member = isMap(value) ? value.get(name) : undefined;
   if (member === undefined) throw new Unevaluable();
   return member;
@@ -74,6 +75,7 @@ function attributeOf(value: Value, name: string): Value {
 
 function itemAt(value: Value, key: Value, unknown: MakeUnknown): Value {
   const name = toKey(key);
+  if (value instanceof Collection && typeof name !== 'string') return value.element;
   if (name instanceof Unknown || key instanceof Lazy) return unknown(value, key);
   if (isList(value)) {
     const index = toNumber(name);

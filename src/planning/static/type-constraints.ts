@@ -5,9 +5,12 @@
 
 import type { Call, Expression } from '../../terraform/hcl/model.js';
 import {
+  Collection,
+  commonOf,
   isMap,
   itemsOf,
   Lazy,
+  type MakeUnknown,
   type MapValue,
   setOf,
   toBoolean,
@@ -29,8 +32,12 @@ export function typeKeyword(type: Expression): string | null {
 
 type Convert = (value: Value) => Value;
 
-/** Evaluates the default of an optional attribute, which contains no names. */
-type EvaluateDefault = (expression: Expression) => Value;
+/** What a conversion needs of the module that declares the variable. */
+interface Conversion {
+  /** Evaluates the default of an optional attribute, which contains no names. */
+  readonly evaluateDefault: (expression: Expression) => Value;
+  readonly unknown: MakeUnknown;
+}
 
 /** Keeps a value that cannot be converted. Terraform reports it, and the rest can still be drawn. */
 const orUnchanged =
@@ -48,35 +55,37 @@ const PRIMITIVES: ReadonlyMap<string, Convert> = new Map([
  * Converts a value to a type. Returns a value that does not fit unchanged, and an unknown or null value as it is.
  * @param type the type expression: `list(string)`, `object({ a = optional(number, 1) })`
  */
-export function convertTo(value: Value, type: Expression, evaluateDefault: EvaluateDefault): Value {
-  if (value instanceof Unknown || value === null || value instanceof Lazy) return value;
-  if (type.kind === 'parenthesised') return convertTo(value, type.inner, evaluateDefault);
-  if (type.kind === 'call') return convertCollection(value, type, evaluateDefault);
+export function convertTo(value: Value, type: Expression, conversion: Conversion): Value {
+  const isOpaque = value instanceof Unknown && !(value instanceof Collection);
+  if (isOpaque || value === null || value instanceof Lazy) return value;
+  if (type.kind === 'parenthesised') return convertTo(value, type.inner, conversion);
+  if (type.kind === 'call') return convertCollection(value, type, conversion);
   return PRIMITIVES.get(typeKeyword(type) ?? '')?.(value) ?? value;
 }
 
 /** @param call `list(string)`, `map(...)`, `object({...})` */
-function convertCollection(
-  value: Value,
-  { name, arguments: [elementType] }: Call,
-  evaluateDefault: EvaluateDefault,
-): Value {
+function convertCollection(value: Value, { name, arguments: [elementType] }: Call, conversion: Conversion): Value {
   if (elementType === undefined) return value;
-  const convertItem = (item: Value): Value => convertTo(item, elementType, evaluateDefault);
+  const convertItem = (item: Value): Value => convertTo(item, elementType, conversion);
   const items = itemsOf(value);
   if (name === 'list' && items !== null) return items.map(convertItem);
-  if (name === 'set' && items !== null) return setOf(items.map(convertItem));
+  if (value instanceof Collection) return new Collection(convertItem(value.element), value.marks, value.members);
+  if (name === 'set' && items !== null) return setFrom(items.map(convertItem), conversion);
   if (name === 'tuple' && items !== null && elementType.kind === 'tuple') {
     return items.map((item, index) => {
       const itemType = elementType.items[index];
-      return itemType === undefined ? item : convertTo(item, itemType, evaluateDefault);
+      return itemType === undefined ? item : convertTo(item, itemType, conversion);
     });
   }
   if (!isMap(value)) return value;
   if (name === 'map') return new Map([...value].map(([key, item]): [string, Value] => [key, convertItem(item)]));
-  return name === 'object' && elementType.kind === 'object'
-    ? convertObject(value, elementType, evaluateDefault)
-    : value;
+  return name === 'object' && elementType.kind === 'object' ? convertObject(value, elementType, conversion) : value;
+}
+
+/** Returns a set. If an item is unknown, only what the items have in common is known. */
+function setFrom(items: readonly Value[], { unknown }: Conversion): Value {
+  const set = setOf(items);
+  return set instanceof Unknown ? new Collection(commonOf(items, unknown), unknown(items).marks) : set;
 }
 
 /**
@@ -85,7 +94,7 @@ function convertCollection(
 function convertObject(
   value: MapValue,
   { entries }: Extract<Expression, { kind: 'object' }>,
-  evaluateDefault: EvaluateDefault,
+  conversion: Conversion,
 ): Value {
   const object = new Map<string, Value>();
   for (const { key, value: declared } of entries) {
@@ -94,9 +103,9 @@ function convertObject(
     const [type, defaultValue] = isOptional ? declared.arguments : [declared];
     const given = value.get(key.value);
     const usesDefault = given === undefined || (given === null && defaultValue !== undefined);
-    const fallback = () => (defaultValue === undefined ? null : evaluateDefault(defaultValue));
+    const fallback = () => (defaultValue === undefined ? null : conversion.evaluateDefault(defaultValue));
     const member = usesDefault ? fallback() : given;
-    object.set(key.value, type === undefined ? member : convertTo(member, type, evaluateDefault));
+    object.set(key.value, type === undefined ? member : convertTo(member, type, conversion));
   }
   return object;
 }

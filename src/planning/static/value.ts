@@ -51,6 +51,24 @@ export function withSteps(symbol: string, steps: readonly MemberStep[]): string 
   return result;
 }
 
+/**
+ * A list or map with unknown keys or of unknown length, of whose elements some parts are known: of
+ * `{ for pair in local.pairs : "${pair.name}-x" => pair }`, the members of `pair`.
+ */
+export class Collection extends Unknown {
+  /**
+   * @param element the parts that all elements have in common
+   * @param members the same for single members, if the collection may also be an object
+   */
+  constructor(
+    readonly element: Value,
+    marks?: ReadonlySet<string>,
+    readonly members: ReadonlyMap<string, Value> = new Map(),
+  ) {
+    super(marks);
+  }
+}
+
 /** An unknown value without origins. */
 export const UNKNOWN = new Unknown();
 
@@ -161,6 +179,60 @@ function unite(unknowns: readonly Unknown[], budget: MarkBudget): Unknown {
   return new Unknown(marks);
 }
 
+/** Returns an unknown value that comes from the given values. */
+export type MakeUnknown = (...values: readonly Value[]) => Unknown;
+
+/** True for a list, set, map or object, also an unknown one. */
+export const isCollection = (value: Value): boolean =>
+  value instanceof Collection || isMap(value) || itemsOf(value) !== null;
+
+/** Returns the parts that values have in common, where one of the values is meant but not known which. */
+export function commonOf(values: readonly Value[], unknown: MakeUnknown): Value {
+  const [first, ...others] = values;
+  if (first === undefined) return UNKNOWN;
+  if (others.every((other) => other === first)) return first;
+  if (values.every((value) => value instanceof Lazy)) {
+    return new Lazy(
+      (name) =>
+        commonOf(
+          values.map((value) => value.get(name)),
+          unknown,
+        ),
+      () => unknown(values),
+    );
+  }
+  const lists = values.map((value) => itemsOf(value));
+  if (lists.every((items) => items !== null && items.length === lists[0]?.length) && isList(first))
+    return first.map((_, index) =>
+      commonOf(
+        lists.map((items) => items?.[index] ?? null),
+        unknown,
+      ),
+    );
+  const maps = values.filter(isMap);
+  const names = new Set(maps.flatMap((map) => [...map.keys()]));
+  const members = new Map(
+    [...names].map((name): [string, Value] => {
+      const found = maps.flatMap((map) => map.get(name) ?? []);
+      return [name, found.length === values.length ? commonOf(found, unknown) : unknown(found)];
+    }),
+  );
+  if (maps.length === values.length && maps.every(({ size }) => size === names.size)) return members;
+  if (!values.every(isCollection)) return unknown(values);
+  return new Collection(
+    commonOf(values.flatMap(elementsIn), unknown),
+    unknown(values).marks,
+    maps.length === values.length ? members : undefined,
+  );
+}
+
+/** Returns the elements of a collection; of an unknown one, a single value that stands for all elements. */
+export function elementsIn(value: Value): readonly Value[] {
+  if (value instanceof Collection) return [value.element];
+  if (isMap(value)) return [...value.values()];
+  return itemsOf(value) ?? [value];
+}
+
 function isSubset(marks: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   for (const mark of marks) if (!others.has(mark)) return false;
   return true;
@@ -184,6 +256,15 @@ export function numberText(value: number): string {
   return point > 0 ? `${sign}${all.padEnd(point, '0')}` : `${sign}0.${'0'.repeat(-point)}${all}`;
 }
 
+/** Returns a value with the values in the code in place of those of which only the origins are traced. */
+export function valueInCode(value: Value, depth = 0): Value {
+  if (value instanceof Unknown) return value.inCode();
+  if (depth > VALUE_DEPTH) return UNKNOWN;
+  if (isMap(value)) return new Map([...value].map(([name, item]) => [name, valueInCode(item, depth + 1)]));
+  if (value instanceof ValueSet) return new ValueSet(value.items.map((item) => valueInCode(item, depth + 1)));
+  return isList(value) ? value.map((item) => valueInCode(item, depth + 1)) : value;
+}
+
 /**
  * Returns the text of a member's key; null if Terraform refuses it. A key must be known to select a member, so it is
  * read from the code even if only origins are traced.
@@ -191,6 +272,12 @@ export function numberText(value: number): string {
 export function toKey(value: Value): string | Unknown | null {
   const inCode = value instanceof Unknown ? value.inCode() : value;
   return inCode instanceof Unknown || inCode instanceof Lazy ? toText(value) : toText(inCode);
+}
+
+/** Returns a condition as Terraform does, null if it refuses. Read from the code like a key. */
+export function toCondition(value: Value): boolean | Unknown | null {
+  const inCode = value instanceof Unknown ? value.inCode() : value;
+  return inCode instanceof Unknown ? toBoolean(value) : toBoolean(inCode);
 }
 
 /** Converts a value to a number as Terraform does. Null if Terraform refuses. */
@@ -206,8 +293,9 @@ export function toBoolean(value: Value): boolean | Unknown | null {
   return value === 'true' ? true : value === 'false' ? false : null;
 }
 
-/** Returns a set of known items. If an item is unknown the set is too, since duplicates cannot be found. */
+/** Returns a set. If one of several items is unknown the set is too, since duplicates cannot be found. */
 export function setOf(items: readonly Value[]): Value {
+  if (items.length < 2) return new ValueSet(items);
   if (!items.every((item) => isWhollyKnown(item))) return UNKNOWN;
   const unique = distinctItems(items);
   if (unique.every((item) => typeof item === 'string')) return new ValueSet(unique.sort(byText));

@@ -2,7 +2,7 @@
 
 import { VALUE_DEPTH } from '../../limits.js';
 import { EVALUATED_SIZE_MAX, EVALUATED_WORK_MAX, EVALUATION_DEPTH, EVALUATIONS_MAX } from '../limits.js';
-import { isMap, itemsOf, type Value, ValueSet } from './value.js';
+import { Collection, isMap, itemsOf, type Value, ValueSet } from './value.js';
 
 /** Reading about 16 characters takes as long as reading one item of a list. */
 const CHARACTERS_OF_UNIT = 16;
@@ -59,7 +59,12 @@ export class Budget {
    */
   #sizeOf(value: Value, depth: number): number {
     if (typeof value === 'string') return 1 + value.length / CHARACTERS_OF_UNIT;
-    const items = isMap(value) ? value.values() : itemsOf(value);
+    const items =
+      value instanceof Collection
+        ? [value.element, ...value.members.values()]
+        : isMap(value)
+          ? value.values()
+          : itemsOf(value);
     if (items === null) return 1;
     if (depth > VALUE_DEPTH) return Number.POSITIVE_INFINITY;
     // The items of a set are shared with the list that it was made of.

@@ -11,6 +11,7 @@ import {
   Lazy,
   type MapValue,
   toBoolean,
+  toKey,
   toNumber,
   toText,
   Unevaluable,
@@ -38,6 +39,9 @@ function requireConverted<T>(converted: T | Unknown | null): T {
  * @throws Unevaluable if it cannot be converted; the same holds for the functions below
  */
 export const asText = (value: Value | undefined): string => requireConverted(toText(value ?? null));
+
+/** Returns an argument that selects a member as a string. */
+export const asKey = (value: Value | undefined): string => requireConverted(toKey(value ?? null));
 
 /** Returns an argument as a number. */
 export const asNumber = (value: Value | undefined): number => requireConverted(toNumber(value ?? null));

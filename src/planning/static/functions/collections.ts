@@ -4,11 +4,11 @@ import { byText } from '../../../graph/order.js';
 import { EVALUATED_ITEMS_MAX, RANGE_ITEMS_MAX } from '../../limits.js';
 import {
   distinctItems,
+  elementsIn,
   isEqual,
   isMap,
   itemsOf,
   keyOf,
-  Lazy,
   ofOneType,
   setOf,
   Unevaluable,
@@ -19,6 +19,7 @@ import {
 import {
   asInteger,
   asItems,
+  asKey,
   asMap,
   asNumber,
   asText,
@@ -42,7 +43,7 @@ const isSameItem = (a: Value, b: Value): boolean => {
  */
 function flatten(items: readonly Value[]): Value[] {
   return items.flatMap((item) => {
-    if (item instanceof Unknown || item instanceof Lazy) throw new UnknownArgument();
+    if (item instanceof Unknown || item instanceof Zones) throw new UnknownArgument();
     const inner = itemsOf(item);
     return inner === null ? [item] : flatten(inner);
   });
@@ -69,10 +70,15 @@ const SETS_MAX = 100;
 
 /** Returns all combinations of one item from each set. */
 function setProduct(...sets: readonly Value[]): Value {
-  const lists = sets.map((set) => asItems(set));
-  if (lists.length > SETS_MAX) throw new UnknownArgument();
-  const size = lists.reduce((product, list) => product * list.length, 1);
-  if (size > EVALUATED_ITEMS_MAX) throw new UnknownArgument();
+  const rows = productOf(sets.map((set) => asItems(set)));
+  if (rows === null) throw new UnknownArgument();
+  return rows;
+}
+
+/** Returns all combinations of one item from each list. Null if they are too many. */
+function productOf(lists: readonly (readonly Value[])[]): readonly Value[][] | null {
+  const size = lists.reduce((product, { length }) => product * length, 1);
+  if (lists.length > SETS_MAX || size > EVALUATED_ITEMS_MAX) return null;
   return lists.reduce<Value[][]>((rows, list) => rows.flatMap((row) => list.map((item) => [...row, item])), [[]]);
 }
 
@@ -106,6 +112,25 @@ function toOneType(sets: readonly (Value | undefined)[]): readonly (readonly Val
     end += length;
     return all.slice(end - length, end);
   });
+}
+
+/** Functions whose result has the items of their arguments, in some order and number. */
+const KEEPING_ITEMS: ReadonlySet<string> = new Set(
+  'coalescelist compact concat distinct merge reverse setsubtract setunion slice sort tolist tomap toset values'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Returns what is known of the items in the result of a function that cannot be evaluated, because its arguments are
+ * not known as a whole. Null if nothing is known.
+ */
+export function itemsOfUnknown(name: string, args: readonly Value[]): readonly Value[] | null {
+  if (KEEPING_ITEMS.has(name)) return args.filter((arg) => arg !== null).flatMap(elementsIn);
+  if (name === 'flatten') return args.flatMap(elementsIn).flatMap((item) => (isMap(item) ? [item] : elementsIn(item)));
+  if (name === 'zipmap') return elementsIn(args[1] ?? null);
+  if (name === 'setproduct') return productOf(args.map(elementsIn));
+  return null;
 }
 
 const isTrue = (item: Value): boolean => item === true || item === 'true';
@@ -154,7 +179,7 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
   },
   lookup: (value, key, defaultValue) => {
     const members = asMap(value);
-    const name = asText(key);
+    const name = asKey(key);
     const member = members.has(name) ? members.get(name) : defaultValue;
     if (member === undefined) throw new Unevaluable();
     return member;
@@ -206,7 +231,7 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
   values: (value) => entries(value).map(([, item]) => item),
   zipmap: (keys, values) => {
     const items = asItems(values);
-    const names = asTexts(keys);
+    const names = asItems(keys).map(asKey);
     if (names.length !== items.length) throw new Unevaluable();
     return new Map(names.map((name, index) => [name, items[index] as Value]));
   },

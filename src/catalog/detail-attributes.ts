@@ -250,6 +250,8 @@ const OPENNESS: Rows = {
   load_balancing_scheme: [],
   ingress: [],
   ingress_settings: ['service_config.ingress_settings'],
+  vpc_access_egress: ['template.vpc_access.egress', 'template.template.vpc_access.egress'],
+  vpc_connector_egress_settings: ['service_config.vpc_connector_egress_settings'],
   external_enabled: ['ingress.external_enabled'],
   authorization: [],
   authorization_type: [],

@@ -141,6 +141,7 @@ export const SETTINGS: Rows = {
   acl: choice('the ACL'),
   ingress: choice('ingress'),
   ingress_settings: choice('ingress'),
+  ...rows(['vpc_access_egress', 'vpc_connector_egress_settings'], choice('the VPC egress')),
   default_action: choice('the default action of the firewall'),
 
   // ---- availability

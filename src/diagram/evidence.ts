@@ -79,17 +79,18 @@ function codeOfRevision({ resources, ledger, graph }: ReadCode, location: CodeLo
   if (ledger === null) for (const [address, node] of nodesOfFile(graph)) known.set(address, node);
   const origins = new Map([...known.values()].map((resource) => [resource.origin, resource]));
   const proofs = new Map(ledger?.implied.map(({ address, proof }) => [address, proof]));
-  const edges = new Map(ledger?.arrows.map(({ from, to, evidence }) => [`${from}\n${to}`, evidence[0]]));
+  const edges = new Map(ledger?.arrows.map(({ from, to, evidence }) => [`${from}\n${to}`, evidence]));
   return {
     all: [...known.values()],
     resource: (address) => known.get(address),
     resourceWithOrigin: (origin) => origins.get(origin),
     resourceThatImplies: (address) => known.get(proofs.get(address) ?? ''),
     edge: (from, to) => {
-      const proof = edges.get(`${from}\n${to}`) ?? edges.get(`${to}\n${from}`);
-      const resource = known.get(proof?.by ?? '');
-      if (resource === undefined) return undefined;
-      return { resource, ...(proof?.path !== undefined && { path: proof.path, line: proof.line }) };
+      const proofs = edges.get(`${from}\n${to}`) ?? edges.get(`${to}\n${from}`) ?? [];
+      return proofs.flatMap(({ by, path, line }) => {
+        const resource = known.get(by);
+        return resource === undefined ? [] : [{ resource, ...(path !== undefined && { path, line }) }];
+      });
     },
   };
 }

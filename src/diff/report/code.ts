@@ -1,5 +1,5 @@
 /** The code of both revisions, in which a report looks up the lines of changes and of their evidence. */
-import type { Json } from '../../graph/inventory.js';
+import { type Json, topOf } from '../../graph/inventory.js';
 import type { SourceLine } from './model.js';
 
 /** A resource, with its line in the code if that is known. */
@@ -42,8 +42,10 @@ export interface RevisionCode {
   readonly resourceWithOrigin: (origin: string) => CodeResource | undefined;
   /** Returns the resource that proves a zone or a region. */
   readonly resourceThatImplies: (address: string) => CodeResource | undefined;
-  /** Returns the evidence of an edge, by its ends in the graph of this revision, in either direction. */
-  readonly edge: (from: string, to: string) => EdgeCode | undefined;
+  /**
+   * Returns the evidence of an edge, by its ends in the graph of this revision, in either direction. The best is first.
+   */
+  readonly edge: (from: string, to: string) => readonly EdgeCode[];
 }
 
 /** The code of both revisions. For a plan, which holds both states, the two sides are the same. */
@@ -95,6 +97,20 @@ export function lineOf(path: string, lines: ReadonlyMap<string, number>): number
   if (ownLine !== undefined) return ownLine;
   const inside = [...lines].flatMap(([each, line]) => (each.startsWith(`${path}.`) ? [line] : []));
   return inside.length === 0 ? undefined : Math.min(...inside);
+}
+
+/**
+ * Returns the evidence that differs between the revisions, which is what has changed an edge; else the first.
+ * @param other the revision that the evidence is not from
+ */
+export function decisiveEvidence(all: readonly EdgeCode[], other: RevisionCode): EdgeCode | undefined {
+  const differs = ({ resource: { origin, values }, path }: EdgeCode, isAnywhere: boolean): boolean => {
+    const valuesThere = other.resourceWithOrigin(origin)?.values;
+    if (valuesThere === undefined) return true;
+    if (path === undefined) return isAnywhere && JSON.stringify(values) !== JSON.stringify(valuesThere);
+    return JSON.stringify(values[topOf(path)]) !== JSON.stringify(valuesThere[topOf(path)]);
+  };
+  return all.find((item) => differs(item, false)) ?? all.find((item) => differs(item, true)) ?? all[0];
 }
 
 type Values = Readonly<Record<string, Json | undefined>>;

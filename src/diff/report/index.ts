@@ -10,7 +10,7 @@ import type { RightsChange, Subject } from '../../graph/rights.js';
 import { toGraphAddress, withoutKey } from '../../graph/terraform-address.js';
 import type { Presentation } from '../../labels/model.js';
 import { printable, short } from '../../platform/text/printable.js';
-import { type Code, type CodeResource, changedLine, lineOf, type RevisionCode } from './code.js';
+import { type Code, type CodeResource, changedLine, decisiveEvidence, lineOf, type RevisionCode } from './code.js';
 import { countsOf, originalOf } from './counts.js';
 import { CELL_LENGTH_MAX, LINES_MAX, MOVED_BLOCKS_SHOWN } from './limits.js';
 import {
@@ -424,10 +424,9 @@ const endsBefore = ({ nodes }: Graph): ReadonlyMap<string, string> =>
 function edgeEvidence({ from, to, change }: ReportedEdge, compared: Compared): { readonly by?: Proof } {
   const { graph, before, exposure, code } = compared;
   const addressBefore = (end: string): string => before.get(end) ?? end;
-  const proof =
-    change === 'delete'
-      ? (code.before.edge(addressBefore(from), addressBefore(to)) ?? code.after.edge(from, to))
-      : (code.after.edge(from, to) ?? code.before.edge(addressBefore(from), addressBefore(to)));
+  const proofBefore = decisiveEvidence(code.before.edge(addressBefore(from), addressBefore(to)), code.after);
+  const proofAfter = decisiveEvidence(code.after.edge(from, to), code.before);
+  const proof = change === 'delete' ? (proofBefore ?? proofAfter) : (proofAfter ?? proofBefore);
   if (proof !== undefined) return { by: proofOf(proof.resource, proof.path, proof.line) };
   const [end] = [from, to].filter((address) => !isOutside(graph.nodes.get(address)?.type ?? ''));
   if (end === undefined) return {};

@@ -24,10 +24,10 @@ export interface PlacedNode {
   readonly subnets: readonly string[];
 }
 
-/** Start of an edge, and the subnet whose routes give the edge. */
+/** Start of an edge, and what states it: the subnet, its routes, and the settings of the workload. */
 interface Taker {
   readonly from: string;
-  readonly subnet: string;
+  readonly evidence: readonly Evidence[];
 }
 
 /** By resource, so that replicas share one edge to a hop. */
@@ -50,9 +50,9 @@ export function egressEdges(
     const takers = [...all].filter(([resource]) => !hostsOf(resource, scene).some((host) => all.has(host)));
     return takers.length > TAKERS_MAX
       ? []
-      : takers.map(([, { from, subnet }]): Arrow => {
+      : takers.map(([, { from, evidence }]): Arrow => {
           const to = drawnHop(hop, parentOf.get(from) ?? null, scene);
-          return { from, to, label: '', evidence: [{ rule: 'route', by: subnet }] };
+          return { from, to, label: '', evidence };
         });
   });
 }
@@ -73,12 +73,13 @@ function takersOf(
     const { address, parent } = workload.node;
     for (const container of workload.subnets.length > 1 ? workload.subnets : [parent]) {
       const subnet = routedContainerAround(container, routes, scene);
-      for (const hop of subnet === null ? [] : (routes.get(subnet) ?? [])) {
-        if (!scene.drawn.has(hop) || !isTaker(workload, hop, scene) || joined.has(`${address} ${hop}`)) continue;
+      for (const [hop, stated] of (subnet === null ? undefined : routes.get(subnet)) ?? []) {
+        const settings = scene.drawn.has(hop) ? settingsOfTaker(workload, hop, scene) : null;
+        if (settings === null || joined.has(`${address} ${hop}`)) continue;
         const byResource = takers.get(hop) ?? new Map<string, Taker>();
         takers.set(hop, byResource);
-        if (!byResource.has(workload.resource))
-          byResource.set(workload.resource, { from: address, subnet: subnet as string });
+        const evidence = [...[subnet as string, ...stated].map((by): Evidence => ({ rule: 'route', by })), ...settings];
+        if (!byResource.has(workload.resource)) byResource.set(workload.resource, { from: address, evidence });
       }
     }
   }
@@ -92,24 +93,31 @@ function routedContainerAround(start: string | null, routes: EgressRoutes, { par
   return at;
 }
 
-function isTaker({ node: { type }, resource }: PlacedNode, hop: string, { folds, model }: Scene): boolean {
+/** Returns the settings by which a workload uses this hop; empty if it needs none, null if it does not use the hop. */
+function settingsOfTaker(
+  { node: { type }, resource }: PlacedNode,
+  hop: string,
+  { folds, model }: Scene,
+): readonly Evidence[] | null {
   const takers = model.factsOf(hop).routeHop;
   const { category, supporting } = model.knowledge.factsOf(type);
-  if (takers === undefined || resource === hop || supporting === true) return false;
-  if (avoidsHop([resource, ...folds.partsOf(resource)], type, hop, model)) return false;
-  return takers.types.includes(type) || takers.categories.includes(category);
+  if (takers === undefined || resource === hop || supporting === true) return null;
+  if (!takers.types.includes(type) && !takers.categories.includes(category)) return null;
+  return settingsFor([resource, ...folds.partsOf(resource)], type, hop, model);
 }
 
-/** True if a workload does not use this hop, by its own values or those of a folded part. */
-function avoidsHop(parts: readonly string[], type: string, hop: string, model: Model): boolean {
+/** Returns the settings of a workload or a folded part that let it use this hop. Null if they do not. */
+function settingsFor(parts: readonly string[], type: string, hop: string, model: Model): readonly Evidence[] | null {
   const { hops, unless = [], onlyIf, onlyIfValues = [] } = model.knowledge.factsOf(type).egress ?? {};
-  if (hops !== undefined && !hops.includes(model.typeOf(hop))) return false;
-  const partValues = parts.map(model.valuesOf);
-  if (unless.some((path) => partValues.some((values) => isSet(values, path.split('.'))))) return true;
-  if (onlyIf === undefined) return false;
-  return !onlyIf.some((path) =>
-    partValues.some((values) => textsAt(values, path.split('.')).some((text) => onlyIfValues.includes(text))),
+  if (hops !== undefined && !hops.includes(model.typeOf(hop))) return [];
+  if (unless.some((path) => parts.some((part) => isSet(model.valuesOf(part), path.split('.'))))) return null;
+  if (onlyIf === undefined) return [];
+  const settings = onlyIf.flatMap((path) =>
+    parts
+      .filter((part) => textsAt(model.valuesOf(part), path.split('.')).some((text) => onlyIfValues.includes(text)))
+      .map((by): Evidence => ({ rule: 'route', by, path })),
   );
+  return settings.length > 0 ? settings : null;
 }
 
 /**
@@ -125,8 +133,11 @@ function drawnHop(hop: string, start: string | null, scene: Scene): string {
 
 // ---- Egress routes: the appliances that each subnet's outbound traffic passes, as its route tables say.
 
-/** Hops of each subnet, or of a network without subnet routes, in address order. */
-export type EgressRoutes = ReadonlyMap<string, readonly string[]>;
+/** Hops by address, in address order, each with the resources that state the route. */
+type Hops = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Hops of each subnet, or of a network without subnet routes. */
+export type EgressRoutes = ReadonlyMap<string, Hops>;
 
 const isOneOf = (value: Json | undefined, texts: readonly string[]): boolean =>
   texts.length === 0
@@ -141,8 +152,7 @@ export function egressRoutes(scene: Scene): EgressRoutes {
   const { factsOf, namedBy, paired, resources } = scene.model;
   const hopsAt = hopFinder(scene);
   const throughTable = hopsOfTables(scene, hopsAt);
-  const routes = new Map<string, Set<string>>();
-  const addRoutes = (subnet: string | null, hops: Iterable<string>): void => addAll(routes, subnet, hops);
+  const routes = new Map<string, Map<string, Set<string>>>();
 
   for (const { address, values } of resources.values()) {
     const rule = factsOf(address).egressRoute;
@@ -155,15 +165,18 @@ export function egressRoutes(scene: Scene): EgressRoutes {
     if (rule.to === undefined) {
       const routesAll =
         rule.all !== undefined && textsAt(values, [rule.all.attribute]).some((text) => rule.all?.values.includes(text));
-      for (const subnet of routesAll ? subnetsBeside(address, scene) : containers) addRoutes(subnet, [address]);
+      for (const subnet of routesAll ? subnetsBeside(address, scene) : containers)
+        addHops(routes, subnet, statedBy(address, [address]));
       continue;
     }
     const hops = hopsAt(address, rule.to);
     const tables = namedBy(address, rule.to).filter((target) => isTable(target, scene));
     const table = paired(address, namesakes(address, tables));
-    addRoutes(paired(address, containers), hops.length > 0 ? hops : (throughTable.get(table ?? '') ?? []));
+    addHops(routes, paired(address, containers), statedBy(address, hops));
+    for (const [hop, by] of hops.length > 0 ? [] : (throughTable.get(table ?? '') ?? []))
+      addHops(routes, paired(address, containers), new Map([[hop, new Set([address, ...by])]]));
   }
-  return new Map([...routes].map(([subnet, hops]) => [subnet, [...hops].sort(byAddress)]));
+  return new Map([...routes].map(([subnet, hops]) => [subnet, new Map([...hops].sort(([a], [b]) => byAddress(a, b)))]));
 }
 
 /**
@@ -201,15 +214,15 @@ function hopFinder({ model, rootOf }: Scene): HopFinder {
 }
 
 /** Returns the hops of each route table. */
-function hopsOfTables(scene: Scene, hopsAt: HopFinder): ReadonlyMap<string, ReadonlySet<string>> {
+function hopsOfTables(scene: Scene, hopsAt: HopFinder): EgressRoutes {
   const { factsOf, namedBy, paired, resources } = scene.model;
-  const through = new Map<string, Set<string>>();
+  const through = new Map<string, Map<string, Set<string>>>();
   for (const address of resources.keys()) {
     const { routesIn, route } = factsOf(address);
-    if (routesIn !== undefined) addAll(through, address, hopsAt(address, [routesIn]));
+    if (routesIn !== undefined) addHops(through, address, statedBy(address, hopsAt(address, [routesIn])));
     if (route === undefined) continue;
     const tables = namedBy(address, route.table).filter((target) => isTable(target, scene));
-    addAll(through, paired(address, tables), hopsAt(address, route.to));
+    addHops(through, paired(address, tables), statedBy(address, hopsAt(address, route.to)));
   }
   return through;
 }
@@ -223,9 +236,14 @@ function subnetsBeside(address: string, { model, isContainer, parentOf }: Scene)
   return container === null ? [] : [...model.resources.keys()].filter(isIn);
 }
 
-function addAll(to: Map<string, Set<string>>, key: string | null, hops: Iterable<string>): void {
+const statedBy = (address: string, hops: readonly string[]): Hops =>
+  new Map(hops.map((hop) => [hop, new Set([address])]));
+
+function addHops(to: Map<string, Map<string, Set<string>>>, key: string | null, hops: Hops): void {
   if (key === null) return;
-  for (const hop of hops) to.set(key, (to.get(key) ?? new Set()).add(hop));
+  const known = to.get(key) ?? new Map<string, Set<string>>();
+  to.set(key, known);
+  for (const [hop, by] of hops) known.set(hop, new Set([...(known.get(hop) ?? []), ...by]));
 }
 
 // ---- Outlets: edges from NAT gateways to the border gateway of their network, and so to the internet.
@@ -271,7 +289,8 @@ export function outletEdges(
     const to = gatewayOf(from);
     const subnet = parentOf(from) ?? '';
     const goesElsewhere =
-      access.get(subnet) === 'private' || routes.get(subnet)?.some((hop) => hop !== from && hop !== to) === true;
+      access.get(subnet) === 'private' ||
+      [...(routes.get(subnet)?.keys() ?? [])].some((hop) => hop !== from && hop !== to);
     if (to === null || goesElsewhere) return [];
     const evidence: Evidence =
       access.get(subnet) === 'public' ? { rule: 'route', by: subnet } : { rule: 'only', by: from };

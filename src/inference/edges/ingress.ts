@@ -233,7 +233,7 @@ function proves(
 
 /** True if the subnet of a gateway routes its outbound traffic through another node. */
 const routesThroughOther = (host: string, scene: Scene, routes: EgressRoutes): boolean =>
-  drawnContainersOf(host, scene).some((parent) => routes.get(parent)?.some((hop) => hop !== host));
+  drawnContainersOf(host, scene).some((parent) => [...(routes.get(parent)?.keys() ?? [])].some((hop) => hop !== host));
 
 function drawnContainersOf(address: string, { copies, parentOf, places }: Scene): readonly string[] {
   const subnets = copies.settled.has(address) ? [] : places.parentsOf(address);

@@ -50,7 +50,7 @@ export function sideOf(
     resourceThatImplies: () => undefined,
     edge: (from, to) => {
       const resource = known.get(edges[`${from} ${to}`] ?? '');
-      return resource && { resource };
+      return resource === undefined ? [] : [{ resource }];
     },
   };
 }

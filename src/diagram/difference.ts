@@ -208,6 +208,7 @@ function titleOf(
 function withMaskedIds({ before, after }: CodePair, masker: IdMasker): CodePair {
   const mask = (code: ReadCode): ReadCode => ({
     ...{ ...code, ledger: masker.maskData(code.ledger), graph: masker.maskGraph(code.graph) },
+    ...(code.doubts && { doubts: masker.maskData(code.doubts) }),
     resources: new Map(
       [...code.resources].map(([address, resource]) => [masker.maskText(address), maskAddresses(resource, masker)]),
     ),
@@ -311,8 +312,8 @@ const revisionToDetail = ({ result: { ledger }, source, tagged }: RevisionRead):
   ...(tagged && { tagged }),
 });
 
-const codeOfRevision = ({ resources, source, result: { ledger, graph } }: RevisionRead): ReadCode => ({
-  ...{ resources, source, ledger, graph },
+const codeOfRevision = ({ resources, source, doubts, result: { ledger, graph } }: RevisionRead): ReadCode => ({
+  ...{ resources, source, doubts, ledger, graph },
 });
 
 /** Returns the errors of both revisions, each once. Errors of `before` are marked as such. */

@@ -6,7 +6,7 @@
 import type { Code, CodeResource, RevisionCode } from '../diff/report/code.js';
 import type { SourceLine } from '../diff/report/model.js';
 import { isPseudoType } from '../graph/counts.js';
-import type { CodeLine, Resource } from '../graph/inventory.js';
+import type { CodeLine, Doubt, Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import type { Io } from '../platform/io.js';
@@ -22,6 +22,8 @@ export interface ReadCode {
   readonly graph: Graph;
   /** Null if the source did not exist. */
   readonly source: LinkableSource | null;
+  /** See `Inventory.doubts`; absent for files. */
+  readonly doubts?: readonly Doubt[];
 }
 
 /** Returns the web address of a line. Null if no published commit is known that contains the file. */
@@ -74,7 +76,7 @@ interface CodeLocation {
   readonly folder: string | null;
 }
 
-function codeOfRevision({ resources, ledger, graph }: ReadCode, location: CodeLocation): RevisionCode {
+function codeOfRevision({ resources, ledger, graph, doubts = [] }: ReadCode, location: CodeLocation): RevisionCode {
   const known = new Map([...resources].map(([address, resource]) => [address, codeResource(resource, location)]));
   if (ledger === null) for (const [address, node] of nodesOfFile(graph)) known.set(address, node);
   const origins = new Map([...known.values()].map((resource) => [resource.origin, resource]));
@@ -82,6 +84,7 @@ function codeOfRevision({ resources, ledger, graph }: ReadCode, location: CodeLo
   const edges = new Map(ledger?.arrows.map(({ from, to, evidence }) => [`${from}\n${to}`, evidence]));
   return {
     all: [...known.values()],
+    doubts,
     resource: (address) => known.get(address),
     resourceWithOrigin: (origin) => origins.get(origin),
     resourceThatImplies: (address) => known.get(proofs.get(address) ?? ''),

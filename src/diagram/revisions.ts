@@ -4,7 +4,7 @@ import type { Revision } from '../diff/model.js';
 import { InvalidInput, NoResources } from '../errors.js';
 import { REMOVALS } from '../graph/changes.js';
 import { createGraph } from '../graph/create.js';
-import type { Endpoint, Inventory, Resource, Statement } from '../graph/inventory.js';
+import type { Doubt, Endpoint, Inventory, Resource, Statement } from '../graph/inventory.js';
 import type { Attributes } from '../graph/model.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import type { Detail } from '../options.js';
@@ -41,6 +41,8 @@ export interface RevisionRead {
   readonly rights?: Revision['rights'];
   /** `moved`, `removed` and `import` blocks. */
   readonly statements: readonly Statement[];
+  /** See `Inventory.doubts`. */
+  readonly doubts: readonly Doubt[];
   /** True if Terraform planned the code, false if it was read statically; null if the source is not code. */
   readonly planned: boolean | null;
 }
@@ -151,6 +153,7 @@ async function readRevision(
       values,
       source: opened,
       statements: inventory?.statements ?? [],
+      doubts: inventory?.doubts ?? [],
       planned: inventory?.planned ?? null,
       resources: new Map((inventory?.resources ?? []).map((resource) => [resource.address, resource])),
       tagged: { names: tags, resources: inventory?.resources ?? [] },
@@ -188,6 +191,7 @@ const NOTHING: RevisionRead = {
   references: [],
   rights: [],
   statements: [],
+  doubts: [],
   planned: null,
 };
 

@@ -174,6 +174,18 @@ export interface Leftover {
   readonly objects: number;
 }
 
+/** A fact that the existence or the number of resources depends on, and that the code does not state. */
+export interface Doubt {
+  /** `static`: the whole code was read without Terraform; the subject is the reason. */
+  readonly kind: 'variable' | 'data' | 'expression' | 'static';
+  /** The name of the fact, or its position: `var.stage`, `data.aws_subnets.apps`, `main.tf:12`. */
+  readonly subject: string;
+  /** Graph addresses of the resources whose number depends on the fact. */
+  readonly resources: readonly string[];
+  /** Those among them that a condition creates or leaves out: `count = var.stage == "prod" ? 1 : 0`. */
+  readonly conditional: readonly string[];
+}
+
 /** The content of a source. */
 export interface Inventory {
   readonly resources: readonly Resource[];
@@ -206,6 +218,8 @@ export interface Inventory {
    * for none.
    */
   readonly unparsed?: readonly string[];
+  /** Facts that decide which resources there are, and that the code does not state; absent if there are none. */
+  readonly doubts?: readonly Doubt[];
   /** Messages below a warning: the placeholders that a plan rests on. Absent if there are none. */
   readonly notes?: readonly string[];
   /** Problems that did not stop the reading, as shown to the user. */

@@ -2,7 +2,8 @@
 
 import { posix } from 'node:path';
 import { External, InvalidInput, NoResources } from '../errors.js';
-import type { Inventory } from '../graph/inventory.js';
+import { groupBy } from '../graph/group-by.js';
+import type { Doubt, Inventory, Resource } from '../graph/inventory.js';
 import { LOCK_FILE } from '../graph/terraform-names.js';
 import * as sharedMessages from '../messages.js';
 import type { Io, OnStep } from '../platform/io.js';
@@ -237,7 +238,12 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
     const remedy = isTimeOut ? messages.OFFLINE_LATE_REMEDY : codeRemedy;
     throw new External([result.reason, ...lines].join('\n'), { remedy });
   }
-  return fromCodeAlone({ ...code, warnings: [...warnings, messages.staticInstead(result.reason, result.why)] }, io);
+  const inventory = await fromCodeAlone(
+    { ...code, warnings: [...warnings, messages.staticInstead(result.reason, result.why)] },
+    io,
+  );
+  const doubt: Doubt = { kind: 'static', subject: result.reason, resources: [], conditional: [] };
+  return { ...inventory, doubts: [doubt, ...(inventory.doubts ?? [])] };
 }
 
 /** Completes the inventory of an offline plan with the code, warnings, and a note about the placeholders. */
@@ -249,14 +255,19 @@ function fromPlan(
   const { assumptions } = result;
   if (debug !== null) for (const { text } of assumptions) debug(messages.assumption(text));
   const inWarnings = new Set([...missingModuleTexts(tree.root), ...gapTexts(tree.root)]);
-  const mistakes = assumptions.filter(({ isMistake }) => isMistake).map(({ text }) => text);
+  const mistakes = assumptions.filter(({ kind }) => kind === 'mistake').map(({ text }) => text);
   const placeholders = assumptions
     .map(({ text }) => text)
     .filter((text) => !inWarnings.has(text) && !mistakes.includes(text));
-  const hasVariables = assumptions.some(({ isOfVariable }) => isOfVariable);
+  const hasVariables = assumptions.some(({ kind }) => kind === 'variable');
   const notes = placeholders.length === 0 ? [] : [messages.placeholders(placeholders, hasVariables)];
   const inventory = withCode(result.inventory, tree.root, lock);
-  return { ...inventory, planned: true, notes, warnings: [...warnings, ...mistakes, ...inventory.warnings] };
+  const doubts = assumptions.flatMap(({ kind, subject, resources, conditional }): Doubt[] =>
+    resources.length === 0 || kind === 'module'
+      ? []
+      : [{ kind: kind === 'mistake' ? 'expression' : kind, subject, resources, conditional }],
+  );
+  return { ...inventory, planned: true, doubts, notes, warnings: [...warnings, ...mistakes, ...inventory.warnings] };
 }
 
 /**
@@ -298,12 +309,29 @@ async function fromCodeAlone({ source, tree, lock, warnings, onStep, hasVariable
   const inventory = withCode(read, tree.root, lock);
   const { unparsed } = tree;
   if (inventory.resources.length === 0) throw noInstances(tree.root, unparsed);
+  const doubts = unknownNumbers(inventory.resources);
   return {
     ...inventory,
     planned: false,
+    ...(doubts.length > 0 && { doubts }),
     ...(unparsed.length > 0 && { unparsed }),
     warnings: [...warnings, ...inventory.warnings],
   };
+}
+
+/** Returns a doubt for each `count` and `for_each` that cannot be evaluated without Terraform. */
+function unknownNumbers(resources: readonly Resource[]): readonly Doubt[] {
+  const byPosition = groupBy(
+    resources.filter(({ count }) => count === 'unknown'),
+    ({ declared }) => {
+      const line = declared?.lines.get('for_each') ?? declared?.lines.get('count');
+      return line === undefined ? '' : messages.positionIn(declared?.file ?? '', line);
+    },
+  );
+  return [...byPosition].map(([subject, alike]) => ({
+    ...{ kind: 'expression', subject, conditional: [] },
+    resources: alike.map(({ address }) => address),
+  }));
 }
 
 /** Adds everything to an inventory that only the code contains. */

@@ -4,7 +4,7 @@
  */
 
 import { dangersOf } from '../diff/report/dangers.js';
-import { asMovedSection, asTable, clearLine } from '../diff/report/markdown.js';
+import { asMovedSection, asTable, caveatLines, clearLine } from '../diff/report/markdown.js';
 import type { SourceLine } from '../diff/report/model.js';
 import { drawChart, type Flowchart } from '../differences.js';
 import { CHANGES, glyphOf } from '../graph/changes.js';
@@ -156,7 +156,7 @@ export function sectionOf(
     ...shared,
     ...changeTexts(diagram, change, images, dialect),
     alarm: alarmIn(change),
-    lead: `${renamed}${paragraph(clearLine(change.report))}${messages.READING_GUIDE}`,
+    lead: `${renamed}${paragraph(caveatLines(change.report))}${paragraph(clearLine(change.report))}${messages.READING_GUIDE}`,
     line,
     fullArchitecture: piece(...collapsedForms(wholeTexts(diagram, images, dialect)), ''),
   };

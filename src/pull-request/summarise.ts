@@ -9,6 +9,7 @@ import type {
   ChangeReport,
   Evidence,
   Proof,
+  ReportedCaveat,
   ReportedFact,
   ReportedNode,
   ReportedPart,
@@ -98,7 +99,7 @@ const nodeSummary = (item: Item): SummaryNode => ({
 /** Returns the change for a comment: the truncated report, and the content of the change picture. */
 export function summariseChange(report: ChangeReport, presentation: Presentation): DiagramChange {
   const { movedBlocks, ...rest } = report;
-  const { exposure, rights, touched } = report;
+  const { exposure, rights, touched, caveats } = report;
   const nodes = firstEntries(report.nodes, ({ address }) => [address]).map(cutNode);
   const truncated = {
     ...rest,
@@ -121,10 +122,17 @@ export function summariseChange(report: ChangeReport, presentation: Presentation
     }),
     ...(rights && { rights: firstEntries(rights, ({ by }) => [by]).map(cutRights) }),
     ...(touched && { touched: firstEntries(touched, ({ address, origin }) => [address, origin]).map(cutTouch) }),
+    ...(caveats && { caveats: caveats.slice(0, CHANGED_MAX).map(cutCaveat) }),
     ...(movedBlocks && { movedBlocks: firstEntries(movedBlocks, ({ from, to }) => [from, to]) }),
   };
   return { report: truncated, omitted: report.nodes.length - nodes.length, graph: summarise(presentation) };
 }
+
+const cutCaveat = ({ addresses, text, source, ...caveat }: ReportedCaveat): ReportedCaveat => ({
+  ...{ ...caveat, text: cut(text) },
+  ...(addresses && { addresses: addresses.filter(fits).slice(0, CHANGED_MAX) }),
+  ...cutEvidence({ ...(source && { source }) }),
+});
 
 /** True if an address or a file name exists and is short enough for a manifest. */
 const fits = (address: string | undefined): address is string =>

@@ -304,6 +304,14 @@ const REPORT = object(
     rights: { type: 'array', maxItems: CHANGED_MAX, items: RIGHTS },
     touched: { type: 'array', maxItems: CHANGED_MAX, items: TOUCHED },
     clear: { type: 'array', maxItems: 3, items: { enum: ['data', 'access', 'rights'] } },
+    caveats: {
+      type: 'array',
+      maxItems: CHANGED_MAX,
+      items: object(
+        { kind: { enum: ['condition', 'number', 'module', 'static'] }, text: text() },
+        { addresses: { type: 'array', maxItems: CHANGED_MAX, items: ADDRESS }, source: SOURCE },
+      ),
+    },
     movedBlocks: { type: 'array', maxItems: CHANGED_MAX, items: object({ from: HCL_ADDRESS, to: HCL_ADDRESS }) },
     exposure: {
       type: 'array',

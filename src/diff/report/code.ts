@@ -1,6 +1,14 @@
-/** The code of both revisions, in which a report looks up the lines of changes and of their evidence. */
-import { type Json, topOf } from '../../graph/inventory.js';
-import type { SourceLine } from './model.js';
+/**
+ * The code of both revisions, in which a report looks up the lines of changes and of their evidence, and what the code
+ * leaves open.
+ */
+
+import { groupBy, put } from '../../graph/group-by.js';
+import { type Doubt, type Json, topOf } from '../../graph/inventory.js';
+import { byText } from '../../graph/order.js';
+import { withoutKey } from '../../graph/terraform-address.js';
+import { caveat, reasonOfDoubt } from './messages.js';
+import type { ReportedCaveat, SourceLine } from './model.js';
 
 /** A resource, with its line in the code if that is known. */
 export interface CodeResource {
@@ -36,6 +44,7 @@ export interface EdgeCode {
 export interface RevisionCode {
   /** All resources, in the order of the source. */
   readonly all: readonly CodeResource[];
+  readonly doubts: readonly Doubt[];
   /** Returns a resource by graph address without copy number. */
   readonly resource: (address: string) => CodeResource | undefined;
   /** Returns a resource by Terraform address. */
@@ -138,4 +147,78 @@ function blocksOf(value: Json | undefined): readonly Values[] {
     (item): item is { readonly [key: string]: Json } => typeof item === 'object' && item !== null,
   );
   return blocks.length === items.length ? blocks : [];
+}
+
+// ---- What the code leaves open about changed resources.
+
+/** Returns the Terraform addresses of the resources in `after` that a condition creates, which nobody can evaluate. */
+export const conditionalIn = ({ after }: Code): ReadonlySet<string> =>
+  new Set(after.doubts.flatMap(({ conditional }) => originsOf(conditional, after)));
+
+const originsOf = (addresses: readonly string[], side: RevisionCode): readonly string[] =>
+  addresses.flatMap((address) => side.resource(address)?.origin ?? []);
+
+/**
+ * Returns what is not known about changed resources. Resources whose number depends on the same facts share an entry.
+ * @param changed Terraform addresses of the changed resources
+ * @param unread those among them that stand for a module without code
+ */
+export function caveatsAbout(
+  changed: ReadonlySet<string>,
+  unread: readonly string[],
+  code: Code,
+): readonly ReportedCaveat[] {
+  const doubts = [...code.before.doubts, ...code.after.doubts];
+  const statics = new Set(doubts.flatMap(({ kind, subject }) => (kind === 'static' ? [subject] : [])));
+  return [
+    ...[...statics].map((reason): ReportedCaveat => ({ kind: 'static', text: caveat('static', [reason]) })),
+    ...(unread.length === 0 ? [] : [caveatAbout('module', [...unread].sort(byText), [], code)]),
+    ...doubtedBlocks(changed, code),
+  ];
+}
+
+/** Returns the caveats about the existence or the number of changed resources. */
+function doubtedBlocks(changed: ReadonlySet<string>, code: Code): readonly ReportedCaveat[] {
+  const doubtsByBlock = new Map<string, Doubt[]>();
+  const conditional = new Set<string>();
+  for (const side of [code.before, code.after]) {
+    for (const doubt of side.doubts) {
+      for (const origin of originsOf(doubt.conditional, side)) conditional.add(withoutKey(origin));
+      for (const origin of originsOf(doubt.resources, side)) {
+        if (changed.has(origin)) put(doubtsByBlock, withoutKey(origin), doubt);
+      }
+    }
+  }
+  const alike = groupBy(
+    [...doubtsByBlock].sort(([a], [b]) => byText(a, b)),
+    ([block, doubts]) => JSON.stringify([conditional.has(block), reasonsOf(doubts)]),
+  );
+  return [...alike.values()].map((entries) => {
+    const [block, doubts] = entries[0] as (typeof entries)[number];
+    const blocks = entries.map(([each]) => each);
+    return caveatAbout(conditional.has(block) ? 'condition' : 'number', blocks, reasonsOf(doubts), code);
+  });
+}
+
+/** Returns the facts by name. If some have a name, the expressions that use them are left out. */
+function reasonsOf(doubts: readonly Doubt[]): readonly string[] {
+  const named = doubts.filter(({ kind }) => kind !== 'expression');
+  return [...new Set((named.length > 0 ? named : doubts).map(reasonOfDoubt))]
+    .filter((text) => text !== '')
+    .sort(byText);
+}
+
+/** Arguments that decide the number of instances. */
+const COUNTS = ['for_each', 'count'] as const;
+
+function caveatAbout(
+  kind: ReportedCaveat['kind'],
+  addresses: readonly string[],
+  reasons: readonly string[],
+  { before, after }: Code,
+): ReportedCaveat {
+  const isOfFirst = ({ origin }: CodeResource): boolean => withoutKey(origin) === addresses[0];
+  const resource = [after, before].map(({ all }) => all.find(isOfFirst)).find((found) => found !== undefined);
+  const source = resource && changedLine(resource, undefined, COUNTS);
+  return { kind, addresses, text: caveat(kind, addresses, reasons), ...(source !== undefined && { source }) };
 }

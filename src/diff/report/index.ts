@@ -1,6 +1,7 @@
 import { pathsOfAttribute } from '../../catalog/attributes.js';
+import { factsOf } from '../../catalog/index.js';
 import { nounOf } from '../../catalog/nouns.js';
-import { typeOf } from '../../graph/address.js';
+import { parseAddress, typeOf } from '../../graph/address.js';
 import { type ChangeName, REMOVALS } from '../../graph/changes.js';
 import { groupBy, put } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
@@ -10,7 +11,16 @@ import type { RightsChange, Subject } from '../../graph/rights.js';
 import { toGraphAddress, withoutKey } from '../../graph/terraform-address.js';
 import type { Presentation } from '../../labels/model.js';
 import { printable, short } from '../../platform/text/printable.js';
-import { type Code, type CodeResource, changedLine, decisiveEvidence, lineOf, type RevisionCode } from './code.js';
+import {
+  type Code,
+  type CodeResource,
+  caveatsAbout,
+  changedLine,
+  conditionalIn,
+  decisiveEvidence,
+  lineOf,
+  type RevisionCode,
+} from './code.js';
 import { countsOf, originalOf } from './counts.js';
 import { CELL_LENGTH_MAX, LINES_MAX, MOVED_BLOCKS_SHOWN } from './limits.js';
 import {
@@ -20,12 +30,14 @@ import {
   inHost,
   MOVED_BLOCK_HINT,
   movedSummary,
+  notKnown,
   rowsMore,
 } from './messages.js';
 import type {
   ChangeReport,
   Evidence,
   Proof,
+  ReportedCaveat,
   ReportedEdge,
   ReportedExposure,
   ReportedNode,
@@ -67,12 +79,25 @@ export function reportOf(graph: Graph, labels: Presentation, code?: Code): Chang
   const exposure = reportedExposure(graph, names);
   const rights = reportedRights(graph, names);
   const touched = withoutGrants(reportedTouched(graph, names), rights);
-  const { sentence, clear } = summaryOf(graph, names, { nodes, edges, exposure, rights, touched });
+  const origins = originsByNode(nodes, graph, code);
+  const conditional = code === undefined ? new Set<string>() : conditionalIn(code);
+  const isConditional = ({ address }: ReportedNode): boolean => {
+    const ofNode = origins.get(address) ?? [];
+    return ofNode.length > 0 && ofNode.every((origin) => conditional.has(origin));
+  };
+  const { sentence, clear, unread } = summaryOf(
+    graph,
+    names,
+    { nodes, edges, exposure, rights, touched },
+    isConditional,
+  );
+  const caveats = code === undefined ? [] : caveatsOf({ nodes, touched }, origins, unread, code);
   const optionalParts = {
     ...(exposure.length > 0 && { exposure }),
     ...(rights.length > 0 && { rights }),
     ...(touched.length > 0 && { touched }),
     ...(clear.length > 0 && { clear }),
+    ...(caveats.length > 0 && { caveats }),
   };
   const marked: ChangeReport = { version: 1, sentence, counts: {}, nodes, edges, ...optionalParts };
   const report = { ...marked, counts: countsOf(graph, changesInRowsOnly(marked)) };
@@ -138,7 +163,9 @@ export function asText(report: ChangeReport): string {
   const hiddenRows = rows.length - shown.length;
   const touched = printable(touchedLine(report));
   const ending = [hiddenRows === 0 ? '' : rowsMore(hiddenRows), touched].filter((block) => block !== '');
-  const blocks = [printable(report.sentence), ...groups, ...ending, ...blocksOf(report)];
+  const caveats = (report.caveats ?? []).map((each) => printable(notKnown(each)));
+  const lead = [printable(report.sentence), ...(caveats.length === 0 ? [] : [caveats.join('\n')])];
+  const blocks = [...lead, ...groups, ...ending, ...blocksOf(report)];
   return `${blocks.map(inAscii).join('\n\n')}\n`;
 }
 
@@ -307,6 +334,44 @@ function proofOf(resource: CodeResource, path?: string, knownLine?: number): Pro
   const line = path === undefined || lines.size === 0 ? undefined : (knownLine ?? lineOf(path, lines));
   return { address: origin, ...(source !== undefined && { source: { ...source, line: line ?? source.line } }) };
 }
+
+/** Returns the Terraform addresses of the resources that change with each node. */
+function originsByNode(
+  nodes: readonly ReportedNode[],
+  graph: Graph,
+  code: Code | undefined,
+): ReadonlyMap<string, readonly string[]> {
+  if (code === undefined) return new Map();
+  return new Map(
+    nodes.map(({ address, change }) => {
+      const node = graph.nodes.get(address);
+      return [address, node === undefined ? [] : resourcesOf(node, change, code).map(({ origin }) => origin)];
+    }),
+  );
+}
+
+/**
+ * Returns what is not known about the changed resources.
+ * @param inSentence modules without code that the sentence already names
+ */
+function caveatsOf(
+  { nodes, touched }: Pick<ChangeReport, 'nodes'> & { readonly touched: readonly ReportedTouch[] },
+  origins: ReadonlyMap<string, readonly string[]>,
+  inSentence: readonly string[],
+  code: Code,
+): readonly ReportedCaveat[] {
+  const parts = nodes.flatMap((node) => node.parts ?? []).map(({ address }) => address);
+  const changed = new Set([...[...origins.values()].flat(), ...parts, ...touched.map(({ origin }) => origin)]);
+  if (changed.size === 0) return [];
+  const isUnread = ({ address }: { readonly address: string }): boolean =>
+    factsOf(typeOf(address)).unread === true && !inSentence.includes(originalOf(address));
+  const unread = [...nodes, ...touched].filter(isUnread).map(({ address }) => moduleOf(address));
+  return caveatsAbout(changed, [...new Set(unread)], code);
+}
+
+/** Returns the address of the module that a resource stands for: `module.shop.module.vpc`. */
+const moduleOf = (address: string): string =>
+  (parseAddress(address)?.modules ?? []).map(({ name }) => `module.${name}`).join('.');
 
 type NodeEvidence = Partial<Pick<ReportedNode, 'origin' | 'source' | 'origins' | 'by' | 'values' | 'parts'>>;
 

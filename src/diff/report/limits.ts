@@ -11,6 +11,8 @@ export const CLAUSES_MAX = 3;
 export const DECISIVE_CLAUSES_MAX = 6;
 /** Objects of a clause for such changes. */
 export const DECISIVE_OBJECTS_MAX = 5;
+/** Lines about what is not known; more are folded. */
+export const CAVEATS_SHOWN = 3;
 /** Words of a sentence beyond which lesser clauses are counted. */
 export const WORDS_MAX = 40;
 /** Objects of a clause: `adds a queue, a topic and 2 functions`. */

@@ -2,6 +2,7 @@
 import { address, code, legible } from '../../platform/text/markdown.js';
 import {
   BOXES_SHOWN,
+  CAVEATS_SHOWN,
   CELL_LENGTH_MAX,
   CELL_TEXTS_LENGTH_MAX,
   MOVED_BLOCKS_SHOWN,
@@ -10,10 +11,12 @@ import {
   SENTENCE_LENGTH_MAX,
 } from './limits.js';
 import {
+  caveatsSummary,
   clearOfDangers,
   codeLocation,
   MOVED_BLOCK_HINT,
   movedSummary,
+  notKnown,
   partOf,
   rowsMore,
   TABLE_HEAD,
@@ -80,6 +83,14 @@ const nowhere = () => null;
 /** Returns the line about dangers that were looked for and not found; empty for none. */
 export const clearLine = ({ clear = [] }: ChangeReport): string => (clear.length === 0 ? '' : clearOfDangers(clear));
 
+/** Returns what is not known, one line each; more than a few lines are in a collapsed section. Empty for nothing. */
+export function caveatLines({ caveats = [] }: ChangeReport): string {
+  const lines = caveats.map((each) => legible(notKnown(each), SENTENCE_LENGTH_MAX));
+  if (lines.length <= CAVEATS_SHOWN) return lines.join('\n\n');
+  const list = lines.map((line) => `- ${line}`).join('\n');
+  return `<details><summary>${caveatsSummary(lines.length)}</summary>\n\n${list}\n\n</details>`;
+}
+
 /** Returns a collapsed section with the `moved` blocks to copy; empty if nothing looks renamed. */
 export function asMovedSection({ movedBlocks = [] }: ChangeReport): string {
   if (movedBlocks.length === 0) return '';
@@ -96,6 +107,7 @@ export function asMarkdown(report: ChangeReport, { rows = ROWS_MAX, ...linked }:
   const touched = legible(touchedLine(report), SENTENCE_LENGTH_MAX);
   const blocks = [
     legible(report.sentence, SENTENCE_LENGTH_MAX),
+    caveatLines(report),
     rows === 0 ? '' : clearLine(report),
     table,
     touched,

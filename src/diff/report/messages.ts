@@ -5,9 +5,10 @@
 import { exceptPhrase } from '../../catalog/address-ranges.js';
 import type { DataFate } from '../../catalog/settings.js';
 import type { ChangeName } from '../../graph/changes.js';
+import type { Doubt } from '../../graph/inventory.js';
 import { listed, listedUpTo, plural } from '../../platform/text/english.js';
 import { DETAILS_MAX, MODULES_NAMED_MAX, OBJECTS_MAX, RULE_RANGES_MAX } from './limits.js';
-import type { ClearDanger } from './model.js';
+import type { ClearDanger, ReportedCaveat } from './model.js';
 
 // ---- The sentence
 
@@ -58,6 +59,34 @@ export const codeNotRead = (modules: readonly string[]): string =>
   modules.length === 0
     ? 'its code was not read'
     : `the code of the ${modules.length === 1 ? 'module' : 'modules'} ${listedUpTo(modules, MODULES_NAMED_MAX)} was not read`;
+/** Gaps in what is known, by kind. */
+const CAVEATS: Readonly<Record<ReportedCaveat['kind'], (subject: string, isOne: boolean) => string>> = {
+  condition: (subject, isOne) => `whether ${subject} ${isOne ? 'exists' : 'exist'}`,
+  number: (subject) => `how many instances of ${subject} there are, if any`,
+  module: (subject, isOne) => `what ${subject} ${isOne ? 'contains' : 'contain'}, because the code was not read`,
+  static: (subject) => `values and numbers that only a plan has; the code was read without Terraform (${subject})`,
+};
+const REASONS: Readonly<Record<Doubt['kind'], (subject: string) => string>> = {
+  variable: (subject) => `${subject} (no value)`,
+  data: (subject) => `${subject} (not read)`,
+  expression: (subject) => (subject === '' ? '' : `the expression in ${subject}`),
+  static: (subject) => subject,
+};
+/** What the existence of a resource depends on: `var.stage (no value)`; empty for an unknown expression. */
+export const reasonOfDoubt = ({ kind, subject }: Pick<Doubt, 'kind' | 'subject'>): string => REASONS[kind](subject);
+/** @param subjects addresses, or the reason why the code was read statically */
+export const caveat = (
+  kind: ReportedCaveat['kind'],
+  subjects: readonly string[],
+  reasons: readonly string[] = [],
+): string => {
+  const text = CAVEATS[kind](listedUpTo(subjects, OBJECTS_MAX), subjects.length === 1);
+  return reasons.length === 0 ? text : `${text}; that depends on ${listedUpTo(reasons, OBJECTS_MAX)}`;
+};
+/** Below the sentence: what nobody should take for granted. */
+export const notKnown = ({ text, source }: Pick<ReportedCaveat, 'text' | 'source'>): string =>
+  `Not known${source === undefined ? '' : ` (${codeLocation(source.file, source.line)})`}: ${text}.`;
+export const caveatsSummary = (count: number): string => `Not known: ${plural(count, 'fact')} about these changes`;
 /**
  * Only addresses change: `No change of the architecture; moves the queue jobs into module work.`
  * @param claim `NO_CHANGE` or `NO_KNOWN_CHANGE`
@@ -176,6 +205,9 @@ export const VERBS = {
   deny: 'forbids',
   undeny: 'no longer forbids',
 } as const;
+
+/** A change that depends on a condition which nobody can evaluate. */
+export const possibly = (verb: string): string => `possibly ${verb}`;
 
 export type Verb = keyof typeof VERBS;
 

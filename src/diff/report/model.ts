@@ -144,6 +144,21 @@ export interface MovedBlock {
   readonly to: string;
 }
 
+/**
+ * A gap in what is known about changed resources. `condition`: whether they exist; `number`: how many there are;
+ * `module`: its contents, because its code was not read; `static`: values and numbers that only a plan has, because the
+ * code could not be planned.
+ */
+export interface ReportedCaveat {
+  readonly kind: 'condition' | 'number' | 'module' | 'static';
+  /** Terraform addresses of the changed blocks that it is about, sorted; absent for all of the code. */
+  readonly addresses?: readonly string[];
+  /** What follows `Not known:`. */
+  readonly text: string;
+  /** Line of the block that the first address names; absent if unknown. */
+  readonly source?: SourceLine;
+}
+
 /** A danger of which a change has been found to be free. */
 export type ClearDanger = 'data' | 'access' | 'rights';
 
@@ -169,6 +184,8 @@ export interface ChangeReport {
   readonly movedBlocks?: readonly MovedBlock[];
   /** Dangers that were looked for and not found; absent if any was found, or if anything is removed or replaced. */
   readonly clear?: readonly ClearDanger[];
+  /** What is not known about the changed resources; absent if there is nothing. */
+  readonly caveats?: readonly ReportedCaveat[];
 }
 
 // ---- Formats

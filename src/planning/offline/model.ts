@@ -22,12 +22,14 @@ export interface OfflineOptions {
 /** A value or number that the diagram rests on and the configuration does not provide, as text for the user. */
 export interface Assumption {
   readonly text: string;
-  /** True if the code is wrong there with any values. */
-  readonly isMistake: boolean;
-  /** True if the assumption stands for a variable that has no value. */
-  readonly isOfVariable: boolean;
+  /** `mistake`: the code is wrong there with any values. */
+  readonly kind: 'variable' | 'data' | 'expression' | 'module' | 'mistake';
+  /** As in `Doubt.subject`. */
+  readonly subject: string;
   /** Graph-format addresses of the resources whose existence or number rests on the assumption. */
   readonly resources: readonly string[];
+  /** As in `Doubt.conditional`. */
+  readonly conditional: readonly string[];
 }
 
 /** An accepted plan, or the reason why there is none. */

@@ -45,6 +45,7 @@ export function sideOf(
   const known = new Map(all.map((resource) => [resource.origin, resource]));
   return {
     all,
+    doubts: [],
     resource: (address) => known.get(address),
     resourceWithOrigin: (origin) => known.get(origin),
     resourceThatImplies: () => undefined,

@@ -66,8 +66,14 @@ interface ReportedChanges {
 /**
  * Returns the summary, with the sentence `Removes the database orders and opens port 22 (SSH) of the server bastion to the internet.`
  * States so if nothing changes.
+ * @param isConditional true for a new resource that may not exist, because nobody can evaluate its condition
  */
-export function summaryOf(graph: Graph, names: Names, changed: ReportedChanges): Summary {
+export function summaryOf(
+  graph: Graph,
+  names: Names,
+  changed: ReportedChanges,
+  isConditional: (node: ReportedNode) => boolean = () => false,
+): Summary {
   const { nodes, edges, exposure = [], touched = [] } = changed;
   // Rights that come with a new resource are in its row.
   const rights = (changed.rights ?? []).filter(({ isWithNew }) => isWithNew !== true);
@@ -77,27 +83,29 @@ export function summaryOf(graph: Graph, names: Names, changed: ReportedChanges):
   const noChangeClaim = unread.length > 0 ? NO_KNOWN_CHANGE : NO_CHANGE;
   const { sentence, statements } =
     isDrawn || risks.length > 0
-      ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { risks, noChangeClaim })
+      ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { risks, noChangeClaim, isConditional })
       : { sentence: noChangeClaim, statements: [] };
   const only = nodes.length === 1 && edges.length + exposure.length + rights.length === 0 ? nodes[0] : undefined;
   if (isDrawn) {
     const isUnclear = unread.length > 0 || statements.every(({ isAddressOnly }) => isAddressOnly === true);
     const clear = isUnclear ? [] : clearOf(statements, graph, { nodes, edges, rights, touched });
-    return { sentence: withUnread(sentence, unread, only && originalOf(only.address)), clear };
+    return { sentence: withUnread(sentence, unread, only && originalOf(only.address)), clear, unread };
   }
-  if (touched.length === 0) return { sentence: noChange(resourcesOf(graph)), clear: [] };
+  if (touched.length === 0) return { sentence: noChange(resourcesOf(graph)), clear: [], unread };
   const otherTouched = touched.filter((touch) => !mayLose(touch));
   const sentences = [
     withUnread(sentence, unread, undefined),
     ...(otherTouched.length === 0 ? [] : [alsoTouched(touchedInWords(otherTouched))]),
   ];
-  return { sentence: sentences.join(' '), clear: [] };
+  return { sentence: sentences.join(' '), clear: [], unread };
 }
 
 /** The sentence, and the dangers that the change certainly does not have. */
 interface Summary {
   readonly sentence: string;
   readonly clear: readonly ClearDanger[];
+  /** Addresses of the modules without code that the sentence names as such. */
+  readonly unread: readonly string[];
 }
 
 /**
@@ -132,16 +140,20 @@ function clearOf(
 
 const GONE: ReadonlySet<string> = new Set(['delete', 'replace', 'forget', 'deferred']);
 
-/**
- * Returns the sentence about at least one change.
- * @param more `risks`: statements in addition to those about the drawn changes; `noChangeClaim`: begins the sentence if
- * only addresses change
- */
+interface SentenceContext {
+  /** Statements in addition to those about the drawn changes. */
+  readonly risks: readonly Statement[];
+  /** Begins the sentence if only addresses change. */
+  readonly noChangeClaim: string;
+  readonly isConditional: (node: ReportedNode) => boolean;
+}
+
+/** Returns the sentence about at least one change. */
 function sentenceOfChanges(
   graph: Graph,
   names: Names,
   { nodes, edges, exposure, rights }: Required<Omit<ReportedChanges, 'touched'>>,
-  { risks, noChangeClaim }: { readonly risks: readonly Statement[]; readonly noChangeClaim: string },
+  { risks, noChangeClaim, isConditional }: SentenceContext,
 ): { readonly sentence: string; readonly statements: readonly Statement[] } {
   const uncovered = withoutExposed(graph, { nodes, edges }, exposure);
   const rebuilt = rebuiltElsewhere(graph, uncovered.nodes);
@@ -160,6 +172,7 @@ function sentenceOfChanges(
       graph,
       uncoveredNodes.filter((node) => !changesOnlyGrants(node) && !statesOnlyDefaults(node)),
       names,
+      isConditional,
     ),
     ...edgeStatements(
       graph,
@@ -172,7 +185,10 @@ function sentenceOfChanges(
   const statements =
     strongStatements.length > 0
       ? strongStatements
-      : [...nodeStatements(graph, uncoveredNodes, names), ...edgeStatements(graph, uncovered.edges, names)];
+      : [
+          ...nodeStatements(graph, uncoveredNodes, names, isConditional),
+          ...edgeStatements(graph, uncovered.edges, names),
+        ];
   const { clauses, omitted } = withinLength(chooseClauses(sortByEffect(statements)));
   const omittedAmount = omitted.reduce((sum, { amount }) => sum + amount, 0);
   // External users that come or go have no statement. Without any other change, they are counted.

@@ -73,6 +73,8 @@ export interface ChangeEvent {
   readonly tailOfSeveral?: string;
   /** Text after the tail, left out if statements are merged: `(14 days before)`. */
   readonly optionalTail?: string;
+  /** True for a new resource that a condition may leave out, which nobody can evaluate. */
+  readonly isPossible?: true;
   /** Rank of the event if its verb does not determine it. */
   readonly tier?: Tier;
 }

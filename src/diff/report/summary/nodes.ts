@@ -14,6 +14,7 @@ import {
   ofContainer,
   ofSubject,
   partsOf,
+  possibly,
   TO_SEVERAL_CONTAINERS,
   toContainer,
   VERBS,
@@ -28,8 +29,16 @@ import { type PathPhrases, pathsOf } from './paths.js';
 import { listNouns, mentionsOf, nameMentions, twoNames } from './phrases.js';
 import { surroundingsOf } from './surroundings.js';
 
-/** Returns the statements about nodes. Zones and regions that no resource creates have none. */
-export function nodeStatements(graph: Graph, nodes: readonly ReportedNode[], names: Names): Statement[] {
+/**
+ * Returns the statements about nodes. Zones and regions that no resource creates have none.
+ * @param isConditional true for a new resource that may not exist
+ */
+export function nodeStatements(
+  graph: Graph,
+  nodes: readonly ReportedNode[],
+  names: Names,
+  isConditional: (node: ReportedNode) => boolean,
+): Statement[] {
   const surroundings = surroundingsOf(graph, nodes, names);
   const isBuilt = ({ address, type }: ReportedNode): boolean =>
     !isOutside(type) && graph.nodes.get(address)?.provenance !== 'implied';
@@ -38,9 +47,13 @@ export function nodeStatements(graph: Graph, nodes: readonly ReportedNode[], nam
   const events = nodes
     .filter(isBuilt)
     .filter(isFirstCopy(nodes))
-    .flatMap((node) =>
-      newAddresses.has(node.address) ? eventsOfNewHalf(node, surroundings) : eventsOf(node, surroundings),
-    );
+    .flatMap((node) => {
+      if (newAddresses.has(node.address)) return eventsOfNewHalf(node, surroundings);
+      const events = eventsOf(node, surroundings);
+      return node.change === 'create' && isConditional(node)
+        ? events.map((event): ChangeEvent => ({ ...event, isPossible: true }))
+        : events;
+    });
   const kinds = [...groupBy(events, kindOf).values()];
   const paths = pathsOf(graph, kinds, { nodes, mention: mentionsOf(graph, names) });
   const uncoveredKinds = kinds
@@ -98,12 +111,22 @@ const kindOf = ({
   setting,
   name,
   joinedTo,
+  isPossible,
 }: ChangeEvent): string => {
   const hasOwnTail = verb === 'make' || setting !== undefined;
   const ends = joinedTo && [name, joinedTo.noun.one];
-  return [verb, ...furtherVerbs, noun.one, isPublic, isOfWhole, areParts, setting, hasOwnTail ? tail : '', ends].join(
-    '\n',
-  );
+  return [
+    isPossible,
+    verb,
+    ...furtherVerbs,
+    noun.one,
+    isPublic,
+    isOfWhole,
+    areParts,
+    setting,
+    hasOwnTail ? tail : '',
+    ends,
+  ].join('\n');
 };
 
 /** Returns the tier of an event: lost data first, then its explicit tier, then exposure. */
@@ -217,9 +240,10 @@ function statementOf(kinds: readonly (readonly ChangeEvent[])[], paths: PathPhra
       ? (first.optionalTail ?? '')
       : '';
   const pronoun = path === undefined && kinds.every((each) => each.length === 1) ? pronounFor(first) : undefined;
+  const verbsInText = listed([...new Set([verb, ...furtherVerbs].map((each) => VERBS[each]))]);
   const hasCause = tail !== '' && (first.verb === 'replace' || first.verb === 'recreate' || first.verb === 'readdress');
   return {
-    verbs: listed([...new Set([verb, ...furtherVerbs].map((each) => VERBS[each]))]),
+    verbs: first.isPossible === true ? possibly(verbsInText) : verbsInText,
     rank: Math.min(...kind.map((event) => rankOf(path?.tier ?? tierOf({ ...event, tail }), noun.effect))),
     change,
     amount: amountOf(kinds.flat()),

@@ -6,17 +6,17 @@
 import { elementNumber } from '../../../catalog/examples.js';
 import { isKnownRegionOrZone, LOCATION_ATTRIBUTES } from '../../../catalog/locations.js';
 import { namePathsOf } from '../../../catalog/products.js';
+import { put } from '../../../graph/group-by.js';
 import { type Inventory, type Json, type Resource, topOf } from '../../../graph/inventory.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
-import type { Attribute } from '../../../terraform/hcl/model.js';
-import { attributesIn, childrenOf, literalText } from '../../../terraform/hcl/walk.js';
-import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
+import type { Attribute, Expression, Traversal } from '../../../terraform/hcl/model.js';
+import { attributesIn, childrenOf, expressionsIn, literalText } from '../../../terraform/hcl/walk.js';
+import type { ModuleCode, ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { prefixesOf } from '../../../terraform/references/absent-blocks.js';
 import { configAddressOf } from '../../../terraform/references/addresses.js';
 import { type ConfigGraph, referencesFrom } from '../../../terraform/references/config-graph.js';
 import { prefixOf, resourceAddress } from '../../../terraform/references/subject.js';
 import { absentBlocks, configAddresses } from '../../gaps.js';
-import * as messages from '../../messages.js';
 import { type NameEvaluator, provenTexts } from '../../static/code-values.js';
 import { eachInstanceCount, type InstanceCount } from '../known-after-apply/instance-counts.js';
 import type { Assumption } from '../model.js';
@@ -47,15 +47,18 @@ export function withoutPlaceholders(
   const filter = new FactFilter(inputs.tree, graph, taint, placeholderTexts, evaluator);
   /** Graph-format addresses of the resources that rest on an assumption, by the assumption's text. */
   const dependents = new Map<string, string[]>();
-  const addDependent = (assumption: string, address: string) =>
-    dependents.set(assumption, [...(dependents.get(assumption) ?? []), address]);
+  const conditionalDependents = new Map<string, string[]>();
+  const isConditional = conditionTest(inputs.tree);
   const assumptionsByConfig = new Map<string, ReadonlySet<string>>();
   const configOf = ({ origin }: Resource): string => configAddressOf(origin) ?? origin;
   const withFacts = inventory.resources.map((resource) => {
     const config = configOf(resource);
     const restsOn = assumptionsByConfig.get(config) ?? taint.ofResource(config);
     assumptionsByConfig.set(config, restsOn);
-    for (const assumption of restsOn) addDependent(assumption, resource.address);
+    for (const assumption of restsOn) {
+      put(dependents, assumption, resource.address);
+      if (isConditional(config)) put(conditionalDependents, assumption, resource.address);
+    }
     const values = filter.factsOf(resource, config);
     return { ...resource, values, ...(restsOn.size > 0 && { provenance: 'assumed' as const }) };
   });
@@ -65,15 +68,13 @@ export function withoutPlaceholders(
   }));
   const present = configAddresses(inventory.resources.map(({ origin }) => origin));
   const absent = absentBlocks(inputs.tree, present, (address) => taint.ofInstanceCount(address));
-  for (const { address, assumptions } of absent) for (const text of assumptions) addDependent(text, address);
-  const variableTexts = new Set([...inputs.variables.placeholders.keys()].map(messages.assumedVariable));
-  const assumptions = sources.assumptions
-    .filter((text) => sources.always.has(text) || dependents.has(text))
-    .map((text) => ({
-      text,
-      isOfVariable: variableTexts.has(text),
-      isMistake: sources.mistakes.has(text),
+  for (const { address, assumptions } of absent) for (const text of assumptions) put(dependents, text, address);
+  const assumptions = [...sources.assumptions]
+    .filter(([text]) => sources.always.has(text) || dependents.has(text))
+    .map(([text, subject]) => ({
+      ...{ text, ...subject },
       resources: dependents.get(text) ?? [],
+      conditional: conditionalDependents.get(text) ?? [],
     }));
   return {
     inventory: { ...inventory, resources, absent: absent.map(({ assumptions: _, ...block }) => block) },
@@ -93,10 +94,35 @@ export function placeholderZeroCounts(
   inputs: AssumptionInputs,
 ): readonly InstanceCount[] {
   const { sources, taint } = traceTaint(graph, inputs);
-  if (sources.assumptions.every((text) => sources.chosen.has(text))) return [];
+  if ([...sources.assumptions.keys()].every((text) => sources.chosen.has(text))) return [];
   const { tree } = inputs;
   return zeroCountsIn({ tree, present: configAddresses(origins()), proven, taint, chosen: sources.chosen });
 }
+
+/**
+ * Returns a predicate: true for a resource, by configuration address, that a condition in its `count` or `for_each`
+ * creates or leaves out. So does a condition of a module around it.
+ */
+function conditionTest(tree: ModuleNode): (config: string) => boolean {
+  const conditional = new Set<string>();
+  eachInstanceCount(tree, (count, node) => {
+    const address = countAddress(count, node);
+    if (address !== null && isCondition(count.attribute.value, node.code)) conditional.add(address);
+  });
+  return (config) => [config, ...prefixesOf(config)].some((unit) => conditional.has(unit));
+}
+
+/** True for an expression with a condition, or with a local that consists of one. */
+const isCondition = (value: Expression, { locals }: Pick<ModuleCode, 'locals'>): boolean =>
+  [...expressionsIn(value)].some(
+    (inner) =>
+      inner.kind === 'conditional' ||
+      (inner.kind === 'traversal' &&
+        inner.root === 'local' &&
+        [...expressionsIn(locals.get(nameAt(inner)) ?? inner)].some(({ kind }) => kind === 'conditional')),
+  );
+
+const nameAt = ({ steps: [step] }: Traversal): string => (step?.kind === 'attribute' ? step.name : '');
 
 /** Lists the placeholders, and follows them through the code. */
 function traceTaint(graph: ConfigGraph, inputs: AssumptionInputs) {

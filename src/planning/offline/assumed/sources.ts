@@ -14,6 +14,7 @@ import { gapText } from '../../gaps.js';
 import * as messages from '../../messages.js';
 import type { WrittenCopy } from '../copy/copy.js';
 import { lineAt, startOfLine } from '../edits.js';
+import type { Assumption } from '../model.js';
 import { isOpaque, modulesOf } from '../modules.js';
 import { attributeAt, type Enclosing } from '../repair.js';
 import { pathOf } from '../sanitise/file.js';
@@ -34,8 +35,8 @@ export interface AssumptionInputs {
 
 /** The placeholders of a plan, with everything that is reported about them. */
 export interface AssumedSources extends Sources {
-  /** Texts of all assumptions, in the order in which they are reported. */
-  readonly assumptions: readonly string[];
+  /** Texts of all assumptions with what they are about, in the order in which they are reported. */
+  readonly assumptions: ReadonlyMap<string, Subject>;
   /** Assumptions that are reported even if nothing in the diagram depends on them. */
   readonly always: ReadonlySet<string>;
   /**
@@ -43,9 +44,9 @@ export interface AssumedSources extends Sources {
    * left out in most real deployments, too.
    */
   readonly chosen: ReadonlySet<string>;
-  /** Assumptions about expressions that are wrong with any values. */
-  readonly mistakes: ReadonlySet<string>;
 }
+
+type Subject = Pick<Assumption, 'kind' | 'subject'>;
 
 /**
  * Returns all placeholders: of variables, data sources, undeclared names, missing modules, repairs and unread files.
@@ -53,8 +54,10 @@ export interface AssumedSources extends Sources {
 export function sourcesOf({ tree, variables, written, repairs, certainties }: AssumptionInputs): AssumedSources {
   const collector = new Collector();
   for (const [name, value] of variables.placeholders) {
-    collector.add(`var.${name}`, messages.assumedVariable(name), 'values', ALWAYS);
-    if (typeof value === 'boolean') collector.chosen.add(messages.assumedVariable(name));
+    const [address, text] = [`var.${name}`, messages.assumedVariable(name)];
+    collector.assume(text, { kind: 'variable', subject: address }, ALWAYS);
+    collector.add(address, text, 'values');
+    if (typeof value === 'boolean') collector.chosen.add(text);
   }
   for (const node of modulesOf(tree)) {
     addDataSources(collector, node, repairs, certainties);
@@ -62,7 +65,9 @@ export function sourcesOf({ tree, variables, written, repairs, certainties }: As
     for (const child of node.children.values()) {
       if (!isOpaque(child)) continue;
       const inside = prefixOf(child.path);
-      const text = messages.assumedModule(inside.slice(0, -1));
+      const address = inside.slice(0, -1);
+      const text = messages.assumedModule(address);
+      collector.assume(text, { kind: 'module', subject: address });
       collector.add(`${inside}${opaqueResource(child.call.name)}`, text, 'instanceCounts');
     }
     for (const file of node.code.files) {
@@ -85,12 +90,15 @@ function addDataSources(
     if (resource.mode !== 'data') continue;
     const address = `${prefixOf(path)}${resourceAddress(resource)}`;
     if (deferred?.has(`${resource.type}.${resource.name}`)) {
-      collector.add(address, messages.assumedDeferred(address), 'values', ALWAYS);
+      const deferredText = messages.assumedDeferred(address);
+      collector.assume(deferredText, { kind: 'data', subject: address }, ALWAYS);
+      collector.add(address, deferredText, 'values');
       continue;
     }
     const certainty = certainties.get(resource.type) ?? 'placeholder';
     if (certainty === 'known') continue;
     const text = messages.assumedData(address);
+    collector.assume(text, { kind: 'data', subject: address });
     collector.add(address, text, 'values');
     if (certainty === 'chosen') collector.chosen.add(text);
   }
@@ -103,7 +111,9 @@ function addGaps(collector: Collector, node: ModuleNode): void {
     if (gap.kind === 'order') continue;
     const path = gap.call === null ? node.path : [...node.path, gap.call];
     const name = gap.call === null ? gap.name : `var.${gap.name}`;
-    collector.add(`${prefixOf(path)}${name}`, gapText(gap), 'values');
+    const address = `${prefixOf(path)}${name}`;
+    collector.assume(gapText(gap), { kind: gap.kind === 'value' ? 'variable' : 'expression', subject: address });
+    collector.add(address, gapText(gap), 'values');
   }
 }
 
@@ -121,6 +131,7 @@ function addUnread(collector: Collector, node: ModuleNode, file: HclFile, { unkn
     if (path !== file.path) continue;
     const position = messages.positionIn(path, line);
     const text = why === 'missing' ? messages.missingFile(position) : messages.unreadFile(position);
+    collector.assume(text, { kind: 'expression', subject: position }, ALWAYS);
     addAt(collector, node, file, startOfLine(file.text, line), text);
   }
 }
@@ -169,7 +180,7 @@ function addElements(
 const isOfElement = ({ root, steps: [step] }: Traversal): boolean =>
   root === 'each' && step?.kind === 'attribute' && step.name === 'value';
 
-/** Argument of `Collector.add`: reports the assumption even if nothing in the diagram depends on it. */
+/** Argument of `Collector.assume`: reports the assumption even if nothing in the diagram depends on it. */
 const ALWAYS = true;
 
 /** Collects the sources while the code is visited. */
@@ -178,23 +189,22 @@ class Collector implements AssumedSources {
   readonly instanceCounts = new Map<string, Set<string>>();
   readonly always = new Set<string>();
   readonly chosen = new Set<string>();
-  readonly mistakes = new Set<string>();
-  readonly #assumptions = new Set<string>();
-
-  get assumptions(): readonly string[] {
-    return [...this.#assumptions];
-  }
+  readonly assumptions = new Map<string, Subject>();
 
   /**
-   * Adds a placeholder at an address.
+   * Adds an assumption.
    * @param text describes the assumption for the user
    * @param isAlways true to report it even if nothing depends on it
    */
-  add(address: string, text: string, kind: 'values' | 'instanceCounts', isAlways = false): void {
+  assume(text: string, subject: Subject, isAlways = false): void {
+    if (!this.assumptions.has(text)) this.assumptions.set(text, subject);
+    if (isAlways) this.always.add(text);
+  }
+
+  /** Adds the placeholder of an assumption at an address. */
+  add(address: string, text: string, kind: 'values' | 'instanceCounts'): void {
     const known = this[kind].get(address) ?? new Set();
     this[kind].set(address, known.add(text));
-    this.#assumptions.add(text);
-    if (isAlways) this.always.add(text);
   }
 }
 
@@ -214,7 +224,7 @@ function addRepair(collector: Collector, node: ModuleNode, { file, offset, mista
     enclosing !== null && enclosing.blocks.length === 1 && REPEATERS.has(enclosing.attribute.name);
   const unknown = isInstanceCount ? messages.assumedInstanceCount(position) : messages.assumedExpression(position);
   const text = mistake === undefined ? unknown : messages.mistake(position, mistake);
-  if (mistake !== undefined) collector.mistakes.add(text);
+  collector.assume(text, { kind: mistake === undefined ? 'expression' : 'mistake', subject: position }, ALWAYS);
   addAt(collector, node, file, offset, text);
 }
 
@@ -222,7 +232,7 @@ function addRepair(collector: Collector, node: ModuleNode, { file, offset, mista
 function addAt(collector: Collector, node: ModuleNode, file: HclFile, offset: number, text: string): void {
   const enclosing = attributeAt(file.body, offset);
   const [address, kind] = enclosing === null ? (['', 'values'] as const) : targetOf(enclosing, node);
-  collector.add(address, text, kind, ALWAYS);
+  collector.add(address, text, kind);
 }
 
 /** Returns the address that an attribute gives its value to, and the kind of taint there. Empty for no address. */

@@ -1,7 +1,8 @@
 import { changedLine } from '../../../src/diff/report/code.js';
 import { dangersOf } from '../../../src/diff/report/dangers.js';
 import { asMarkdown, asText } from '../../../src/diff/report/index.js';
-import { e, type Lines, marked, n, reported, sideOf } from './support/marked.js';
+import type { Doubt } from '../../../src/graph/inventory.js';
+import { codeFor, e, type Lines, marked, n, reported, sideOf } from './support/marked.js';
 
 const resource = (lines: Readonly<Record<string, number>>, values: object, line = 1) => ({
   ...{ origin: 'aws_db_instance.a', source: { side: 'after', file: 'main.tf', line } as const },
@@ -176,4 +177,55 @@ test('links: the address leads to the line, and hostile files stay text', () => 
   expect(row).toContain('[`aws_sqs_queue.a`](https://github.com/o/r/blob/c/a%28b%29.tf#L3) <code>');
   expect(row).not.toMatch(/\]\(javascript|<img|(?<!\\|&#\d+;)\|b/);
   expect(asMarkdown(report, { linkTo: () => 'javascript:alert(1)' })).not.toContain('](javascript');
+});
+
+describe('what is not known about changed resources', () => {
+  const graph = marked([
+    n('aws_sqs_queue.a', { change: 'create' }),
+    n('aws_sqs_queue.b', { change: 'create' }),
+    n('aws_sns_topic.c', { change: 'update', changed: { values: [{ name: 'fifo_topic', before: '1', after: '2' }] } }),
+    n('aws_sns_topic.same'),
+  ]);
+  const { before, after } = codeFor(graph);
+  const reportWith = (...doubts: readonly Doubt[]) => reported(graph, { before, after: { ...after, doubts } });
+  const doubt = (subject: string, resources: readonly string[], conditional: readonly string[] = []): Doubt => ({
+    ...{ kind: 'variable', subject, resources, conditional },
+  });
+
+  test('a condition and a number are told with what they depend on, and only of what changes', () => {
+    const { sentence, caveats } = reportWith(
+      doubt('var.stage', ['aws_sqs_queue.a', 'aws_sns_topic.same'], ['aws_sqs_queue.a', 'aws_sns_topic.same']),
+      { kind: 'data', subject: 'data.aws_subnets.all', resources: ['aws_sns_topic.c'], conditional: [] },
+      { kind: 'expression', subject: 'main.tf:3', resources: ['aws_sns_topic.c'], conditional: [] },
+    );
+    expect(sentence).toMatch(/^Possibly adds the queue a, /);
+    expect(sentence).toContain('adds the queue b');
+    expect(caveats?.map(({ kind, text, source }) => [kind, text, source?.line])).toEqual([
+      [
+        'number',
+        'how many instances of aws_sns_topic.c there are, if any; that depends on data.aws_subnets.all (not read)',
+        1,
+      ],
+      ['condition', 'whether aws_sqs_queue.a exists; that depends on var.stage (no value)', 3],
+    ]);
+  });
+
+  test('resources that depend on the same facts share a line, and many lines are folded in Markdown', () => {
+    const both = ['aws_sqs_queue.a', 'aws_sqs_queue.b'];
+    const shared = reportWith(doubt('var.x', both, both));
+    const line =
+      'Not known (main.tf:3): whether aws_sqs_queue.a and aws_sqs_queue.b exist; that depends on var.x (no value).';
+    expect(asText(shared)).toContain(`\n\n${line}\n\n`);
+    expect(asMarkdown(shared)).not.toContain('<details>');
+    const many = reportWith(
+      { kind: 'static', subject: 'planning failed', resources: [], conditional: [] },
+      ...[...both, 'aws_sns_topic.c'].map((address) => doubt(`var.${address}`, [address])),
+    );
+    expect(many.caveats?.[0]).toEqual({
+      kind: 'static',
+      text: 'values and numbers that only a plan has; the code was read without Terraform (planning failed)',
+    });
+    expect(asMarkdown(many)).toContain('<details><summary>Not known: 4 facts about these changes</summary>');
+    expect(reported(marked([n('aws_sns_topic.same')]), codeFor(graph)).caveats).toBeUndefined();
+  });
 });

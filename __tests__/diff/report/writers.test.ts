@@ -36,10 +36,15 @@ test.each([
   expect(fits({ ...reported(WHOLE), ...wrong })).toBe(false);
 });
 
+const SOURCE = { side: 'after', file: 'main.tf', line: 3 } as const;
+
 test('the schema knows every member that is written', () => {
   const [one, other] = [reported(WHOLE, codeFor(WHOLE)), { origins: ['a'], by: { address: 'a' } }];
   const nodes = one.nodes.map((node, at) => (at === 0 ? { ...node, ...other } : node));
-  const written = JSON.parse(asJson({ ...one, nodes, clear: ['data'] }));
+  const caveats = [
+    { kind: 'condition', addresses: ['aws_sqs_queue.a'], text: 'whether it exists', source: SOURCE },
+  ] as const;
+  const written = JSON.parse(asJson({ ...one, nodes, clear: ['data'], caveats }));
   const known = (name: string): string[] => Object.keys(schema.$defs[name].properties);
   const unknown = (entries: readonly object[], name: string) =>
     entries.flatMap((entry) => Object.keys(entry)).filter((key) => !known(name).includes(key));
@@ -48,6 +53,7 @@ test('the schema knows every member that is written', () => {
     ...unknown(written.nodes, 'node'),
     ...unknown(written.edges, 'edge'),
     ...unknown(written.touched, 'touched'),
+    ...unknown(written.caveats, 'caveat'),
   ]).toEqual([]);
   const ends = written.rights.flatMap((right: { principal: object; target: object }) => [
     right.principal,
@@ -79,7 +85,7 @@ test('resources are counted: instances, those without an icon, what moves once',
 
 test('in a terminal', () => {
   expect(asText(reported(WHOLE))).toBe(`\
-Removes the queue tasks, and the indexes by_day and by_mail from the DynamoDB table carts, replaces the database orders (engine from mysql to postgres; data is lost), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, updates the topic mails (a removed rule denied inbound traffic) (deletes messages after 7 days), and 18 more changes, among them the removed EC2 instance worker.
+Removes the queue tasks, and the indexes by_day and by_mail from the DynamoDB table carts, replaces the database orders (engine from mysql to postgres; data is lost), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, updates the topic mails (a removed rule denied inbound traffic) (deletes messages after 7 days), and 18 more changes, among them the removed EC2 instance worker, the moved cache sessions, a right and 11 more.
 
 Removed
   -   SQS queue tasks  (AWS Cloud)
@@ -253,16 +259,17 @@ test('a long sentence counts lesser clauses, but no danger', () => {
       ...long('aws_sqs_queue', 'delete'),
       ...long('aws_sns_topic', 'create'),
       ...long('aws_lambda_function', 'create'),
+      n('aws_iam_role.a', { change: 'import' }),
       rule,
     ]),
   );
-  expect(sentence).toMatch(/^Removes the queues .* and \d more changes?\.$/);
+  expect(sentence).toMatch(/^Removes the queues .* and \d more changes?: the changed security group web and a/);
   expect(words(sentence)).toBeLessThanOrEqual(44);
 });
 
 test('as Markdown', () => {
   expect(asMarkdown(reported(WHOLE))).toBe(`\
-Removes the queue tasks, and the indexes by_day and by_mail from the DynamoDB table carts, replaces the database orders (engine from mysql to postgres; data is lost), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, updates the topic mails (a removed rule denied inbound traffic) (deletes messages after 7 days), and 18 more changes, among them the removed EC2 instance worker.
+Removes the queue tasks, and the indexes by_day and by_mail from the DynamoDB table carts, replaces the database orders (engine from mysql to postgres; data is lost), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, updates the topic mails (a removed rule denied inbound traffic) (deletes messages after 7 days), and 18 more changes, among them the removed EC2 instance worker, the moved cache sessions, a right and 11 more.
 
 |  | What | Where | Before → after | Why |
 |---|---|---|---|---|

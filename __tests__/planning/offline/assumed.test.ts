@@ -144,6 +144,35 @@ resource "aws_sqs_queue" "c" {
     });
   });
 
+  test('a condition is told apart from a number, also in a local and around a module', async () => {
+    const { assumptions } = await planned({
+      files: {
+        'main.tf': `
+variable "stage" {}
+variable "names" { type = list(string) }
+locals {
+  is_prod = var.stage == "prod" ? 1 : 0
+}
+resource "aws_sqs_queue" "a" {
+  count = local.is_prod
+}
+resource "aws_sqs_queue" "b" {
+  for_each = toset(var.names)
+}
+module "m" {
+  source = "./m"
+  count  = var.stage == "prod" ? 1 : 0
+}
+`,
+        'm/main.tf': 'resource "aws_sqs_queue" "c" {\n}\n',
+      },
+    });
+    expect(assumptions.filter(({ kind }) => kind === 'variable')).toMatchObject([
+      { subject: 'var.stage', conditional: ['aws_sqs_queue.a[0]', 'module.m[0].aws_sqs_queue.c'] },
+      { subject: 'var.names', conditional: [] },
+    ]);
+  });
+
   test('there are no assumptions without placeholders', async () => {
     const result = await planned({ files: { 'main.tf': 'resource "aws_sqs_queue" "q" {\n  count = 2\n}\n' } });
     expect(result.assumptions).toEqual([]);

@@ -7,6 +7,8 @@
 export const NAME_LENGTH_MAX = 60;
 /** Clauses of a sentence; the rest is counted. */
 export const CLAUSES_MAX = 3;
+/** Clauses and statements of a sentence that leaves nothing out. */
+export const FEW_CLAUSES_MAX = 4;
 /** Clauses of a sentence if each is about lost data, access or safety: such a change is not counted. */
 export const DECISIVE_CLAUSES_MAX = 6;
 /** Objects of a clause for such changes. */
@@ -21,8 +23,6 @@ export const OBJECTS_MAX = 3;
  * Objects of one effect in a clause, while there are others: a third entry point must not push out a removed database.
  */
 export const OBJECTS_ALIKE_MAX = 2;
-/** Changes of one resource: `from 20 to 100 GB, from version 13 to 16 and to multi-AZ`. The table lists all. */
-export const TAILS_MAX = 3;
 /** Action names in a clause, and objects of one verb. The JSON lists all. */
 export const ACTIONS_MAX = 3;
 /** Rows of a table, as in a pull request comment; nobody reads a longer one. */

@@ -6,7 +6,7 @@ import { exceptPhrase } from '../../catalog/address-ranges.js';
 import type { DataFate } from '../../catalog/settings.js';
 import type { ChangeName } from '../../graph/changes.js';
 import type { Doubt } from '../../graph/inventory.js';
-import { listed, listedUpTo, plural } from '../../platform/text/english.js';
+import { listed, listedUpTo, plural, pluralOf } from '../../platform/text/english.js';
 import { DETAILS_MAX, MODULES_NAMED_MAX, OBJECTS_MAX, RULE_RANGES_MAX } from './limits.js';
 import type { ClearDanger, ReportedCaveat } from './model.js';
 
@@ -302,8 +302,8 @@ export const fromBehind = (entrances: string): string => `from behind ${entrance
 /** Paths and hosts under which an entry point routes to a target. */
 export const atRoutes = (routes: readonly string[]): string => `, at ${listed(routes)}`;
 export const between = (ends: readonly string[]): string => `between ${listed(ends)}`;
-/** Used among other changes of the same resource. */
-export const toState = (state: string): string => `to ${state}`;
+/** The level of a product, such as Premium. */
+export const TIER = 'the tier';
 /** Parts that are removed together with their resource. */
 export const together = (parts: readonly string[]): string => `with its ${listed(parts)}`;
 export const fromContainer = (box: string): string => `from ${box}`;
@@ -370,6 +370,14 @@ export const forbiddenTo = (who: string, done: string): string => `${who} to ${d
 export const ON_CONDITION = ' under a condition';
 export const FEWER_CONDITIONS = ' under fewer conditions';
 export const MORE_CONDITIONS = ' under more conditions only';
+/** Several principals without names that people know: `3 principals`. */
+export const severalPrincipals = (count: number, noun: string): string => severalOf(count, pluralOf(noun));
+/** What runs as an identity: `the function api (IAM role worker)`, `the IAM role worker of 2 functions`. */
+export const identityOf = (identity: string, users: readonly string[]): string => {
+  const [user = ''] = users;
+  const isOne = users.length === 1 && user.startsWith('the ');
+  return isOne ? withDistinction(user, identity.replace(/^the /, '')) : `${identity} of ${listed(users)}`;
+};
 /** `the group admins owner of the project shop`, after `makes`. */
 export const withRoleOn = (who: string, what: string, on: string): string => `${who} ${what} of ${on}`;
 export const givenTo = (who: string, role: string): string => `${who} ${role}`;
@@ -387,15 +395,19 @@ export const whoMayAssume = (role: string): string => `who may act as ${role}`;
 export const policyOf = (what: string): string => `the policy of ${what}`;
 export const conditionsOf = (what: string): string => `conditions in the policy of ${what}`;
 
-/** Participles of the verbs after which a resource is out of service. */
-export const GONE: Readonly<Partial<Record<Verb, string>>> = {
+/** Participles before a resource whose change is only counted. */
+export const PARTICIPLES: Readonly<Partial<Record<Verb, string>>> = {
+  create: 'new',
   delete: 'removed',
+  forget: 'unmanaged',
+  import: 'imported',
+  move: 'moved',
   replace: 'replaced',
   recreate: 'recreated',
 };
-/** `the replaced server web`, `a removed queue`, `3 replaced servers`. */
-export const goneResources = (
-  participle: string,
+/** `the replaced server web`, `a new queue`, `3 updated servers`. */
+export const omittedResources = (
+  participle: string | undefined = 'changed',
   count: number,
   noun: { readonly one: string; readonly many: string },
   name: string,
@@ -403,22 +415,28 @@ export const goneResources = (
   if (count > 1) return severalOf(count, `${participle} ${noun.many}`);
   return name === '' ? `a ${participle} ${noun.one}` : theOne(`${participle} ${noun.one}`, name);
 };
+export const omittedRights = (count: number): string => (count === 1 ? 'a right' : plural(count, 'right'));
+const EDGE_PARTICIPLES = { create: 'new', delete: 'removed', update: 'changed' } as const;
+export const omittedConnections = (change: keyof typeof EDGE_PARTICIPLES, count: number): string => {
+  const kind = `${EDGE_PARTICIPLES[change]} connection`;
+  return count === 1 ? `a ${kind}` : plural(count, kind);
+};
 
 /**
  * Number of changes that the sentence leaves out.
  * @param isAlone true if it mentions no change at all
- * @param gone removed and replaced resources among them
+ * @param kinds what changes
  * @param isComplete true if there is no other change among them
  */
 export const remainingChanges = (
   count: number,
   isAlone: boolean,
-  gone: readonly string[] = [],
+  kinds: readonly string[] = [],
   isComplete = false,
 ): string => {
   const changes = `${isAlone ? 'makes ' : ''}${plural(count, isAlone ? 'change' : 'more change')}`;
-  if (gone.length === 0) return changes;
-  return `${changes}${isComplete ? ':' : ', among them'} ${listedUpTo(gone, OBJECTS_MAX)}`;
+  if (kinds.length === 0) return changes;
+  return `${changes}${isComplete ? ':' : ', among them'} ${listedUpTo(kinds, OBJECTS_MAX)}`;
 };
 
 // ---- Rows

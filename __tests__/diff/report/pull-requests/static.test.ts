@@ -13,7 +13,7 @@ import {
 const NONE = { sentence: [], inSentence: [], say: [], not: [] };
 const MEMBERS = ['sentence', 'example', 'inSentence', 'say', 'not', 'why', 'wrongOffline'];
 const KINDS =
-  /^(ami|az-owner|each|env|fact|fn|g-owner|iam|image|k8s|lambda|lifecycle|lost|part|peering|prevent|proxy|quiet|rds|row|service|sg)(-|$)/;
+  /^(ami|az-owner|caveat|each|env|fact|fn|g-owner|iam|image|k8s|lambda|lifecycle|lost|part|peering|prevent|proxy|quiet|rds|row|service|sg)(-|$)/;
 
 test.each(pullRequests())('%s expects what a right sentence fulfils', (name) => {
   const expectation = expectationOf(name);

@@ -46,7 +46,7 @@ export const AWS_DRAWN: readonly RightsPair[] = [
     name: 'a policy names a role by its ARN',
     before: `${functionWith(READS)}${bucketFor('s3:GetObject')}`,
     after: `${functionWith(READS)}${bucketFor('s3:GetObject', 's3:PutObject')}`,
-    sentence: 'Lets the role api write to the bucket acme-files (s3:PutObject).',
+    sentence: 'Lets the function api (role api) write to the bucket acme-files (s3:PutObject).',
   },
   {
     name: 'a new queue that a function may write to',
@@ -55,10 +55,10 @@ export const AWS_DRAWN: readonly RightsPair[] = [
     sentence: 'Adds the queue jobs for the function api.',
   },
   {
-    name: 'a queue that is there may be written to, which its arrow says',
+    name: 'a queue that is there may be written to, which says more than its arrow',
     before: `${functionWith(READS)}${QUEUE}`,
     after: `${functionWith(`${READS}, ${allow('"sqs:SendMessage"', 'aws_sqs_queue.jobs.arn')}`)}${QUEUE}`,
-    sentence: 'Connects the function api to the queue jobs.',
+    sentence: 'Lets the function api (role api) write to the queue jobs (sqs:SendMessage).',
   },
   {
     name: 'a managed policy beside the others',
@@ -69,7 +69,7 @@ resource "aws_iam_role_policy_attachment" "logs" {
   policy_arn = "arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole"
 }`,
     sentence:
-      'Lets the role api make changes in CloudWatch Logs and write to everything in CloudWatch Logs (AWSLambdaBasicExecutionRole).',
+      'Lets the function api (role api) make changes in CloudWatch Logs and write to everything in CloudWatch Logs (AWSLambdaBasicExecutionRole).',
   },
   {
     name: 'a policy for a new queue, of a role that others share',

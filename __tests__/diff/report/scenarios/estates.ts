@@ -18,7 +18,7 @@ export const ESTATES: readonly Scenario[] = [
       n('aws_cloudwatch_log_group.api', DELETED),
     ]),
     sentence:
-      'Removes the database orders, the bucket files and the load balancer web, and 5 more changes, among them the removed service api, the removed VPC shop and the removed private subnet a.',
+      'Removes the database orders, the bucket files and the load balancer web, and 5 more changes: the removed service api, the removed VPC shop, the removed private subnet a and 2 more.',
   },
   {
     name: 'a first version of everything',
@@ -136,7 +136,8 @@ export const ESTATES: readonly Scenario[] = [
       n('aws_lambda_function.mail', CREATED),
       ...Array.from({ length: 14 }, (_, at) => n(`aws_iam_role.r${at}`, CREATED)),
     ]),
-    sentence: 'Adds the load balancer web, the DynamoDB table carts and the function mail, and 14 more changes.',
+    sentence:
+      'Adds the load balancer web, the DynamoDB table carts and the function mail, and 14 more changes: 14 new roles.',
   },
   {
     name: 'risks of several resources: each resource has one clause, and none is only counted',
@@ -163,7 +164,7 @@ export const ESTATES: readonly Scenario[] = [
       }),
     ]),
     sentence:
-      'Removes the queue jobs, turns off deletion protection and backups of the database orders, makes it single-AZ, resizes it from db.t3.micro to db.t3.large, suspends versioning of the bucket files, and 1 more change.',
+      'Removes the queue jobs, turns off deletion protection and backups of the database orders, makes it single-AZ, resizes it from db.t3.micro to db.t3.large, suspends versioning of the bucket files, and 1 more change: the changed function thumbs.',
   },
   {
     name: 'effects of parts, with the block that has them',

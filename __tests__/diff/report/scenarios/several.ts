@@ -66,7 +66,7 @@ export const SEVERAL: readonly Scenario[] = [
       n('aws_ecs_service.api', { change: 'update', changed: { values: [value('desired_count', '1', '2')] } }),
     ]),
     sentence:
-      'Removes the queue jobs, makes the private subnet db public, moves the EC2 instance a into VPC new and 2 more changes.',
+      'Removes the queue jobs, makes the private subnet db public, moves the EC2 instance a into VPC new, and 2 more changes: the new load balancer web and the changed service api.',
   },
   {
     name: 'larger, newer and in more zones at once',
@@ -83,7 +83,7 @@ export const SEVERAL: readonly Scenario[] = [
         },
       }),
     ]),
-    sentence: 'Resizes and updates the database orders from 20 to 100 GB, from version 13 to 16 and to multi-AZ.',
+    sentence: 'Updates the database orders from version 13 to 16, resizes it from 20 to 100 GB and makes it multi-AZ.',
   },
   {
     name: 'elsewhere, larger and more at once',
@@ -100,7 +100,7 @@ export const SEVERAL: readonly Scenario[] = [
       ),
     ]),
     sentence:
-      'Moves, resizes and scales the EC2 instance a into VPC new, from t3.micro to t3.large and from 1 to 3 instances.',
+      'Moves the EC2 instance a into VPC new, resizes it from t3.micro to t3.large and scales it from 1 to 3 instances.',
   },
   {
     name: 'only in more zones',

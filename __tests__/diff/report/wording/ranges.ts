@@ -226,6 +226,6 @@ export const RANGES: readonly Wording[] = [
       ['serviceAccount:caller@example.iam.gserviceaccount.com', 'allUsers'],
     ],
     sentence: 'Opens the service payment to everybody (roles/run.invoker).',
-    back: 'Closes the service payment to everybody.',
+    back: 'No longer admits everybody to the service payment.',
   },
 ];

@@ -105,7 +105,7 @@ export const SETTINGS_OTHERS: readonly Wording[] = [
       ['POSTGRES_15', 'POSTGRES_16'],
     ],
     sentence:
-      'Resizes and updates the database orders from db-f1-micro to db-n1-standard-2 and from POSTGRES_15 to POSTGRES_16.',
+      'Updates the database orders from POSTGRES_15 to POSTGRES_16 and resizes it from db-f1-micro to db-n1-standard-2.',
   },
   {
     name: 'a bucket of Google without versioning',
@@ -199,7 +199,7 @@ export const SETTINGS_OTHERS: readonly Wording[] = [
       ['capacity = 0', 'capacity = 1'],
       ['"Basic"', '"Standard"'],
     ],
-    sentence: 'Resizes the cache sessions from size 0 to 1 and from Basic to Standard.',
-    back: 'May replace the cache sessions (sku_name; its data would be lost), and resizes it from size 1 to 0 and from Standard to Basic.',
+    sentence: 'Resizes the cache sessions from size 0 to 1 and changes its tier from Basic to Standard.',
+    back: 'May replace the cache sessions (sku_name; its data would be lost), resizes it from size 1 to 0 and changes its tier from Standard to Basic.',
   },
 ];

@@ -10,6 +10,7 @@ import {
   detachedFrom,
   IN_FRONT,
   labelled,
+  omittedConnections,
   onPort,
   pathFrom,
   pathTo,
@@ -212,7 +213,7 @@ const kindOf = ({ verb, isThin, isDirect, externalUsers, from, to, edge }: Named
 
 function statementOf(namedEdges: readonly NamedEdge[]): Statement {
   const [{ verb, isThin, isDirect, edge, from }] = namedEdges as [NamedEdge, ...NamedEdge[]];
-  const tier = verb === 'detach' && isDirect ? 'open' : (TIERS[verb] ?? 'presence');
+  const tier = verb === 'detach' && isDirect ? 'open' : (TIERS[verb] ?? (isThin ? 'presence' : 'connection'));
   return {
     verbs: VERBS[verb],
     rank: rankOf(tier, ENTRANCE_VERBS.has(verb) ? 'entry' : isThin ? 'other' : 'network'),
@@ -220,6 +221,7 @@ function statementOf(namedEdges: readonly NamedEdge[]): Statement {
     amount: namedEdges.length,
     order: from.noun.order,
     text: textOf(namedEdges),
+    kind: omittedConnections(edge.change, namedEdges.length),
     ...(verb === 'detach' && { isOpenEnded: true as const }),
   };
 }

@@ -23,8 +23,7 @@ import {
 import { parseAddress } from '../../../graph/address.js';
 import { CHANGES, type ChangedValue, isSameChange } from '../../../graph/changes.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
-import { listed, withUnit } from '../../../platform/text/english.js';
-import { TAILS_MAX } from '../limits.js';
+import { withUnit } from '../../../platform/text/english.js';
 import {
   because,
   FATES,
@@ -37,8 +36,8 @@ import {
   inVersions,
   MAY_REPLACE,
   mayLoseData,
+  TIER,
   toContainer,
-  toState,
   type Verb,
   WHEN_NOT_EMPTY,
   WHEN_SEVERAL_NOT_EMPTY,
@@ -134,7 +133,7 @@ function withPossibleLoss(
     mayBeForcedBy.some((path) => path === name || path.endsWith(`.${name}`));
   if (!isNothingElseKnown && (others.length > 0 || !values.every(isOfForcing))) {
     // Beside another value, the remark would read as if that one might replace it.
-    const { setting: _, optionalTail: __, furtherVerbs: ___, ...base } = first;
+    const { setting: _, optionalTail: __, ...base } = first;
     return [{ ...base, verb: 'mayReplace', tail: mayLoseData('', mayBeForcedBy).trim(), tier: 'doubt' }, ...events];
   }
   const loss: Pick<ChangeEvent, 'verb' | 'tail'> = isNothingElseKnown
@@ -195,17 +194,14 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
   const settings = settingEvents(node, base);
   const facts = factsOf(node, surroundings);
   if (facts.length > 0) {
-    const { verb, furtherVerbs, tail } = mergeFacts(facts);
     // Several instances of one name count as one resource if they are scaled: the tail has the numbers.
-    const amount = [verb, ...furtherVerbs].includes('scale') ? 1 : base.amount;
-    const event: ChangeEvent = {
-      ...{ ...base, verb, tail, amount },
-      ...(furtherVerbs.length > 0 && { furtherVerbs }),
-      ...(facts.some(({ isMajor }) => isMajor === true) && { tier: 'risk' as const }),
-    };
+    const amount = facts.some(({ verb }) => verb === 'scale') ? 1 : base.amount;
+    const events = facts.map(
+      ({ isMajor, ...fact }): ChangeEvent => ({ ...base, ...fact, amount, ...(isMajor && { tier: 'risk' as const }) }),
+    );
     // Data at higher risk comes before another major version.
     const [risks, others] = [true, false].map((isRisk) => settings.filter(({ tier }) => (tier === 'risk') === isRisk));
-    return [...risks!, event, ...others!, ...effectEvents(node, base)];
+    return [...risks!, ...events, ...others!, ...effectEvents(node, base)];
   }
   if (settings.length > 0) return [...settings, ...effectEvents(node, base)];
   const parts = partEvents(node, base);
@@ -296,6 +292,8 @@ function blockEvents({ change, blocks = [] }: ReportedNode, { holdsData: _, ...b
 interface Fact {
   readonly verb: Verb;
   readonly tail: string;
+  /** What changes, if the verb does not tell it: `the tier`. */
+  readonly setting?: string;
   /** True for another major version, which may need other code or data. */
   readonly isMajor?: true;
 }
@@ -306,7 +304,7 @@ function factsOf(node: ReportedNode, surroundings: Surroundings): readonly Fact[
   const move = moveOf(node, surroundings);
   const counted: Fact[] =
     countBefore === undefined ? [] : [{ verb: 'scale', tail: fromTo(String(countBefore), inInstances(count)) }];
-  const facts = [
+  const facts: readonly Fact[] = [
     ...(move?.verb === 'move' ? [move] : []),
     ...SETTING_KINDS_BY_WEIGHT.flatMap((meaning) => [
       ...values
@@ -319,7 +317,9 @@ function factsOf(node: ReportedNode, surroundings: Surroundings): readonly Fact[
     ]),
     ...values.flatMap(stateFacts),
   ];
-  return facts.length === 0 && change === 'move' && move !== undefined ? [move] : facts;
+  // Two attributes may have one value: the name and the tier of a SKU.
+  const once = new Map(facts.map((fact) => [JSON.stringify([fact.verb, fact.setting, fact.tail]), fact]));
+  return facts.length === 0 && change === 'move' && move !== undefined ? [move] : [...once.values()];
 }
 
 /** Returns the fact of a value that is a state, such as `makes` `private`. Reach and risks have events of their own. */
@@ -330,24 +330,12 @@ const stateFacts = ({ name, before, after }: ChangedValue): Fact[] => {
     : [{ verb: 'make', tail: state.phrase }];
 };
 
-/**
- * Merges several facts into one event: each verb once, followed by the tails, `resizes and scales ... from db.t3.micro
- * to db.t3.large and from 1 to 2 instances`.
- */
-function mergeFacts(facts: readonly Fact[]): Fact & { readonly furtherVerbs: readonly Verb[] } {
-  const [first, ...more] = facts as readonly [Fact, ...Fact[]];
-  if (more.length === 0) return { ...first, furtherVerbs: [] };
-  // `makes X private` has no place for a second tail; `updates X to private and from version 14 to 15` has.
-  const mergeable = facts.map(
-    ({ verb, tail }): Fact => (verb === 'make' ? { verb: 'update', tail: toState(tail) } : { verb, tail }),
-  );
-  const [verb, ...furtherVerbs] = [...new Set(mergeable.map((fact) => fact.verb))] as [Verb, ...Verb[]];
-  // Two attributes may have one value: the name and the tier of a SKU.
-  const tails = [...new Set(mergeable.map(({ tail }) => tail))];
-  return { verb, furtherVerbs, tail: listed(tails.slice(0, TAILS_MAX)) };
-}
-
 const VERB_OF: Readonly<Record<SettingKind, Verb>> = { size: 'resize', number: 'scale', version: 'update' };
+
+/** True for the level of a product (`Premium`), which is no size: a size has a number. */
+const isTier = (name: string, values: readonly (string | null)[]): boolean =>
+  /(?:^|[._])(?:sku|tier|sku_name)$/.test(name) &&
+  values.every((value) => value === null || /^[A-Za-z_ ]+$/.test(value));
 
 /** @param isSizeName true for a number that names a size: `from size 0 to 1` */
 function factOf({ name, before, after }: ChangedValue, meaning: SettingKind, isSizeName: boolean): Fact {
@@ -363,7 +351,8 @@ function factOf({ name, before, after }: ChangedValue, meaning: SettingKind, isS
   const shownFrom = to === null && from !== null ? withUnitIfNumber(from) : from;
   const shownTo = to === null ? null : withUnitIfNumber(to);
   const start = isVersionNumber ? inVersions(from) : isSizeName && from !== null ? inSizes(from) : shownFrom;
-  return { verb: VERB_OF[meaning], tail: fromTo(start, shownTo) };
+  const tail = fromTo(start, shownTo);
+  return isTier(name, [before, after]) ? { verb: 'set', tail, setting: TIER } : { verb: VERB_OF[meaning], tail };
 }
 
 // ---- Settings of an existing node that change: `turns off deletion protection of the database orders`.

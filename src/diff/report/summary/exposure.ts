@@ -76,6 +76,10 @@ export const isInOpening = (
 const isToEverybody = ({ change, what, to }: ReportedExposure): boolean =>
   change === 'opens' && what === '' && to.startsWith(EVERYBODY);
 
+/** True if everybody could use the resource: "closes it to everybody" would read as if now nobody could. */
+const isOfEverybody = ({ change, what, to }: ReportedExposure): boolean =>
+  change === 'closes' && what === '' && to.startsWith(EVERYBODY);
+
 /** Openings or closings in one statement: each resource with each of the ports and each of the sources. */
 interface MergedOpening {
   /** The first entry of each resource. */
@@ -126,7 +130,7 @@ export function exposureStatements(
     const audiences = countedIfMany(withoutNarrower(to), first);
     const sources = first.to === '' ? '' : toWhom(audiences, except);
     const ports = portsListed(what);
-    if (isShutOut({ ...first, what: ports })) {
+    if (isShutOut({ ...first, what: ports }) || isOfEverybody(first)) {
       const text = admission(phrases, toWhom(audiences.map(admittedInWords)), onlyPhrase(except));
       return {
         verbs: VERBS.shutOut,

@@ -16,6 +16,7 @@ import {
   CLAUSES_MAX,
   DECISIVE_CLAUSES_MAX,
   DECISIVE_OBJECTS_MAX,
+  FEW_CLAUSES_MAX,
   NAMED_OBJECTS_MAX,
   OBJECTS_ALIKE_MAX,
   OBJECTS_MAX,
@@ -52,7 +53,7 @@ import { isAlarming, isDanger, isDecisive, rankOf, type Statement, tierAt } from
 import { nodeStatements } from './nodes.js';
 import { trafficStatements, withoutTraffic } from './parts.js';
 import { mentionsOf } from './phrases.js';
-import { changesOnlyGrants, rightsStatements, withoutRights } from './rights.js';
+import { changesOnlyGrants, rightsStatements, withoutGranted, withoutRights } from './rights.js';
 
 /** The drawn changes, and those of resources that no node shows. */
 interface ReportedChanges {
@@ -81,23 +82,23 @@ export function summaryOf(
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
   const unread = unreadModules({ nodes, touched }, isDrawn);
   const noChangeClaim = unread.length > 0 ? NO_KNOWN_CHANGE : NO_CHANGE;
-  const { sentence, statements } =
+  const { sentence, statements, shown, omitted } =
     isDrawn || risks.length > 0
       ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { risks, noChangeClaim, isConditional })
-      : { sentence: noChangeClaim, statements: [] };
+      : { sentence: noChangeClaim, statements: [], shown: [], omitted: [] };
   const only = nodes.length === 1 && edges.length + exposure.length + rights.length === 0 ? nodes[0] : undefined;
   if (isDrawn) {
     const isUnclear = unread.length > 0 || statements.every(({ isAddressOnly }) => isAddressOnly === true);
     const clear = isUnclear ? [] : clearOf(statements, graph, { nodes, edges, rights, touched });
-    return { sentence: withUnread(sentence, unread, only && originalOf(only.address)), clear, unread };
+    return { sentence: withUnread(sentence, unread, only && originalOf(only.address)), clear, unread, shown, omitted };
   }
-  if (touched.length === 0) return { sentence: noChange(resourcesOf(graph)), clear: [], unread };
+  if (touched.length === 0) return { sentence: noChange(resourcesOf(graph)), clear: [], unread, shown, omitted };
   const otherTouched = touched.filter((touch) => !mayLose(touch));
   const sentences = [
     withUnread(sentence, unread, undefined),
     ...(otherTouched.length === 0 ? [] : [alsoTouched(touchedInWords(otherTouched))]),
   ];
-  return { sentence: sentences.join(' '), clear: [], unread };
+  return { sentence: sentences.join(' '), clear: [], unread, shown, omitted };
 }
 
 /** The sentence, and the dangers that the change certainly does not have. */
@@ -106,6 +107,9 @@ interface Summary {
   readonly clear: readonly ClearDanger[];
   /** Addresses of the modules without code that the sentence names as such. */
   readonly unread: readonly string[];
+  /** The statements of the sentence, and those that it only counts. */
+  readonly shown: readonly Statement[];
+  readonly omitted: readonly Statement[];
 }
 
 /**
@@ -154,7 +158,7 @@ function sentenceOfChanges(
   names: Names,
   { nodes, edges, exposure, rights }: Required<Omit<ReportedChanges, 'touched'>>,
   { risks, noChangeClaim, isConditional }: SentenceContext,
-): { readonly sentence: string; readonly statements: readonly Statement[] } {
+): Omit<Summary, 'clear' | 'unread'> & { readonly statements: readonly Statement[] } {
   const uncovered = withoutExposed(graph, { nodes, edges }, exposure);
   const rebuilt = rebuiltElsewhere(graph, uncovered.nodes);
   const remainingNodes = withoutTraffic(withoutRights(uncovered.nodes, rights));
@@ -166,7 +170,8 @@ function sentenceOfChanges(
     ...trafficStatements(nodes, mentionsOf(graph, names)),
     ...rightsStatements(
       rights.filter((right) => !isInOpening(right, exposure)),
-      { nodes, edges },
+      nodes,
+      mentionsOf(graph, names),
     ),
     ...nodeStatements(
       graph,
@@ -176,7 +181,7 @@ function sentenceOfChanges(
     ),
     ...edgeStatements(
       graph,
-      uncovered.edges.filter((edge) => !isOfProgram(edge, graph.nodes)),
+      withoutGranted(uncovered.edges, rights).filter((edge) => !isOfProgram(edge, graph.nodes)),
       names,
     ),
   ];
@@ -199,13 +204,17 @@ function sentenceOfChanges(
     ...(remaining === 0 ? [] : [omittedInText(remaining, omitted, clauses.length === 0)]),
   ]);
   const isOnlyMoved = statements.length > 0 && statements.every(({ isAddressOnly }) => isAddressOnly === true);
-  return { sentence: isOnlyMoved ? onlyMoved(noChangeClaim, sentence) : sentence, statements };
+  const shown = clauses.flat();
+  return { sentence: isOnlyMoved ? onlyMoved(noChangeClaim, sentence) : sentence, statements, shown, omitted };
 }
 
-/** Returns the number of changes that the sentence omits, with those of them that it must not pass over. */
+/** Returns the number of changes that the sentence omits, and their kinds. */
 function omittedInText(count: number, omitted: readonly Statement[], isAlone: boolean): string {
-  const gone = sortByEffect(omitted).flatMap((statement) => statement.gone ?? []);
-  return remainingChanges(count, isAlone, gone, gone.length === omitted.length);
+  const sorted = sortByEffect(omitted);
+  const kinds = [true, undefined]
+    .flatMap((isGone) => sorted.filter((statement) => statement.isGone === isGone))
+    .flatMap(({ kind }) => kind ?? []);
+  return remainingChanges(count, isAlone, [...new Set(kinds)], kinds.length === omitted.length);
 }
 
 // ---- Modules without code, of which nobody knows what a change of the call changes inside.
@@ -325,36 +334,36 @@ function sortByEffect(statements: readonly Statement[]): Statement[] {
 }
 
 /**
- * Groups the statements, in the order of the sentence: those about one resource, and others by verb. Statements that do
- * not fit are omitted, and no lesser one takes their place. A clause first takes a few statements of each rank, then
- * any others while it has room.
+ * Groups the statements, in the order of the sentence: those about one resource, and others by verb. A clause first
+ * takes a few statements of each rank, then any others while it has room. If a statement does not fit, those of lower
+ * tiers are omitted with it.
  */
-function chooseClauses(statements: readonly Statement[]) {
+function chooseClauses(statements: readonly Statement[]): Chosen {
   const bySubject = groupBy(statements, ({ subject }) => subject);
   const hasOwnClause = ({ subject }: Statement): boolean =>
     subject !== undefined && (bySubject.get(subject)?.length ?? 0) > 1;
   const keyOf = (statement: Statement): string =>
     hasOwnClause(statement) ? `of ${statement.subject}` : statement.verbs;
+  const isShort = new Set(statements.map(keyOf)).size <= FEW_CLAUSES_MAX;
   const clauses = new Map<string, Statement[]>();
-  const waiting: Statement[] = [];
-  for (const statement of statements) {
-    const clause = clauses.get(keyOf(statement));
-    const clausesMax = isDecisive(statement) ? DECISIVE_CLAUSES_MAX : CLAUSES_MAX;
-    if (clause === undefined && clauses.size < clausesMax) clauses.set(keyOf(statement), [statement]);
-    else if (
-      clause !== undefined &&
-      hasRoom(clause, statement, hasOwnClause(statement)) &&
-      !isBehind(statement, waiting)
-    )
-      clause.push(statement);
-    else waiting.push(statement);
-  }
   const omitted: Statement[] = [];
-  for (const statement of waiting) {
-    const clause = clauses.get(keyOf(statement)) ?? [];
-    const isFull = clause.length === 0 || clause.length >= objectsMax(statement);
-    if (isFull || isBehind(statement, omitted)) omitted.push(statement);
+  const take = (statement: Statement, hasRoomIn: (clause: readonly Statement[]) => boolean): boolean => {
+    const clause = clauses.get(keyOf(statement));
+    const clausesMax = isDecisive(statement) ? DECISIVE_CLAUSES_MAX : isShort ? FEW_CLAUSES_MAX : CLAUSES_MAX;
+    if (clause === undefined ? clauses.size >= clausesMax : !hasRoomIn(clause)) return false;
+    if (clause === undefined) clauses.set(keyOf(statement), [statement]);
     else clause.push(statement);
+    return true;
+  };
+  for (const alike of groupBy(statements, tierAt).values()) {
+    if (omitted.length > 0) {
+      omitted.push(...alike);
+      continue;
+    }
+    const waiting = alike.filter(
+      (statement) => !take(statement, (clause) => hasRoom(clause, statement, hasOwnClause(statement))),
+    );
+    omitted.push(...waiting.filter((statement) => !take(statement, ({ length }) => length < objectsMax(statement))));
   }
   return { clauses: withDangersFirst([...clauses.values()].map(sortByEffect)), omitted };
 }
@@ -379,20 +388,32 @@ interface Chosen {
   readonly omitted: readonly Statement[];
 }
 
-/** Leaves out clauses at the end of a sentence that nobody would read to its end, unless a reviewer must not miss them. */
+/**
+ * Leaves out clauses at the end of a sentence that nobody would read to its end, unless a reviewer must not miss them.
+ * A sentence of a few statements is complete.
+ */
 function withinLength({ clauses, omitted }: Chosen): Chosen {
   const last = clauses.at(-1);
   const isLong =
     clausesInText(clauses, omitted.length === 0)
       .join(' ')
       .split(' ').length > WORDS_MAX;
-  if (last === undefined || clauses.length === 1 || !isLong || last.some(isDecisive)) return { clauses, omitted };
-  return withinLength({ clauses: clauses.slice(0, -1), omitted: [...omitted, ...last] });
+  const isShort = omitted.length === 0 && clauses.flat().length <= FEW_CLAUSES_MAX;
+  if (last === undefined || clauses.length === 1 || !isLong || isShort || last.some(isDecisive))
+    return { clauses, omitted };
+  return withinLength(withoutLesser({ clauses: clauses.slice(0, -1), omitted: [...omitted, ...last] }));
 }
 
-/** True if one of the others has more weight. */
-const isBehind = (statement: Statement, others: readonly Statement[]): boolean =>
-  others.some((other) => tierAt(other) < tierAt(statement));
+/** Leaves out statements of lower tiers than one that is omitted. */
+function withoutLesser({ clauses, omitted }: Chosen): Chosen {
+  const most = Math.min(...omitted.map(tierAt));
+  const isLesser = (statement: Statement): boolean => tierAt(statement) > most;
+  const kept = clauses.map((clause) => clause.filter((statement) => !isLesser(statement)));
+  return {
+    clauses: kept.filter((clause) => clause.length > 0),
+    omitted: [...omitted, ...clauses.flat().filter(isLesser)],
+  };
+}
 
 const objectsMax = (statement: Statement): number => (isDecisive(statement) ? DECISIVE_OBJECTS_MAX : OBJECTS_MAX);
 

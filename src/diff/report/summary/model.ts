@@ -51,8 +51,6 @@ export interface ChangeEvent {
   readonly totalAmount?: number;
   /** The block whose other instances stay; absent if none stays. */
   readonly reducedBlock?: ReducedBlock;
-  /** Further changes of the resource, as verbs. */
-  readonly furtherVerbs?: readonly Verb[];
   /** Position among the instances of its block, for a new one: 3 for `a third server`. */
   readonly ordinal?: number;
   /** Change of who can reach the resource: more or fewer sources. */
@@ -84,7 +82,7 @@ export type EventBase = Omit<ChangeEvent, 'verb' | 'tail'>;
 
 /** A statement about one or several resources: a verb with one of its objects. */
 export interface Statement {
-  /** `resizes and scales`: statements with equal verbs share a clause. */
+  /** `resizes`: statements with equal verbs share a clause. */
   readonly verbs: string;
   /** Order in the sentence, smallest first. */
   readonly rank: number;
@@ -110,8 +108,10 @@ export interface Statement {
   readonly textWithPronoun?: string;
   /** True if only the Terraform address changes, by a `moved` block. */
   readonly isAddressOnly?: true;
-  /** The resources that the statement removes or replaces, as a list of omitted changes names it: `the replaced server web`. */
-  readonly gone?: string;
+  /** Its objects in a list of omitted changes: `the replaced server web`, `2 new queues`. Absent if only counted. */
+  readonly kind?: string;
+  /** True if something that serves users is removed or replaced: it is the first of the omitted changes. */
+  readonly isGone?: true;
   /** True if a following object would be read as part of the text: `in front of 2 services and a queue`. */
   readonly isOpenEnded?: true;
 }
@@ -120,9 +120,13 @@ export interface Statement {
 
 /**
  * Tiers of statements, in the order in which a reviewer needs them: lost data, data that may be lost, openings,
- * closings, data at higher risk, moves, additions and removals, updates, and changes without effect on users.
+ * closings, data at higher risk, moves, other rights, replacements, connections, additions and removals, updates, and
+ * changes without effect on users.
  */
-const TIERS = ['loss', 'doubt', 'open', 'close', 'risk', 'move', 'presence', 'update', 'mild'] as const;
+const TIERS = [
+  ...(['loss', 'doubt', 'open', 'close', 'risk', 'move', 'right', 'replace', 'connection'] as const),
+  ...(['presence', 'update', 'mild'] as const),
+] as const;
 export type Tier = (typeof TIERS)[number];
 
 /** Returns the rank of a statement; the smallest comes first. Within a tier, the effect decides. */

@@ -7,12 +7,12 @@ import { originalOf } from '../counts.js';
 import {
   FROM_SEVERAL_CONTAINERS,
   fromContainer,
-  GONE,
-  goneResources,
   IT,
   its,
   ofContainer,
   ofSubject,
+  omittedResources,
+  PARTICIPLES,
   partsOf,
   possibly,
   TO_SEVERAL_CONTAINERS,
@@ -102,7 +102,6 @@ const ADDRESS_ONLY_VERBS: ReadonlySet<Verb> = new Set<Verb>(['readdress', 'renam
 /** Returns a key that is equal for events of one statement: the same change of resources of one type. */
 const kindOf = ({
   verb,
-  furtherVerbs = [],
   noun,
   isPublic,
   isOfWhole,
@@ -115,22 +114,11 @@ const kindOf = ({
 }: ChangeEvent): string => {
   const hasOwnTail = verb === 'make' || setting !== undefined;
   const ends = joinedTo && [name, joinedTo.noun.one];
-  return [
-    isPossible,
-    verb,
-    ...furtherVerbs,
-    noun.one,
-    isPublic,
-    isOfWhole,
-    areParts,
-    setting,
-    hasOwnTail ? tail : '',
-    ends,
-  ].join('\n');
+  return [isPossible, verb, noun.one, isPublic, isOfWhole, areParts, setting, hasOwnTail ? tail : '', ends].join('\n');
 };
 
 /** Returns the tier of an event: lost data first, then its explicit tier, then exposure. */
-function tierOf({ verb, holdsData, isPublic, isOfWhole, areParts, reach, tail, tier }: ChangeEvent): Tier {
+function tierOf({ verb, noun, holdsData, isPublic, isOfWhole, areParts, reach, tail, tier }: ChangeEvent): Tier {
   if (LOSS_VERBS.has(verb) && holdsData === true) return 'loss';
   if (tier !== undefined) return tier;
   if (reach !== undefined) return reach === 'more' ? 'open' : 'close';
@@ -138,6 +126,7 @@ function tierOf({ verb, holdsData, isPublic, isOfWhole, areParts, reach, tail, t
     return 'mild';
   if (verb === 'create' && isPublic) return 'open';
   if (verb === 'move') return 'move';
+  if ((verb === 'replace' || verb === 'recreate') && noun.effect !== 'other') return 'replace';
   return PRESENCE_VERBS.has(verb) ? 'presence' : 'update';
 }
 
@@ -156,14 +145,18 @@ const PRESENCE_VERBS: ReadonlySet<Verb> = new Set<Verb>([
 ]);
 
 /**
- * Returns what the events remove or replace. A sentence that omits them still names them, because a replaced cluster is
- * out of service. Parts, and resources that serve no users, are only counted.
+ * Returns the resources of events for a sentence that omits them: `the replaced cluster shop`, `2 new queues`. Parts
+ * are only counted.
  */
-function goneIn(events: readonly ChangeEvent[]): Pick<Statement, 'gone'> {
+function kindIn(events: readonly ChangeEvent[]): Pick<Statement, 'kind' | 'isGone'> {
   const [{ verb, noun, name, areParts, isOfWhole }] = events as readonly [ChangeEvent, ...ChangeEvent[]];
-  const participle = GONE[verb];
-  if (participle === undefined || noun.effect === 'other' || areParts === true || isOfWhole === true) return {};
-  return { gone: goneResources(participle, amountOf(events), noun, events.length === 1 ? name : '') };
+  if (areParts === true || noun.isProper) return {};
+  const only = events.length === 1 && noun.effect !== 'other' ? name : '';
+  const isGone = LOSS_VERBS.has(verb) && noun.effect !== 'other' && isOfWhole !== true;
+  return {
+    kind: omittedResources(PARTICIPLES[verb], amountOf(events), noun, only),
+    ...(isGone && { isGone: true as const }),
+  };
 }
 
 /**
@@ -214,7 +207,7 @@ function joiningStatement(event: ChangeEvent, ends: readonly Mention[]): Stateme
 function statementOf(kinds: readonly (readonly ChangeEvent[])[], paths: PathPhrases): Statement {
   const [kind] = kinds as readonly [readonly ChangeEvent[], ...(readonly ChangeEvent[])[]];
   const [first] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
-  const { furtherVerbs = [], change, noun } = first;
+  const { change, noun } = first;
   const ends = kind.flatMap(({ joinedTo }) => joinedTo ?? []);
   if (ends.length > 0) return joiningStatement(first, ends);
   const sharedTail = kind.every((event) => event.tail === first.tail)
@@ -240,10 +233,9 @@ function statementOf(kinds: readonly (readonly ChangeEvent[])[], paths: PathPhra
       ? (first.optionalTail ?? '')
       : '';
   const pronoun = path === undefined && kinds.every((each) => each.length === 1) ? pronounFor(first) : undefined;
-  const verbsInText = listed([...new Set([verb, ...furtherVerbs].map((each) => VERBS[each]))]);
   const hasCause = tail !== '' && (first.verb === 'replace' || first.verb === 'recreate' || first.verb === 'readdress');
   return {
-    verbs: first.isPossible === true ? possibly(verbsInText) : verbsInText,
+    verbs: first.isPossible === true ? possibly(VERBS[verb]) : VERBS[verb],
     rank: Math.min(...kind.map((event) => rankOf(path?.tier ?? tierOf({ ...event, tail }), noun.effect))),
     change,
     amount: amountOf(kinds.flat()),
@@ -252,7 +244,7 @@ function statementOf(kinds: readonly (readonly ChangeEvent[])[], paths: PathPhra
     ...(textByName !== undefined && { textByName: inText(textByName) }),
     ...(hasCause && { cause: tail }),
     ...(settings.length > 0 && { subjectTail: ` of ${listNouns(kind)}` }),
-    ...goneIn(kind),
+    ...kindIn(kind),
     ...(pronoun !== undefined && {
       subject: first.address,
       textWithPronoun: pronoun(inText, settings),

@@ -11,46 +11,50 @@ import { listedShortly, VERBS } from '../messages.js';
 import type { ReportedEdge, ReportedNode, ReportedRights, ReportedSubject } from '../model.js';
 import { named } from '../words.js';
 import { rankOf, type Statement } from './model.js';
+import { listMentions, type Mentions } from './phrases.js';
 
 // Ranks between those of `rankOf`, which are whole numbers.
 
 /** Between lost data, which leads the sentence, and openings. */
 const RANK_OF_STRONG = rankOf('open', 'entry') - 0.875;
-/** Any other gained right: after additions and removals. */
-const RANK_OF_USE = rankOf('update', 'entry') - 0.5;
-/** A policy whose effect on rights is not known: before updates. */
-const RANK_OF_CHANGED = rankOf('update', 'entry') - 0.25;
-/** Less access is no risk: among the updates. */
-const RANK_OF_LOST = rankOf('update', 'network');
+const RANK_OF_USE = rankOf('right', 'entry');
+/** A policy whose effect on rights is not known. */
+const RANK_OF_CHANGED = rankOf('right', 'entry') + 0.25;
+const RANK_OF_LOST = rankOf('right', 'entry') + 0.5;
+/** Rights of a new identity come after what the sentence adds. */
+const RANK_OF_NEW = rankOf('update', 'entry') - 0.5;
 // Everybody loses access: the same as a closing.
 const RANK_OF_CLOSED = rankOf('open', 'entry') - 0.25;
 
-interface ChangedElements {
-  readonly nodes: readonly ReportedNode[];
-  /** A new edge tells as much as the right to use its target, which then has no statement. So does a removed edge. */
-  readonly edges: readonly ReportedEdge[];
-}
-
-/** Returns a statement for each principal and verb: all that `the role worker` is now let do. */
-export function rightsStatements(rights: readonly ReportedRights[], { nodes, edges }: ChangedElements): Statement[] {
+/**
+ * Returns a statement for each principal and verb: all that `the role worker` is now let do.
+ * @param mention names the nodes that run as an identity
+ */
+export function rightsStatements(
+  rights: readonly ReportedRights[],
+  nodes: readonly ReportedNode[],
+  mention: Mentions,
+): Statement[] {
   const created = new Set(nodes.flatMap(({ address, change }) => (change === 'create' ? [address] : [])));
-  const unimplied = rights.filter((right) => !isImpliedByEdge(right, edges));
-  const clauses = [...groupBy(rightsByTarget(unimplied, created), clauseKey).values()].map(mergedClause);
-  return mergeByPrincipal(clauses).map(({ verb, rank, amount, text }, order) => ({
-    verbs: VERBS[verb],
-    rank,
-    change: 'update',
-    amount,
-    order,
-    text,
+  const usersOf = ({ principal, target, nodes: at, isTrust }: ReportedRights): readonly string[] => {
+    const users = at.filter((address) => address !== principal.address && address !== target.address);
+    const isIdentity = principal.address !== undefined && principal.address !== '' && !at.includes(principal.address);
+    return isTrust === true || !isIdentity ? [] : listMentions(users.map(mention));
+  };
+  const clauses = [...groupBy(rightsByTarget(rights, created), clauseKey).values()].map((alike) =>
+    mergedClause(alike, usersOf),
+  );
+  return mergeByRight(mergeByPrincipal(clauses)).map(({ verb, rank, amount, text }, order) => ({
+    ...{ verbs: VERBS[verb], rank, change: 'update', amount, order, text },
+    kind: messages.omittedRights(amount),
   }));
 }
 
 /** Returns the rights as lines of a row, those of one principal together. */
 export const rightsInRow = (rights: readonly ReportedRights[]): readonly string[] =>
-  mergeByPrincipal([...groupBy(rightsByTarget(rights, new Set()), clauseKey).values()].map(mergedClause)).map(
-    ({ verb, text }) => `${VERBS[verb]} ${text}`,
-  );
+  mergeByPrincipal(
+    [...groupBy(rightsByTarget(rights, new Set()), clauseKey).values()].map((alike) => mergedClause(alike)),
+  ).map(({ verb, text }) => `${VERBS[verb]} ${text}`);
 
 /** The rights of one principal on one target. */
 interface RightsOnTarget {
@@ -74,7 +78,7 @@ interface RightsOnTarget {
  */
 function rightsByTarget(rights: readonly ReportedRights[], created: ReadonlySet<string>): readonly RightsOnTarget[] {
   const rankFor = (right: ReportedRights): number =>
-    isOfNewPrincipal(right, created) ? RANK_OF_USE : rankOfRight(right);
+    isOfNewPrincipal(right, created) ? RANK_OF_NEW : rankOfRight(right);
   return [...groupBy(rights, pairKey).values()].map((sameTarget) => {
     const weakestFirst = [...sameTarget].sort((a, b) => weightOf(a) - weightOf(b));
     return {
@@ -96,21 +100,29 @@ const clauseKey = ({ right, actions }: RightsOnTarget): string =>
     right.change === 'changes' && subjectKey(right.target),
   ]);
 
-/** Merges rights in one clause. Targets with the same verbs are listed together. */
-function mergedClause(rights: readonly RightsOnTarget[]): RankedClause {
+/**
+ * Merges rights in one clause. Targets with the same verbs are listed together.
+ * @param usersOf returns what runs as the principal
+ */
+function mergedClause(
+  rights: readonly RightsOnTarget[],
+  usersOf: (right: ReportedRights) => readonly string[] = () => [],
+): RankedClause {
   const [{ right, actions }] = rights as [RightsOnTarget, ...RightsOnTarget[]];
   const parts = [...groupBy(rights, ({ verbPhrases }) => JSON.stringify(verbPhrases)).values()].map((sameVerbs) => ({
     verbPhrases: sameVerbs[0]?.verbPhrases ?? [],
     targets: sameVerbs.map((rightsOnTarget) => rightsOnTarget.right.target),
   }));
   const rank = Math.min(...rights.map((rightsOnTarget) => rightsOnTarget.rank));
-  return { ...clauseOfRights(right, parts, actions), rank, amount: rights.length };
+  const users = usersOf(right);
+  return { ...clauseOfRights(right, parts, actions, users), rank, amount: rights.length, principal: right.principal };
 }
 
 /** A clause with its rank and its number of targets. */
 interface RankedClause extends RightsClause {
   readonly rank: number;
   readonly amount: number;
+  readonly principal: ReportedSubject;
 }
 
 /**
@@ -132,6 +144,38 @@ function mergeByPrincipal(clauses: readonly RankedClause[]): readonly RankedClau
     };
   });
 }
+
+/** Merges clauses in which several principals get the same: `(makes) 3 principals Reader of the subnet apps`. */
+function mergeByRight(clauses: readonly RankedClause[]): readonly RankedClause[] {
+  const restOf = ({ who = '', text }: RankedClause): string => text.slice(who.length);
+  const groups = groupBy(clauses, (clause) =>
+    JSON.stringify([clause.verb, clause.rank, clause.who === undefined ? clause.text : restOf(clause)]),
+  );
+  return [...groups.values()].map((alike) => {
+    const [first] = alike as [RankedClause, ...RankedClause[]];
+    if (alike.length === 1 || first.who === undefined) return first;
+    const who = principalsInText(alike);
+    return {
+      ...first,
+      who,
+      text: `${who}${restOf(first)}`,
+      amount: alike.reduce((sum, { amount }) => sum + amount, 0),
+    };
+  });
+}
+
+/** Names principals of a kind, or counts them if their names are identifiers that nobody knows. */
+function principalsInText(clauses: readonly RankedClause[]): string {
+  const [{ principal }] = clauses as readonly [RankedClause, ...RankedClause[]];
+  const areAlike = clauses.every((clause) => clause.principal.noun === principal.noun);
+  const areIdentifiers = clauses.every((clause) => IDENTIFIER.test(clause.principal.name));
+  return areAlike && areIdentifiers
+    ? messages.severalPrincipals(clauses.length, principal.noun)
+    : listedShortly(clauses.map(({ who = '' }) => who));
+}
+
+/** The object id of a principal in Azure. */
+const IDENTIFIER = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Returns only the right to administer the target if it is one of the rights, because it includes all others. The right
@@ -203,15 +247,20 @@ function rankOfRight(right: ReportedRights): number {
   return right.change === 'changes' ? RANK_OF_CHANGED : RANK_OF_LOST;
 }
 
-/** True if a drawn edge between the two resources, in either direction, appears or disappears with the right. */
-const isImpliedByEdge = (right: ReportedRights, edges: readonly ReportedEdge[]): boolean => {
-  const { change, target, nodes, level } = right;
-  if (target.address === undefined || change === 'changes' || isStrong(right) || level === undefined) return false;
-  const edgeChange = change === 'gains' ? 'create' : 'delete';
-  const connectsRight = ({ from, to }: ReportedEdge): boolean =>
-    (nodes.includes(from) && to === target.address) || (nodes.includes(to) && from === target.address);
-  return edges.some((edge) => edge.change === edgeChange && connectsRight(edge));
-};
+/** Returns the edges without those that a right brings or takes away: the right tells more than a connection. */
+export function withoutGranted(
+  edges: readonly ReportedEdge[],
+  rights: readonly ReportedRights[],
+): readonly ReportedEdge[] {
+  const known = rights.filter(({ change, level, isTrust }) => change !== 'changes' && level !== undefined && !isTrust);
+  const connects = ({ target, nodes }: ReportedRights, { from, to }: ReportedEdge): boolean =>
+    target.address !== undefined &&
+    ((nodes.includes(from) && to === target.address) || (nodes.includes(to) && from === target.address));
+  return edges.filter(
+    (edge) =>
+      !known.some((right) => edge.change === (right.change === 'gains' ? 'create' : 'delete') && connects(right, edge)),
+  );
+}
 
 /** Returns the nodes without those whose only change is a grant that the rights already report. */
 export function withoutRights(
@@ -219,7 +268,9 @@ export function withoutRights(
   rights: readonly ReportedRights[],
 ): readonly ReportedNode[] {
   const coveredNodes = new Set(rights.flatMap((right) => right.nodes));
-  return nodes.filter((node) => !coveredNodes.has(node.address) || !hasNoChangeButGrants(node));
+  const isGrant = ({ type, change }: ReportedNode): boolean =>
+    (change === 'create' || change === 'delete') && isGrantType(type);
+  return nodes.filter((node) => !coveredNodes.has(node.address) || !(isGrant(node) || hasNoChangeButGrants(node)));
 }
 
 /** True if only grants of a node change, at least one: the comparison of rights tells who gains or loses by them. */
@@ -311,19 +362,23 @@ interface MergedRights {
 /**
  * Returns the clause of a change of rights.
  * @param parts merged rights of the principal
+ * @param users what runs as the principal
  */
 function clauseOfRights(
   right: RightsWithoutText,
   parts: readonly MergedRights[] = [{ verbPhrases: [right.does], targets: [right.target] }],
   actions: readonly string[] = right.actions,
+  users: readonly string[] = [],
 ): RightsClause {
   const { change, makes, isDenial, isByCondition, level } = right;
-  const who = subjectInText(right.principal);
+  const identity = subjectInText(right.principal);
+  const who = users.length === 0 ? identity : messages.identityOf(identity, users);
   const on = ({ targets }: MergedRights): string => messages.listedShortly(targets.map(subjectInText));
   const onAll = messages.listedShortly(parts.map(on));
   const isGained = change === 'gains';
   if (change === 'changes') return { verb: 'part', text: changedPolicy(right) };
-  if (makes !== undefined) return { verb: isGained ? 'make' : 'unmake', text: messages.withRoleOn(who, makes, onAll) };
+  if (makes !== undefined)
+    return { verb: isGained ? 'make' : 'unmake', text: messages.withRoleOn(who, makes, onAll), who };
   if (level === undefined) {
     const hasNoTarget = right.target.noun === '' && right.target.address === undefined;
     const roleText = actions.every((action) => PERMISSION.test(action))

@@ -62,3 +62,20 @@ test('a link that is no web address is left out', () => {
 test('the rule below the head of a table has its columns', () => {
   expect(ruleBelow('| Resource | Name |')).toBe('|---|---|');
 });
+
+test('a change that is none of the architecture has a table, and no picture', () => {
+  const address = 'aws_iam_role_policy.worker';
+  const touch = { address, origin: address, type: 'aws_iam_role_policy', change: 'update', attributes: ['policy'] };
+  const report = {
+    ...{ version: 1, sentence: 'No change of the architecture.', counts: {}, nodes: [], edges: [] },
+    touched: [{ ...touch, noun: 'role', name: 'worker' }],
+  };
+  const change = { report, omitted: 0, graph: { nodes: [], edges: [], omitted: { nodes: 0, edges: 0 } } };
+  const section = sectionOf(diagram('a', { change } as never), new Map(), []);
+  expect(piecesInOrder(section).map(textOf).join('')).toBe(`\
+|  | What | Before → after |
+|---|---|---|
+| \`~\` | IAM role policy worker<br>\`aws_iam_role_policy.worker\` | policy: changed |
+
+`);
+});

@@ -151,10 +151,11 @@ export function sectionOf(
   if (change === undefined)
     return { ...shared, ...wholeTexts(diagram, images, dialect), lead: renamed, fullArchitecture: piece('') };
   const line = markdown(change.report.sentence, SENTENCE_LENGTH_MAX);
-  if (isEmptyChange(change)) return { ...shared, line, lead: renamed, ...NO_CONTENT };
+  const texts = changeTexts(diagram, change, images, dialect);
+  if (isEmptyChange(change)) return { ...shared, line, lead: renamed, ...NO_CONTENT, table: texts.table };
   return {
     ...shared,
-    ...changeTexts(diagram, change, images, dialect),
+    ...texts,
     alarm: alarmIn(change),
     lead: `${renamed}${paragraph(caveatLines(change.report))}${paragraph(clearLine(change.report))}${messages.READING_GUIDE}`,
     line,
@@ -175,11 +176,10 @@ const renamedLine = ({ renamedFrom, path }: Diagram): string =>
     ? ''
     : `${messages.renamed(code(renamedFrom, ADDRESS_LENGTH_MAX), code(path, ADDRESS_LENGTH_MAX))}\n\n`;
 
-/** Pieces of a diagram without any change, which consists of its summary line. */
+/** Pieces of a diagram without any change, which consists of its summary line and the table of touched resources. */
 const NO_CONTENT = {
   picture: piece(''),
   page: piece(''),
-  table: piece(''),
   mermaid: piece(''),
   fullArchitecture: piece(''),
 };
@@ -215,7 +215,7 @@ function changeTexts(
     picture,
     table: piece(
       ...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map(
-        (rows) => `${asTable(report, { rows, omitted, linkTo })}\n\n${moved}`,
+        (rows) => `${paragraph(asTable(report, { rows, omitted, linkTo }))}${moved}`,
       ),
       '',
     ),

@@ -275,11 +275,11 @@ test('foreign texts stay texts, whatever is written', () => {
       const markdown = asMarkdown(report);
       const [, , ...cells] = markdown.split('\n').filter((line) => line.startsWith('|'));
       const ofParts = cells.filter((line) => /^\| `[^`]+` \| ↳ /.test(line));
-      const replaced = report.touched?.filter(({ forcedBy }) => forcedBy !== undefined) ?? [];
-      expect(cells).toHaveLength(report.nodes.length + report.edges.length + ofParts.length + replaced.length);
+      const touched = report.touched ?? [];
+      expect(cells).toHaveLength(report.nodes.length + report.edges.length + ofParts.length + touched.length);
       for (const line of cells) {
         // Lines of a cell are separated by groundplan itself.
-        // So is the address of a part or of a replaced resource, which is code.
+        // So is the address of a part or of a touched resource, which is code.
         const texts = line.replace(/^\| (`[^`]+`)? /, '').replace(/^(\| [^|]*)<br>`[^`|]+`/, '$1');
         expect(syntaxIn(texts.replaceAll('<br>', ' '))).toBeNull();
         expect(line.match(/\|/g)).toHaveLength(6);

@@ -153,7 +153,10 @@ No longer managed
 Deferred
   ?   Lambda function later  (AWS Cloud)
 
-Also touched: policy of role worker.
+Also touched
+  ~   IAM role policy worker
+        aws_iam_role_policy.worker
+        policy: changed
 `);
 });
 
@@ -220,7 +223,7 @@ test('several buckets are deleted with everything in them, and a stated default 
   expect(reported(marked([stated])).sentence).toBe('Updates the bucket c.');
 });
 
-test('touched resources of which the same changes share a phrase, and those of Terraform alone are left out', () => {
+test('touched resources of which the same changes share a phrase and a row, and those of Terraform alone come last', () => {
   const touch = (type: string, name: string) =>
     ({
       ...{ address: `${type}.${name}`, origin: `${type}.${name}` },
@@ -232,8 +235,17 @@ test('touched resources of which the same changes share a phrase, and those of T
     ...['a', 'b', 'c', 'd'].map((name) => touch('aws_ecs_service', name)),
     touch('template_file', 'vars'),
   ];
+  const alone = { ...marked([n('aws_sqs_queue.jobs')]), touched };
+  expect(reported(alone).sentence).toBe(
+    'No change of the architecture. Also touched: image of services a, b, c and 1 more.',
+  );
   const graph = { ...marked(all('create', 'aws_sqs_queue.jobs')), touched };
-  expect(asMarkdown(reported(graph))).toContain('\n\nAlso touched: image of services a, b, c and 1 more.\n');
+  expect(asMarkdown(reported(graph)).split('\n').slice(-4)).toEqual([
+    '| `+` | SQS queue jobs | AWS Cloud |  |',
+    '| `~` | 4 × ECS service: a, b, c and d<br>`aws_ecs_service.a`<br>`aws_ecs_service.b`<br>and 2 more |  | image: changed |',
+    '| `~` | Template vars<br>`template_file.vars` |  | image: changed |',
+    '',
+  ]);
 });
 
 test('touched resources without a name are told beside those with one', () => {
@@ -294,8 +306,7 @@ Removes the queue tasks, and the indexes by_day and by_mail from the DynamoDB ta
 | \`←\` | S3 bucket files | AWS Cloud |  |  |
 | \`.\` | S3 bucket logs | AWS Cloud |  | still exists, no longer managed |
 | \`?\` | Lambda function later | AWS Cloud |  |  |
-
-Also touched: policy of role worker.
+| \`~\` | IAM role policy worker<br>\`aws_iam_role_policy.worker\` |  | policy: changed |  |
 `);
 });
 
@@ -346,6 +357,7 @@ test('what is taken away comes first, arrows after what they join', () => {
     '← S3 bucket files',
     '. S3 bucket logs',
     '? Lambda function later',
+    '~ IAM role policy worker',
   ]);
 });
 

@@ -32,10 +32,12 @@ import {
   movedSummary,
   notKnown,
   rowsMore,
+  TOUCHED_HEADING,
 } from './messages.js';
 import type {
   ChangeReport,
   Evidence,
+  PartRow,
   Proof,
   ReportedCaveat,
   ReportedEdge,
@@ -46,11 +48,12 @@ import type {
   ReportedSubject,
   ReportedTouch,
   ReportedValue,
+  Row,
 } from './model.js';
 import { movedBlocks, movedBlockText } from './moved.js';
 import { fullName, inModule, labelWithoutNode, type Names, namesOf, qualifiedName } from './names.js';
 import { recreatedIn, reportedNodes, withoutUnchangedEdges } from './nodes.js';
-import { changesInRowsOnly, type PartRow, type Row, rowsOf, touchedLine } from './rows.js';
+import { changesInRowsOnly, rowsOf } from './rows.js';
 import { summaryOf } from './summary/index.js';
 import { rightsInText } from './summary/rights.js';
 import { reportedTouched } from './touched.js';
@@ -157,17 +160,19 @@ function reportedExposure({ nodes, exposure = [], cloudNames }: Graph, names: Na
 export function asText(report: ChangeReport): string {
   const rows = rowsOf(report);
   const shown = rows.slice(0, LINES_MAX);
-  const groups = [...groupBy(shown, ({ change }) => change)].map(([change, group]) =>
-    [CHANGE_HEADINGS[change], ...group.flatMap(lines)].join('\n'),
+  const groups = [...groupBy(shown, headingOf)].map(([heading, group]) =>
+    [heading, ...group.flatMap(lines)].join('\n'),
   );
   const hiddenRows = rows.length - shown.length;
-  const touched = printable(touchedLine(report));
-  const ending = [hiddenRows === 0 ? '' : rowsMore(hiddenRows), touched].filter((block) => block !== '');
+  const ending = hiddenRows === 0 ? [] : [rowsMore(hiddenRows)];
   const caveats = (report.caveats ?? []).map((each) => printable(notKnown(each)));
   const lead = [printable(report.sentence), ...(caveats.length === 0 ? [] : [caveats.join('\n')])];
   const blocks = [...lead, ...groups, ...ending, ...blocksOf(report)];
   return `${blocks.map(inAscii).join('\n\n')}\n`;
 }
+
+const headingOf = ({ change, isTouched }: Row): string =>
+  isTouched === true ? TOUCHED_HEADING : CHANGE_HEADINGS[change];
 
 function blocksOf({ movedBlocks = [] }: ChangeReport): readonly string[] {
   if (movedBlocks.length === 0) return [];

@@ -75,3 +75,5 @@ export const BOXES_SHOWN = 2;
 export const RULES_MAX = 4;
 /** Effects of the blocks of one resource. */
 export const EFFECTS_MAX = 3;
+/** Names of resources in one row of which the same changes. */
+export const ROW_NAMES_MAX = 8;

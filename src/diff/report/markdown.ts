@@ -21,9 +21,9 @@ import {
   rowsMore,
   TABLE_HEAD,
 } from './messages.js';
-import type { ChangeReport, Proof, SourceLine } from './model.js';
+import type { ChangeReport, PartRow, Proof, Row, SourceLine } from './model.js';
 import { movedBlockText } from './moved.js';
-import { type PartRow, type Row, rowsOf, touchedLine } from './rows.js';
+import { rowsOf } from './rows.js';
 
 export interface MarkdownOptions extends Linked {
   /** Maximum number of rows; more are counted. 0 prints the sentence alone. */
@@ -101,16 +101,14 @@ export function asMovedSection({ movedBlocks = [] }: ChangeReport): string {
   return `<details><summary>${movedSummary(movedBlocks.length)}</summary>\n\n${parts.join('\n\n')}\n\n</details>`;
 }
 
-/** Returns the sentence, the table, the touched resources and the `moved` blocks as Markdown. */
+/** Returns the sentence, the table and the `moved` blocks as Markdown. */
 export function asMarkdown(report: ChangeReport, { rows = ROWS_MAX, ...linked }: MarkdownOptions = {}): string {
   const table = asTable(report, { rows, ...linked });
-  const touched = legible(touchedLine(report), SENTENCE_LENGTH_MAX);
   const blocks = [
     legible(report.sentence, SENTENCE_LENGTH_MAX),
     caveatLines(report),
     rows === 0 ? '' : clearLine(report),
     table,
-    touched,
     asMovedSection(report),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;

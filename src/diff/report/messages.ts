@@ -500,3 +500,7 @@ export const addressAt = (address: string, place: string): string => (place === 
 /** Containers of copies: `Public subnet a and 2 more`. */
 export const andMore = (box: string, more: number): string => `${box} and ${more} more`;
 export const rowsMore = (count: number): string => `and ${count} more`;
+/** Heading of the changes outside of the architecture in the text report. */
+export const TOUCHED_HEADING = 'Also touched';
+/** An attribute whose values may not be shown: `policy: changed`. */
+export const CHANGED = 'changed';

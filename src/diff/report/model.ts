@@ -188,6 +188,35 @@ export interface ChangeReport {
   readonly caveats?: readonly ReportedCaveat[];
 }
 
+// ---- Rows of the table, independent of the format
+
+/** One row of the table of changes. */
+export interface Row {
+  readonly change: Exclude<ChangeName, 'none'>;
+  /** Sign of the change: `-/+`. Empty for a resource that stays as it is, below which its changed parts are. */
+  readonly glyph: string;
+  /** Title and name of the changed element; for an edge, both ends: `api → jobs`. */
+  readonly subject: string;
+  /** Titles of the containers, outermost first. */
+  readonly where: readonly string[];
+  readonly values: readonly string[];
+  readonly why: readonly string[];
+  /** Changes of the parts that have no icon. */
+  readonly parts: readonly PartRow[];
+  /** Terraform addresses as evidence, each with its line if known. */
+  readonly code: readonly Proof[];
+  /** True if data is lost or something is opened to external users; absent otherwise. */
+  readonly isDanger?: true;
+  /** True for a change without a change of the architecture; absent otherwise. */
+  readonly isTouched?: true;
+}
+
+/** A changed part of a row's element, such as a listener of a load balancer. */
+export interface PartRow extends Pick<Row, 'glyph' | 'subject' | 'values' | 'why' | 'code'> {
+  /** All of it in one line: `adds aws_lb_listener.web`. */
+  readonly text: string;
+}
+
 // ---- Formats
 
 /** Formats of the change report, with their file extensions. */

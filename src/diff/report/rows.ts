@@ -5,13 +5,7 @@ import { isEffectAttribute } from '../../catalog/block-effects.js';
 import { isFirewallRuleAttribute } from '../../catalog/detail-attributes.js';
 import { exposureInWords, opensToOutside } from '../../catalog/exposure.js';
 import { factsOf } from '../../catalog/index.js';
-import {
-  isAttachment,
-  isNamedAfterJoining,
-  isReplacementReported,
-  nounOf,
-  ROUTE_ATTRIBUTES,
-} from '../../catalog/nouns.js';
+import { isAttachment, isNamedAfterJoining, nounOf, ROUTE_ATTRIBUTES } from '../../catalog/nouns.js';
 import { partTitleOf, productOf } from '../../catalog/products.js';
 import { typeOf } from '../../graph/address.js';
 import {
@@ -36,6 +30,7 @@ import * as messages from './messages.js';
 import type {
   ChangeReport,
   Evidence,
+  PartRow,
   Proof,
   ReportedEdge,
   ReportedExposure,
@@ -44,42 +39,21 @@ import type {
   ReportedRights,
   ReportedSubject,
   ReportedTouch,
+  Row,
 } from './model.js';
 import { fullName, qualifiedName } from './names.js';
 import { detailsOf, mergeCopies } from './nodes.js';
 import { isLost } from './summary/parts.js';
 import { rightsInRow } from './summary/rights.js';
-import { touchedInWords, touchedValues } from './touched.js';
+import { isReplaced, touchedPart, touchedRows, touchedTexts, touchedValues } from './touched.js';
 import { atMost, blocksInWords, effectsInWords, joinedInWords, rulesInWords, valueInWords } from './words.js';
-
-/** One row of the table of changes. */
-export interface Row {
-  readonly change: Exclude<ChangeName, 'none'>;
-  /** Sign of the change: `-/+`. Empty for a resource that stays as it is, below which its changed parts are. */
-  readonly glyph: string;
-  /** Title and name of the changed element; for an edge, both ends: `api → jobs`. */
-  readonly subject: string;
-  /** Titles of the containers, outermost first. */
-  readonly where: readonly string[];
-  readonly values: readonly string[];
-  readonly why: readonly string[];
-  /** Changes of the parts that have no icon. */
-  readonly parts: readonly PartRow[];
-  /** Terraform addresses as evidence, each with its line if known. */
-  readonly code: readonly Proof[];
-  /** True if data is lost or something is opened to external users; absent otherwise. */
-  readonly isDanger?: true;
-}
-
-/** A changed part of a row's element, such as a listener of a load balancer. */
-export interface PartRow extends Pick<Row, 'glyph' | 'subject' | 'values' | 'why' | 'code'> {
-  /** All of it in one line: `adds aws_lb_listener.web`. */
-  readonly text: string;
-}
 
 const dangerIf = (isTrue: boolean): Pick<Row, 'isDanger'> => (isTrue ? { isDanger: true } : {});
 
-/** Returns the rows in the order of `CHANGES`, removals first; within each change by address, edges last. */
+/**
+ * Returns the rows in the order of `CHANGES`, removals first; within each change by address, edges last. Resources whose
+ * change is none of the architecture follow in the same order.
+ */
 export function rowsOf(report: ChangeReport): Row[] {
   const { nodes, edges, exposure = [], rights = [] } = report;
   const shown = new Set(nodes.map(({ address }) => address));
@@ -92,6 +66,7 @@ export function rowsOf(report: ChangeReport): Row[] {
   const rightsOf = rightsByNode(rights);
   const { shared, listed } = nodesInRows(report);
   const touched = touchesInRows(listed, report.touched);
+  const others = touchedRows(touched.alone);
   const rows = [
     ...mergeCopies(listed).map(
       (node) =>
@@ -102,12 +77,13 @@ export function rowsOf(report: ChangeReport): Row[] {
           touched: touched.at.get(originalOf(node.address)) ?? [],
         }),
     ),
-    ...touched.alone.map(touchRow),
+    ...others.filter(({ change }) => change === 'replace'),
     ...undrawn.map(exposureRow),
     ...[...shared, ...alone.values()].map(rightsRow),
     ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow),
   ];
-  return CHANGES.flatMap((change) => rows.filter((row) => row.change === change));
+  const quiet = others.filter(({ change }) => change !== 'replace');
+  return [rows, quiet].flatMap((group) => CHANGES.flatMap((change) => group.filter((row) => row.change === change)));
 }
 
 const rightsByNode =
@@ -124,28 +100,26 @@ function nodesInRows({ nodes, edges, rights = [] }: ChangeReport) {
   };
 }
 
-/** The touched resources that the table shows. */
+/** The touched resources in the table. */
 interface TouchesInRows {
-  /** By address of a node: itself, and parts of it. */
+  /** By address of a listed node: itself, and parts of it. */
   readonly at: ReadonlyMap<string, readonly ReportedTouch[]>;
-  /** Replaced resources without a node. */
+  /** All others, which have rows of their own. */
   readonly alone: readonly ReportedTouch[];
 }
 
-/** Returns the touched resources that belong to a row, or that Terraform replaces. */
 function touchesInRows(nodes: readonly ReportedNode[], touched: readonly ReportedTouch[] = []): TouchesInRows {
   const addresses = new Set(nodes.map(({ address }) => originalOf(address)));
-  const isKnown = ({ node = '', ...touch }: ReportedTouch): boolean =>
-    addresses.has(originalOf(node)) && (isReplaced(touch) || touchedValues(touch).length > 0);
+  const isListed = ({ node = '' }: ReportedTouch): boolean => addresses.has(originalOf(node));
   return {
-    at: groupBy(touched.filter(isKnown), ({ node = '' }) => originalOf(node)),
-    alone: touched.filter((touch) => !isKnown(touch) && isReplaced(touch)),
+    at: groupBy(touched.filter(isListed), ({ node = '' }) => originalOf(node)),
+    alone: touched.filter((touch) => !isListed(touch)),
   };
 }
 
 /**
- * Returns the changes of resources that only rows show: touched resources, and grants of rights. Replaced ones are
- * counted anyway: see `countsOf`.
+ * Returns the changes of resources that only rows of nodes show: touched resources with values, and grants of rights.
+ * Replaced ones are counted anyway: see `countsOf`.
  */
 export function changesInRowsOnly(report: ChangeReport): readonly ChangeName[] {
   const { nodes, rights = [], touched } = report;
@@ -154,7 +128,8 @@ export function changesInRowsOnly(report: ChangeReport): readonly ChangeName[] {
   const isCounted = (touch: ReportedTouch): boolean => {
     const own = listed.find(({ address }) => originalOf(address) === touch.address);
     const isListed = nodes.some((node) => isPartOf(node, touch));
-    return !isReplaced(touch) && !isListed && (own === undefined || isUnchanged(own, rightsOf(own)));
+    const isTold = touchedValues(touch).length > 0 && !isReplaced(touch);
+    return isTold && !isListed && (own === undefined || isUnchanged(own, rightsOf(own)));
   };
   const shown = nodes.flatMap(({ address, parts = [] }) => [address, ...parts.map((part) => part.address)]);
   return [
@@ -164,22 +139,6 @@ export function changesInRowsOnly(report: ChangeReport): readonly ChangeName[] {
       .map((): ChangeName => 'update'),
     ...grantsOf(rights, shown).map(({ change }) => change),
   ];
-}
-
-/** Returns the line below the table about the other touched resources; empty if there is none, or if the sentence has it. */
-export function touchedLine(report: ChangeReport): string {
-  const { nodes, edges, exposure = [], rights = [], touched = [] } = report;
-  const { at, alone } = touchesInRows(nodesInRows(report).listed, touched);
-  const listed = new Set([...[...at.values()].flat(), ...alone]);
-  const others = touched.filter((touch) => !listed.has(touch));
-  const isInSentence = nodes.length + edges.length + exposure.length + rights.length === 0;
-  return others.length === 0 || isInSentence ? '' : messages.alsoTouched(touchedInWords(others));
-}
-
-/** Row of a replaced resource that no diagram shows. */
-function touchRow(touch: ReportedTouch): Row {
-  const { text: _, ...row } = touchedPart(touch);
-  return { change: 'replace', ...row, where: [], parts: [] };
 }
 
 /**
@@ -296,7 +255,7 @@ function nodeRow(node: ReportedNode, { openings, rights, touched }: NodeEffects)
       ...[rulesInWords([node]), effectsInWords([node])].filter((text) => text !== ''),
       ...[...ownValues].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
       ...blocks.map(blocksInWords),
-      ...ownTouches.flatMap(touchedValues),
+      ...ownTouches.flatMap(touchedTexts),
       ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => messages.namedValue(name, value)),
       ...identitiesOf(node),
       ...counted(node),
@@ -323,7 +282,7 @@ const isPartOf = ({ parts = [] }: ReportedNode, { origin }: ReportedTouch): bool
 
 /** Adds the other values of the part that the change touches. */
 function withTouches(row: PartRow, { address }: ReportedPart, touched: readonly ReportedTouch[]): PartRow {
-  const others = touched.filter(({ origin }) => origin === address).flatMap(touchedValues);
+  const others = touched.filter(({ origin }) => origin === address).flatMap(touchedTexts);
   return { ...row, values: [...new Set([...row.values, ...others])] };
 }
 
@@ -506,33 +465,6 @@ function atMostRows(rows: readonly PartRow[]): readonly PartRow[] {
   const more = messages.rowsMore(rows.length - PARTS_MAX);
   return [...rows.slice(0, PARTS_MAX), { glyph: '', subject: more, values: [], why: [], code: [], text: more }];
 }
-
-/** Row of a touched resource: its attributes with the values that may be shown. */
-function touchedPart(touch: ReportedTouch): PartRow {
-  const { origin, type, name, forcedBy = [], source } = touch;
-  const isAnew = isReplaced(touch);
-  const why = isAnew ? [messages.forcedBy(atMost(forcedBy).join(', '))] : [];
-  const values = touchedValues(touch);
-  const verb = messages.PART_VERBS[isAnew ? 'replace' : 'update'];
-  const text = [messages.verbAndAddress(verb, short(origin, PART_ADDRESS_LENGTH_MAX)), ...why].reduce(
-    messages.namedValue,
-  );
-  return {
-    glyph: glyphOf(isAnew ? 'replace' : 'update'),
-    subject: fullName({
-      title: partTitleOf(type),
-      name: touch.into === undefined ? name : (parseTerraformAddress(origin)?.name ?? name),
-    }),
-    values: atMost(values),
-    why,
-    code: [{ address: origin, ...(source && { source }) }],
-    text: values.length === 0 ? text : messages.withDistinction(text, values.join(', ')),
-  };
-}
-
-/** True for a touched resource that Terraform replaces. */
-const isReplaced = ({ type, forcedBy = [] }: ReportedTouch): boolean =>
-  forcedBy.length > 0 && isReplacementReported(type);
 
 /** @param isLostWithHost true if the row of the host tells what becomes of the data */
 function partRow(part: ReportedPart, isLostWithHost = false): PartRow {

@@ -8,18 +8,26 @@ import { isScaffolding } from '../../catalog/cloud.js';
 import { isFirewallRuleAttribute } from '../../catalog/detail-attributes.js';
 import { factsOf } from '../../catalog/index.js';
 import { isReplacementReported, nounOf } from '../../catalog/nouns.js';
-import { isKnownByCloudName, productOf } from '../../catalog/products.js';
+import { isKnownByCloudName, partTitleOf, productOf } from '../../catalog/products.js';
 import { typeOf } from '../../graph/address.js';
-import type { Touched } from '../../graph/changes.js';
+import { glyphOf, type Touched } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
-import { leadsInto } from '../../graph/inventory.js';
+import { leadsInto, nameOf } from '../../graph/inventory.js';
 import type { Graph } from '../../graph/model.js';
+import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { listed, listedUpTo, pluralOf } from '../../platform/text/english.js';
-import { ATTRIBUTES_NAMED_MAX, TOUCHED_ATTRIBUTES_MAX, TOUCHED_MAX } from './limits.js';
+import { short } from '../../platform/text/printable.js';
+import {
+  ATTRIBUTES_NAMED_MAX,
+  PART_ADDRESS_LENGTH_MAX,
+  ROW_NAMES_MAX,
+  TOUCHED_ATTRIBUTES_MAX,
+  TOUCHED_MAX,
+} from './limits.js';
 import * as messages from './messages.js';
-import type { ChangeReport, ReportedTouch } from './model.js';
-import { labelWithoutNode, type Names } from './names.js';
-import { blockWords, effectsInWords, named, rulesInWords } from './words.js';
+import type { ChangeReport, PartRow, ReportedTouch, Row } from './model.js';
+import { fullName, labelWithoutNode, type Names } from './names.js';
+import { atMost, blockWords, effectsInWords, named, rulesInWords } from './words.js';
 
 /** Returns the touched resources of the graph with their names, sorted by address. */
 export function reportedTouched(graph: Graph, names: Names): readonly ReportedTouch[] {
@@ -109,6 +117,87 @@ export function touchedValues(touch: ReportedTouch): readonly string[] {
   return [...words, ...told.map(({ path, details }) => messages.namedValue(shortPath(path), details.join(', ')))];
 }
 
+/** Returns the details of an updated resource for a row; attributes whose values may not be shown are only named. */
+export function touchedTexts(touch: ReportedTouch): readonly string[] {
+  const { type, forcedBy = [], mayBeForcedBy = [] } = touch;
+  const forcing = isReplacementReported(type) ? [...forcedBy, ...mayBeForcedBy] : [];
+  const isInEffects = (path: string): boolean => touch.effects !== undefined && isEffectAttribute(type, path);
+  const isTold = (path: string): boolean => forcing.includes(path) || isInEffects(path) || isInRules(touch, path);
+  const untold = attributesOf(touch).filter(({ path, details }) => details.length === 0 && !isTold(path));
+  const names = [...new Set(untold.map(({ path }) => shortPath(path)))];
+  return [...touchedValues(touch), ...names.map((name) => messages.namedValue(name, messages.CHANGED))];
+}
+
+/** True for a path inside the firewall rules of a resource, which the words of the rules tell. */
+function isInRules({ type, rules }: ReportedTouch, path: string): boolean {
+  if (rules === undefined) return false;
+  const { firewallRules = [], reportedRules = [] } = factsOf(type);
+  const blocks = [...firewallRules, ...reportedRules].flatMap(({ block }) => (block === undefined ? [] : [block]));
+  return isFirewallRuleAttribute(nameOf(path)) || blocks.some((block) => leadsInto(path, block));
+}
+
+// ---- Rows
+
+/** Returns the rows of touched resources that belong to no other row. Resources of which the same changes share one. */
+export function touchedRows(touched: readonly ReportedTouch[]): readonly Row[] {
+  const [lasting, scaffolding] = [false, true].map((is) => touched.filter(({ type }) => isScaffolding(type) === is));
+  const alike = groupBy([...lasting!, ...scaffolding!], (touch) => {
+    const { glyph, values, why } = touchedPart(touch);
+    return JSON.stringify([touch.type, glyph, values, why]);
+  });
+  return [...alike.values()].map((touches) => {
+    const rows = touches.map(touchedPart);
+    const [{ text: _, ...row }] = rows as [PartRow, ...PartRow[]];
+    const [first] = touches as [ReportedTouch, ...ReportedTouch[]];
+    const names = [...new Set(touches.map(ownName))].filter((name) => name !== '');
+    const several = messages.times(rows.length, partTitleOf(first.type));
+    const isAnew = isReplaced(first);
+    return {
+      ...row,
+      change: isAnew ? 'replace' : first.change,
+      ...(rows.length > 1 && {
+        subject:
+          names.length === 0 ? several : messages.namedValue(several, listedUpTo(names.map(named), ROW_NAMES_MAX)),
+        code: rows.flatMap(({ code }) => code),
+      }),
+      ...(!isAnew && { isTouched: true as const }),
+      ...{ where: [], parts: [] },
+    };
+  });
+}
+
+/** Returns the row of a touched resource as a part of another one: its attributes with the values that may be shown. */
+export function touchedPart(touch: ReportedTouch): PartRow {
+  const { origin, type, forcedBy = [], source } = touch;
+  const change = isReplaced(touch) ? 'replace' : touch.change;
+  const why = change === 'replace' ? [messages.forcedBy(atMost(forcedBy).join(', '))] : whyMaybe(touch);
+  const values = touchedTexts(touch);
+  const action = messages.verbAndAddress(messages.PART_VERBS[change], short(origin, PART_ADDRESS_LENGTH_MAX));
+  const text = [action, ...why].reduce(messages.namedValue);
+  return {
+    glyph: glyphOf(change),
+    subject: fullName({ title: partTitleOf(type), name: ownName(touch) }),
+    values: atMost(values),
+    why,
+    code: [{ address: origin, ...(source && { source }) }],
+    text: values.length === 0 ? text : messages.withDistinction(text, values.join(', ')),
+  };
+}
+
+function whyMaybe({ type, mayBeForcedBy = [] }: ReportedTouch): readonly string[] {
+  return mayBeForcedBy.length > 0 && isReplacementReported(type)
+    ? [messages.mayBeForcedBy(atMost(mayBeForcedBy).join(', '))]
+    : [];
+}
+
+/** Returns the name of the resource itself; `name` of a part may be that of the resource that it belongs to. */
+const ownName = ({ into, origin, name }: ReportedTouch): string =>
+  into === undefined ? name : (parseTerraformAddress(origin)?.name ?? name);
+
+/** True for a touched resource that Terraform replaces. */
+export const isReplaced = ({ type, forcedBy = [] }: ReportedTouch): boolean =>
+  forcedBy.length > 0 && isReplacementReported(type);
+
 interface TouchedAttribute {
   readonly path: string;
   readonly details: readonly string[];
@@ -156,9 +245,8 @@ function attributesInText(touch: ReportedTouch): readonly { readonly text: strin
 
 /** Returns the added and removed blocks at a path, and its values: `-by_user`, `+by_mail`, `20 → 24`. */
 function detailsAt(path: string, touch: ReportedTouch): readonly string[] {
-  const { values = [], blocks = [], rules } = touch;
-  const isInRules = rules !== undefined && isFirewallRuleAttribute(path.slice(path.lastIndexOf('.') + 1));
-  if (isInRules) return [];
+  const { values = [], blocks = [] } = touch;
+  if (isInRules(touch, path)) return [];
   const blocksAtPath = blocks.filter((block) => leadsInto(block.path, path));
   const valuesAtPath = values.filter((value) => leadsInto(value.path, path));
   return [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ITEM_KEYS } from '../../src/catalog/attributes.js';
-import { harmlessName, harmlessText } from '../../src/catalog/harmless-values.js';
+import { harmlessItem, harmlessName, harmlessText } from '../../src/catalog/harmless-values.js';
 import { isHarmlessName } from '../../src/catalog/harmless-words.js';
 
 test.each([
@@ -33,8 +33,25 @@ test.each([
   ['aws_db_parameter_group', ['parameter', 'value'], 'a b', undefined],
   ['google_sql_database_instance', ['settings', 'database_flags', 'value'], 'on', 'on'],
   ['azurerm_postgresql_flexible_server_configuration', ['value'], '1000', '1000'],
+  ['azurerm_storage_account', ['network_rules', 'ip_rules'], '203.0.113.7', '203.0.113.7'],
+  ['azurerm_mssql_firewall_rule', ['start_ip_address'], '203.0.113.7', '203.0.113.7'],
+  ['azurerm_cosmosdb_account', ['ip_range_filter'], '203.0.113.7,198.51.100.0/24', '203.0.113.7,198.51.100.0/24'],
+  ['aws_security_group', ['ingress', 'ipv6_cidr_blocks'], '2001:db8::/32', '2001:db8::/32'],
+  ['google_sql_database_instance', ['settings', 'authorized_networks', 'value'], '203.0.113.7/32', '203.0.113.7/32'],
+  ['module', ['allowed_ips'], '203.0.113.7-203.0.113.9', '203.0.113.7-203.0.113.9'],
+  ['module', ['allowed_ips'], 'vpn.example.com', undefined],
+  ['module', ['ip_rules'], '203.0.113.700', undefined],
+  ['azurerm_network_interface', ['private_ip_address'], '203.0.113.7', undefined],
+  ['aws_ecs_task_definition', ['environment', 'allowed_ips'], '203.0.113.7', undefined],
+  ['module', ['allowed_secret'], '203.0.113.7', undefined],
+  ['module', ['trusted_token'], '203.0.113.7', undefined],
 ])('%s %j %j', (type, path, value, text) => {
   expect(harmlessText(type, path, value)).toBe(text);
+});
+
+test('an item of a list is judged by the name of the list', () => {
+  expect(harmlessItem('module', ['allowed_ip_addresses'], '203.0.113.7')).toBe('203.0.113.7');
+  expect(harmlessItem('module', ['otps'], '4815')).toBeUndefined();
 });
 
 test.each([

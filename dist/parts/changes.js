@@ -1207,23 +1207,46 @@ var init_replacement = __esm({
   }
 });
 
+// elsewhere:src/catalog/address-ranges.ts
+var module34, INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isLoopback, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, resourceOfPeer, sizeOfRange;
+var init_address_ranges = __esm({
+  "elsewhere:src/catalog/address-ranges.ts"() {
+    module34 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
+    INTERNET_RANGES = module34.INTERNET_RANGES;
+    OTHER_PEER_WORDS = module34.OTHER_PEER_WORDS;
+    OUTSIDERS = module34.OUTSIDERS;
+    PLATFORM_SERVICES = module34.PLATFORM_SERVICES;
+    TAGGED_MACHINES = module34.TAGGED_MACHINES;
+    UNKNOWN_ADDRESSES = module34.UNKNOWN_ADDRESSES;
+    UNLIMITED_RANGES = module34.UNLIMITED_RANGES;
+    exceptPhrase = module34.exceptPhrase;
+    isLoopback = module34.isLoopback;
+    isNeverOutside = module34.isNeverOutside;
+    isPeer = module34.isPeer;
+    isRangeOrTag = module34.isRangeOrTag;
+    isRangeWithin = module34.isRangeWithin;
+    resourceOfPeer = module34.resourceOfPeer;
+    sizeOfRange = module34.sizeOfRange;
+  }
+});
+
 // elsewhere:src/catalog/harmless-words.ts
-var module34, hasIdentity, isHarmlessName, isPlainWord;
+var module35, hasIdentity, isHarmlessName, isPlainWord;
 var init_harmless_words = __esm({
   "elsewhere:src/catalog/harmless-words.ts"() {
-    module34 = require("./picture.js").modules["src/catalog/harmless-words.ts"]();
-    hasIdentity = module34.hasIdentity;
-    isHarmlessName = module34.isHarmlessName;
-    isPlainWord = module34.isPlainWord;
+    module35 = require("./picture.js").modules["src/catalog/harmless-words.ts"]();
+    hasIdentity = module35.hasIdentity;
+    isHarmlessName = module35.isHarmlessName;
+    isPlainWord = module35.isPlainWord;
   }
 });
 
 // elsewhere:src/catalog/secrets.ts
-var module35, isSecret;
+var module36, isSecret;
 var init_secrets = __esm({
   "elsewhere:src/catalog/secrets.ts"() {
-    module35 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-    isSecret = module35.isSecret;
+    module36 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+    isSecret = module36.isSecret;
   }
 });
 
@@ -1232,7 +1255,9 @@ function harmlessText(type, path, text) {
   if (isSecret(type, path)) return void 0;
   const name = path.at(-1) ?? "";
   if (isParameter(type, path)) return isPlainNumber(text) || isPlainValue(text) ? text : void 0;
-  if (isUnseenBlock(path.slice(0, -1)) || NAMELESS.has(name)) return void 0;
+  if (isUnseenBlock(path.slice(0, -1))) return void 0;
+  if (!isUnseen(name) && isListedAddress(type, path, text)) return text;
+  if (NAMELESS.has(name)) return void 0;
   if (text === "true" || text === "false") return text;
   if (isUnseen(name)) return void 0;
   if (isPlainNumber(text) || RANGE2.test(text) || isConstant(text)) return text;
@@ -1242,9 +1267,10 @@ function harmlessText(type, path, text) {
 function harmlessName(type, path, text) {
   return isUnseenBlock(path) || isSecret(type, path) || !isHarmlessName(text) ? void 0 : text;
 }
-var UNSEEN, isUnseen, ENUMS, NAMES, RANGE2, CONSTANT, VALUE_LENGTH_MAX, NUMBER, FIELD, FIELDS, SCHEDULE, isConstant, isPlainValue, isPlainNumber, isSchedule, PARAMETERS, isParameter, harmlessItem, NAMELESS, isUnseenBlock;
+var UNSEEN, isUnseen, ENUMS, NAMES, RANGE2, ALLOW_LIST, ALLOW_LIST_TYPE, ADDRESSES_LENGTH_MAX, isListedAddress, CONSTANT, VALUE_LENGTH_MAX, NUMBER, FIELD, FIELDS, SCHEDULE, isConstant, isPlainValue, isPlainNumber, isSchedule, PARAMETERS, isParameter, harmlessItem, NAMELESS, isUnseenBlock;
 var init_harmless_values = __esm({
   "src/catalog/harmless-values.ts"() {
+    init_address_ranges();
     init_harmless_words();
     init_secrets();
     UNSEEN = /* @__PURE__ */ new Set([
@@ -1274,6 +1300,10 @@ var init_harmless_values = __esm({
     ENUMS = /(?:^|_)(?:algorithm|class|compression|cpu|cron|duration|edition|encryption|frequency|interval|level|memory|mode|period|plan|policy|priority|protocol|redundancy|region|replication|retention|runtime|schedule|schedule_expression|size|sku|state|status|storage|strategy|throughput|tier|timeout|track|ttl|type|unit|version|view|window|zone)$/;
     NAMES = /_name$|(?:^|_)tag$/;
     RANGE2 = /^\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2}$/;
+    ALLOW_LIST = /(?:^|_)(?:allow|allowed|allowlist|authorized|authorised|blacklist|blocked|blocklist|cidrs?|denied|deny|denylist|destinations?|exempt|permitted|permit|ranges?|remote_ip|restrictions?|sources?|src|trusted|whitelist|whitelisted)(?:_|$)|^ip_rules?$/;
+    ALLOW_LIST_TYPE = /_(?:firewall_rule|ip_set|ipset|ip_group|ip_access_list|ip_list|prefix_list(?:_entry)?)$/;
+    ADDRESSES_LENGTH_MAX = 120;
+    isListedAddress = (type, path, text) => text.length <= ADDRESSES_LENGTH_MAX && (ALLOW_LIST_TYPE.test(type) || path.some((name) => ALLOW_LIST.test(name))) && text.split(",").every((part) => sizeOfRange(part.trim()) > 0n);
     CONSTANT = /^[A-Z]{2,}(?:_[A-Z]{2,})+$/;
     VALUE_LENGTH_MAX = 40;
     NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
@@ -1300,34 +1330,34 @@ var init_harmless_values = __esm({
 });
 
 // elsewhere:src/catalog/shared.ts
-var module36, ALWAYS_IN_FRONT, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, NO_EGRESS, OPEN_TO_ONPREM, OPEN_TO_USERS, REGISTRY, REPLICATION, RUNTIME_CATEGORIES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, inSnakeCase, isMetadataPermission, memberOf, membersOf, nodesByTags, nodesOf, replicaOf, replication, rolesOf, variants;
+var module37, ALWAYS_IN_FRONT, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, NO_EGRESS, OPEN_TO_ONPREM, OPEN_TO_USERS, REGISTRY, REPLICATION, RUNTIME_CATEGORIES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, inSnakeCase, isMetadataPermission, memberOf, membersOf, nodesByTags, nodesOf, replicaOf, replication, rolesOf, variants;
 var init_shared = __esm({
   "elsewhere:src/catalog/shared.ts"() {
-    module36 = require("./picture.js").modules["src/catalog/shared.ts"]();
-    ALWAYS_IN_FRONT = module36.ALWAYS_IN_FRONT;
-    GOVERNANCE_ONLY = module36.GOVERNANCE_ONLY;
-    LISTENS_NOWHERE = module36.LISTENS_NOWHERE;
-    MONITORING_ONLY = module36.MONITORING_ONLY;
-    NO_EGRESS = module36.NO_EGRESS;
-    OPEN_TO_ONPREM = module36.OPEN_TO_ONPREM;
-    OPEN_TO_USERS = module36.OPEN_TO_USERS;
-    REGISTRY = module36.REGISTRY;
-    REPLICATION = module36.REPLICATION;
-    RUNTIME_CATEGORIES = module36.RUNTIME_CATEGORIES;
-    WORKLOADS = module36.WORKLOADS;
-    actionsOf = module36.actionsOf;
-    builtInRolesOf = module36.builtInRolesOf;
-    gatewayAt = module36.gatewayAt;
-    inSnakeCase = module36.inSnakeCase;
-    isMetadataPermission = module36.isMetadataPermission;
-    memberOf = module36.memberOf;
-    membersOf = module36.membersOf;
-    nodesByTags = module36.nodesByTags;
-    nodesOf = module36.nodesOf;
-    replicaOf = module36.replicaOf;
-    replication = module36.replication;
-    rolesOf = module36.rolesOf;
-    variants = module36.variants;
+    module37 = require("./picture.js").modules["src/catalog/shared.ts"]();
+    ALWAYS_IN_FRONT = module37.ALWAYS_IN_FRONT;
+    GOVERNANCE_ONLY = module37.GOVERNANCE_ONLY;
+    LISTENS_NOWHERE = module37.LISTENS_NOWHERE;
+    MONITORING_ONLY = module37.MONITORING_ONLY;
+    NO_EGRESS = module37.NO_EGRESS;
+    OPEN_TO_ONPREM = module37.OPEN_TO_ONPREM;
+    OPEN_TO_USERS = module37.OPEN_TO_USERS;
+    REGISTRY = module37.REGISTRY;
+    REPLICATION = module37.REPLICATION;
+    RUNTIME_CATEGORIES = module37.RUNTIME_CATEGORIES;
+    WORKLOADS = module37.WORKLOADS;
+    actionsOf = module37.actionsOf;
+    builtInRolesOf = module37.builtInRolesOf;
+    gatewayAt = module37.gatewayAt;
+    inSnakeCase = module37.inSnakeCase;
+    isMetadataPermission = module37.isMetadataPermission;
+    memberOf = module37.memberOf;
+    membersOf = module37.membersOf;
+    nodesByTags = module37.nodesByTags;
+    nodesOf = module37.nodesOf;
+    replicaOf = module37.replicaOf;
+    replication = module37.replication;
+    rolesOf = module37.rolesOf;
+    variants = module37.variants;
   }
 });
 
@@ -2846,29 +2876,6 @@ var init_edges = __esm({
       return node?.change === "none" && (node.isGone === true || node.before?.length === 0);
     });
     isOpenText = (text) => text.includes(SOME_TEXT) || holdsMadeUpText(text);
-  }
-});
-
-// elsewhere:src/catalog/address-ranges.ts
-var module37, INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isLoopback, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, resourceOfPeer, sizeOfRange;
-var init_address_ranges = __esm({
-  "elsewhere:src/catalog/address-ranges.ts"() {
-    module37 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
-    INTERNET_RANGES = module37.INTERNET_RANGES;
-    OTHER_PEER_WORDS = module37.OTHER_PEER_WORDS;
-    OUTSIDERS = module37.OUTSIDERS;
-    PLATFORM_SERVICES = module37.PLATFORM_SERVICES;
-    TAGGED_MACHINES = module37.TAGGED_MACHINES;
-    UNKNOWN_ADDRESSES = module37.UNKNOWN_ADDRESSES;
-    UNLIMITED_RANGES = module37.UNLIMITED_RANGES;
-    exceptPhrase = module37.exceptPhrase;
-    isLoopback = module37.isLoopback;
-    isNeverOutside = module37.isNeverOutside;
-    isPeer = module37.isPeer;
-    isRangeOrTag = module37.isRangeOrTag;
-    isRangeWithin = module37.isRangeWithin;
-    resourceOfPeer = module37.resourceOfPeer;
-    sizeOfRange = module37.sizeOfRange;
   }
 });
 
@@ -5359,7 +5366,7 @@ var init_counts2 = __esm({
 });
 
 // src/diff/report/limits.ts
-var NAME_LENGTH_MAX, CLAUSES_MAX, DECISIVE_CLAUSES_MAX, DECISIVE_OBJECTS_MAX, WORDS_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, CELL_TEXTS_LENGTH_MAX, PART_ADDRESS_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, MODULES_NAMED_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX, EFFECTS_MAX;
+var NAME_LENGTH_MAX, CLAUSES_MAX, DECISIVE_CLAUSES_MAX, DECISIVE_OBJECTS_MAX, WORDS_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, CELL_TEXTS_LENGTH_MAX, PART_ADDRESS_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, MODULES_NAMED_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX, EFFECTS_MAX, ROW_NAMES_MAX;
 var init_limits3 = __esm({
   "src/diff/report/limits.ts"() {
     NAME_LENGTH_MAX = 60;
@@ -5396,6 +5403,7 @@ var init_limits3 = __esm({
     BOXES_SHOWN = 2;
     RULES_MAX = 4;
     EFFECTS_MAX = 3;
+    ROW_NAMES_MAX = 8;
   }
 });
 
@@ -5412,7 +5420,7 @@ function joinedVerbs(verbs) {
   const middles = phrases.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, UNLESS_EMPTY, DATA_IS_LOST, FATES, FATES_OF_SEVERAL, withContents, withLoss, mayLoseData2, CLEAR, clearOfDangers, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, onlyMoved, attributesOf2, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, PUBLIC, anotherPartOf, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, trafficOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, toState, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, admission, toWhom, through2, ranges2, dangerLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, GONE, goneResources, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, renameOf, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, attachmentOf, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore;
+var noChange, UNLESS_EMPTY, DATA_IS_LOST, FATES, FATES_OF_SEVERAL, withContents, withLoss, mayLoseData2, CLEAR, clearOfDangers, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, onlyMoved, attributesOf2, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, PUBLIC, anotherPartOf, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, trafficOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, toState, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, admission, toWhom, through2, ranges2, dangerLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, GONE, goneResources, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, renameOf, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, attachmentOf, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore, TOUCHED_HEADING, CHANGED;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_address_ranges();
@@ -5677,6 +5685,8 @@ var init_messages2 = __esm({
     addressAt = (address2, place) => place === "" ? address2 : `${address2} (${place})`;
     andMore = (box, more) => `${box} and ${more} more`;
     rowsMore = (count) => `and ${count} more`;
+    TOUCHED_HEADING = "Also touched";
+    CHANGED = "changed";
   }
 });
 
@@ -7399,6 +7409,65 @@ function touchedValues(touch) {
   const told = attributesOf3(touch).filter(({ path, details: details2 }) => details2.length > 0 && !isInEffects(path));
   return [...words, ...told.map(({ path, details: details2 }) => namedValue(shortPath(path), details2.join(", ")))];
 }
+function touchedTexts2(touch) {
+  const { type, forcedBy: forcedBy3 = [], mayBeForcedBy: mayBeForcedBy2 = [] } = touch;
+  const forcing = isReplacementReported(type) ? [...forcedBy3, ...mayBeForcedBy2] : [];
+  const isInEffects = (path) => touch.effects !== void 0 && isEffectAttribute(type, path);
+  const isTold = (path) => forcing.includes(path) || isInEffects(path) || isInRules(touch, path);
+  const untold = attributesOf3(touch).filter(({ path, details: details2 }) => details2.length === 0 && !isTold(path));
+  const names = [...new Set(untold.map(({ path }) => shortPath(path)))];
+  return [...touchedValues(touch), ...names.map((name) => namedValue(name, CHANGED))];
+}
+function isInRules({ type, rules }, path) {
+  if (rules === void 0) return false;
+  const { firewallRules = [], reportedRules = [] } = factsOf(type);
+  const blocks = [...firewallRules, ...reportedRules].flatMap(({ block }) => block === void 0 ? [] : [block]);
+  return isFirewallRuleAttribute(nameOf(path)) || blocks.some((block) => leadsInto(path, block));
+}
+function touchedRows(touched) {
+  const [lasting, scaffolding] = [false, true].map((is) => touched.filter(({ type }) => isScaffolding(type) === is));
+  const alike = groupBy([...lasting, ...scaffolding], (touch) => {
+    const { glyph, values, why } = touchedPart(touch);
+    return JSON.stringify([touch.type, glyph, values, why]);
+  });
+  return [...alike.values()].map((touches) => {
+    const rows = touches.map(touchedPart);
+    const [{ text: _, ...row }] = rows;
+    const [first] = touches;
+    const names = [...new Set(touches.map(ownName))].filter((name) => name !== "");
+    const several = times(rows.length, partTitleOf(first.type));
+    const isAnew = isReplaced2(first);
+    return {
+      ...row,
+      change: isAnew ? "replace" : first.change,
+      ...rows.length > 1 && {
+        subject: names.length === 0 ? several : namedValue(several, listedUpTo(names.map(named), ROW_NAMES_MAX)),
+        code: rows.flatMap(({ code: code2 }) => code2)
+      },
+      ...!isAnew && { isTouched: true },
+      ...{ where: [], parts: [] }
+    };
+  });
+}
+function touchedPart(touch) {
+  const { origin, type, forcedBy: forcedBy3 = [], source } = touch;
+  const change = isReplaced2(touch) ? "replace" : touch.change;
+  const why = change === "replace" ? [forcedBy2(atMost(forcedBy3).join(", "))] : whyMaybe(touch);
+  const values = touchedTexts2(touch);
+  const action = verbAndAddress(PART_VERBS[change], short(origin, PART_ADDRESS_LENGTH_MAX));
+  const text = [action, ...why].reduce(namedValue);
+  return {
+    glyph: glyphOf(change),
+    subject: fullName({ title: partTitleOf(type), name: ownName(touch) }),
+    values: atMost(values),
+    why,
+    code: [{ address: origin, ...source && { source } }],
+    text: values.length === 0 ? text : withDistinction(text, values.join(", "))
+  };
+}
+function whyMaybe({ type, mayBeForcedBy: mayBeForcedBy2 = [] }) {
+  return mayBeForcedBy2.length > 0 && isReplacementReported(type) ? [mayBeForcedBy(atMost(mayBeForcedBy2).join(", "))] : [];
+}
 function attributeList(touch) {
   const attributes = attributesInText(touch);
   const limit = attributes.some(({ hasDetails }) => hasDetails) ? ATTRIBUTES_NAMED_MAX : TOUCHED_ATTRIBUTES_MAX;
@@ -7425,9 +7494,8 @@ function attributesInText(touch) {
   return [...texts].map(([text, hasDetails]) => ({ text, hasDetails }));
 }
 function detailsAt2(path, touch) {
-  const { values = [], blocks = [], rules } = touch;
-  const isInRules = rules !== void 0 && isFirewallRuleAttribute(path.slice(path.lastIndexOf(".") + 1));
-  if (isInRules) return [];
+  const { values = [], blocks = [] } = touch;
+  if (isInRules(touch, path)) return [];
   const blocksAtPath = blocks.filter((block) => leadsInto(block.path, path));
   const valuesAtPath = values.filter((value) => leadsInto(value.path, path));
   return [
@@ -7453,7 +7521,7 @@ function shortPath(path) {
   const last = names.at(-1);
   return isNamedMember(last) ? last : names.slice(-2).join(".");
 }
-var NAMES_MAX, touchedByAddress;
+var NAMES_MAX, ownName, isReplaced2, touchedByAddress;
 var init_touched2 = __esm({
   "src/diff/report/touched.ts"() {
     init_access();
@@ -7465,14 +7533,19 @@ var init_touched2 = __esm({
     init_nouns();
     init_products();
     init_address();
+    init_changes();
     init_group_by();
     init_inventory();
+    init_terraform_address();
     init_english();
+    init_printable();
     init_limits3();
     init_messages2();
     init_names();
     init_words();
     NAMES_MAX = 3;
+    ownName = ({ into: into2, origin, name }) => into2 === void 0 ? name : parseTerraformAddress(origin)?.name ?? name;
+    isReplaced2 = ({ type, forcedBy: forcedBy3 = [] }) => forcedBy3.length > 0 && isReplacementReported(type);
     touchedByAddress = ({ touched = [] }) => new Map(
       touched.filter(({ type }) => !isScaffolding(type) || factsOf(type).unread === true).map((touch) => [touch.address, touch.change === "update" ? attributeList(touch) : phraseOf(touch)])
     );
@@ -7492,6 +7565,7 @@ function rowsOf(report) {
   const rightsOf = rightsByNode(rights);
   const { shared, listed: listed2 } = nodesInRows(report);
   const touched = touchesInRows(listed2, report.touched);
+  const others = touchedRows(touched.alone);
   const rows = [
     ...mergeCopies(listed2).map(
       (node) => otherHalfRow(node) ?? nodeRow(node, {
@@ -7500,12 +7574,13 @@ function rowsOf(report) {
         touched: touched.at.get(originalOf(node.address)) ?? []
       })
     ),
-    ...touched.alone.map(touchRow),
+    ...others.filter(({ change }) => change === "replace"),
     ...undrawn.map(exposureRow),
     ...[...shared, ...alone.values()].map(rightsRow),
     ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow)
   ];
-  return CHANGES2.flatMap((change) => rows.filter((row) => row.change === change));
+  const quiet = others.filter(({ change }) => change !== "replace");
+  return [rows, quiet].flatMap((group) => CHANGES2.flatMap((change) => group.filter((row) => row.change === change)));
 }
 function nodesInRows({ nodes, edges, rights = [] }) {
   const shared = sharedRights(nodes, rightsByNode(rights));
@@ -7516,10 +7591,10 @@ function nodesInRows({ nodes, edges, rights = [] }) {
 }
 function touchesInRows(nodes, touched = []) {
   const addresses = new Set(nodes.map(({ address: address2 }) => originalOf(address2)));
-  const isKnown = ({ node = "", ...touch }) => addresses.has(originalOf(node)) && (isReplaced2(touch) || touchedValues(touch).length > 0);
+  const isListed = ({ node = "" }) => addresses.has(originalOf(node));
   return {
-    at: groupBy(touched.filter(isKnown), ({ node = "" }) => originalOf(node)),
-    alone: touched.filter((touch) => !isKnown(touch) && isReplaced2(touch))
+    at: groupBy(touched.filter(isListed), ({ node = "" }) => originalOf(node)),
+    alone: touched.filter((touch) => !isListed(touch))
   };
 }
 function changesInRowsOnly(report) {
@@ -7529,25 +7604,14 @@ function changesInRowsOnly(report) {
   const isCounted = (touch) => {
     const own = listed2.find(({ address: address2 }) => originalOf(address2) === touch.address);
     const isListed = nodes.some((node) => isPartOf(node, touch));
-    return !isReplaced2(touch) && !isListed && (own === void 0 || isUnchanged(own, rightsOf(own)));
+    const isTold = touchedValues(touch).length > 0 && !isReplaced2(touch);
+    return isTold && !isListed && (own === void 0 || isUnchanged(own, rightsOf(own)));
   };
   const shown = nodes.flatMap(({ address: address2, parts = [] }) => [address2, ...parts.map((part) => part.address)]);
   return [
     ...[...touchesInRows(listed2, touched).at.values()].flat().filter(isCounted).map(() => "update"),
     ...grantsOf(rights, shown).map(({ change }) => change)
   ];
-}
-function touchedLine(report) {
-  const { nodes, edges, exposure = [], rights = [], touched = [] } = report;
-  const { at, alone } = touchesInRows(nodesInRows(report).listed, touched);
-  const listed2 = /* @__PURE__ */ new Set([...[...at.values()].flat(), ...alone]);
-  const others = touched.filter((touch) => !listed2.has(touch));
-  const isInSentence = nodes.length + edges.length + exposure.length + rights.length === 0;
-  return others.length === 0 || isInSentence ? "" : alsoTouched(touchedInWords(others));
-}
-function touchRow(touch) {
-  const { text: _, ...row } = touchedPart(touch);
-  return { change: "replace", ...row, where: [], parts: [] };
 }
 function sharedRights(nodes, rightsOf) {
   const alike = groupBy(
@@ -7613,7 +7677,7 @@ function nodeRow(node, { openings, rights, touched }) {
       ...[rulesInWords([node]), effectsInWords([node])].filter((text) => text !== ""),
       ...[...ownValues].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords2),
       ...blocks.map(blocksInWords),
-      ...ownTouches.flatMap(touchedValues),
+      ...ownTouches.flatMap(touchedTexts2),
       ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => namedValue(name, value)),
       ...identitiesOf(node),
       ...counted(node),
@@ -7635,7 +7699,7 @@ function nodeRow(node, { openings, rights, touched }) {
   };
 }
 function withTouches(row, { address: address2 }, touched) {
-  const others = touched.filter(({ origin }) => origin === address2).flatMap(touchedValues);
+  const others = touched.filter(({ origin }) => origin === address2).flatMap(touchedTexts2);
   return { ...row, values: [.../* @__PURE__ */ new Set([...row.values, ...others])] };
 }
 function codeOf(node, effects, listedParts) {
@@ -7726,27 +7790,6 @@ function atMostRows(rows) {
   const more = rowsMore(rows.length - PARTS_MAX);
   return [...rows.slice(0, PARTS_MAX), { glyph: "", subject: more, values: [], why: [], code: [], text: more }];
 }
-function touchedPart(touch) {
-  const { origin, type, name, forcedBy: forcedBy3 = [], source } = touch;
-  const isAnew = isReplaced2(touch);
-  const why = isAnew ? [forcedBy2(atMost(forcedBy3).join(", "))] : [];
-  const values = touchedValues(touch);
-  const verb = PART_VERBS[isAnew ? "replace" : "update"];
-  const text = [verbAndAddress(verb, short(origin, PART_ADDRESS_LENGTH_MAX)), ...why].reduce(
-    namedValue
-  );
-  return {
-    glyph: glyphOf(isAnew ? "replace" : "update"),
-    subject: fullName({
-      title: partTitleOf(type),
-      name: touch.into === void 0 ? name : parseTerraformAddress(origin)?.name ?? name
-    }),
-    values: atMost(values),
-    why,
-    code: [{ address: origin, ...source && { source } }],
-    text: values.length === 0 ? text : withDistinction(text, values.join(", "))
-  };
-}
 function partRow(part, isLostWithHost = false) {
   const { address: address2, change, source } = part;
   const { type = "", name: block = "", index } = parseTerraformAddress(address2) ?? {};
@@ -7780,7 +7823,7 @@ function insideOf(change, folded = {}, isNamed2 = false) {
   const counts = isNamed2 ? "" : formatCounts(independentPartCounts(change, folded));
   return counts === "" ? [] : [inside(counts)];
 }
-var dangerIf, rightsByNode, isChangedByRightsOnly, isPartOf, isUnchanged, identitiesOf, edgeRow, exposureRow, rowOf, subjectOf4, counted, areNamed, isFollower, isReplaced2, ownerInWords;
+var dangerIf, rightsByNode, isChangedByRightsOnly, isPartOf, isUnchanged, identitiesOf, edgeRow, exposureRow, rowOf, subjectOf4, counted, areNamed, isFollower, ownerInWords;
 var init_rows = __esm({
   "src/diff/report/rows.ts"() {
     init_access();
@@ -7847,7 +7890,6 @@ var init_rows = __esm({
     counted = ({ countBefore, count }) => countBefore === void 0 ? [] : [valueChange(`\xD7${countBefore}`, `\xD7${count}`)];
     areNamed = ({ folded = {}, parts = [] }) => CHANGES2.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
     isFollower = ({ type, change }, part) => change === "create" && part.change === "create" && parseTerraformAddress(part.address)?.type !== type;
-    isReplaced2 = ({ type, forcedBy: forcedBy3 = [] }) => forcedBy3.length > 0 && isReplacementReported(type);
     ownerInWords = ({ of }) => {
       const { type = "", name = "" } = parseTerraformAddress(of?.address ?? "") ?? {};
       return of === void 0 || isNamedAfterJoining(type) ? "" : fullName({ title: partTitleOf(type), name: of.name ?? name });
@@ -8870,12 +8912,10 @@ ${parts.join("\n\n")}
 }
 function asMarkdown(report, { rows = ROWS_MAX, ...linked } = {}) {
   const table = asTable(report, { rows, ...linked });
-  const touched = legible(touchedLine(report), SENTENCE_LENGTH_MAX);
   const blocks = [
     legible(report.sentence, SENTENCE_LENGTH_MAX),
     rows === 0 ? "" : clearLine(report),
     table,
-    touched,
     asMovedSection(report)
   ];
   return `${blocks.filter((block) => block !== "").join("\n\n")}
@@ -9006,12 +9046,11 @@ function reportedExposure({ nodes, exposure = [], cloudNames }, names) {
 function asText(report) {
   const rows = rowsOf(report);
   const shown = rows.slice(0, LINES_MAX);
-  const groups = [...groupBy(shown, ({ change }) => change)].map(
-    ([change, group]) => [CHANGE_HEADINGS[change], ...group.flatMap(lines)].join("\n")
+  const groups = [...groupBy(shown, headingOf)].map(
+    ([heading2, group]) => [heading2, ...group.flatMap(lines)].join("\n")
   );
   const hiddenRows = rows.length - shown.length;
-  const touched = printable(touchedLine(report));
-  const ending = [hiddenRows === 0 ? "" : rowsMore(hiddenRows), touched].filter((block) => block !== "");
+  const ending = hiddenRows === 0 ? [] : [rowsMore(hiddenRows)];
   const blocks = [printable(report.sentence), ...groups, ...ending, ...blocksOf3(report)];
   return `${blocks.map(inAscii).join("\n\n")}
 `;
@@ -9211,7 +9250,7 @@ function edgeEvidence({ from, to, change }, compared) {
   const resource = resourceIn(change === "delete" ? addressBefore(end) : end, change, code2);
   return resource === void 0 ? {} : { by: proofOf(resource) };
 }
-var asJson, printableLines, partInOneLine, inOneLine, GLYPH_WIDTH, INDENT, printableCell, inAscii, sidesFor, resourceIn, wasOf, inSide, stemsOf2, pathsOf2, withBlocks, endsBefore;
+var asJson, headingOf, printableLines, partInOneLine, inOneLine, GLYPH_WIDTH, INDENT, printableCell, inAscii, sidesFor, resourceIn, wasOf, inSide, stemsOf2, pathsOf2, withBlocks, endsBefore;
 var init_report = __esm({
   "src/diff/report/index.ts"() {
     init_attributes();
@@ -9238,6 +9277,7 @@ var init_report = __esm({
     init_touched2();
     asJson = (report) => `${JSON.stringify(report, null, 2)}
 `;
+    headingOf = ({ change, isTouched }) => isTouched === true ? TOUCHED_HEADING : CHANGE_HEADINGS[change];
     printableLines = (text) => text.split("\n").map(printable).join("\n");
     partInOneLine = ({ text, code: [proof] }) => addressAt(text, proof?.source === void 0 ? "" : codeLocation(proof.source.file, proof.source.line));
     inOneLine = ({ address: address2, source }) => addressAt(address2, source === void 0 ? "" : codeLocation(source.file, source.line));
@@ -10555,10 +10595,11 @@ function sectionOf(diagram2, images, artifacts, dialect = GITHUB) {
   if (change === void 0)
     return { ...shared, ...wholeTexts(diagram2, images, dialect), lead: renamed2, fullArchitecture: piece("") };
   const line2 = markdown(change.report.sentence, SENTENCE_LENGTH_MAX2);
-  if (isEmptyChange(change)) return { ...shared, line: line2, lead: renamed2, ...NO_CONTENT };
+  const texts = changeTexts(diagram2, change, images, dialect);
+  if (isEmptyChange(change)) return { ...shared, line: line2, lead: renamed2, ...NO_CONTENT, table: texts.table };
   return {
     ...shared,
-    ...changeTexts(diagram2, change, images, dialect),
+    ...texts,
     alarm: alarmIn(change),
     lead: `${renamed2}${paragraph(clearLine(change.report))}${READING_GUIDE}`,
     line: line2,
@@ -10578,7 +10619,6 @@ var renamedLine = ({ renamedFrom, path }) => renamedFrom === void 0 ? "" : `${re
 var NO_CONTENT = {
   picture: piece(""),
   page: piece(""),
-  table: piece(""),
   mermaid: piece(""),
   fullArchitecture: piece("")
 };
@@ -10607,9 +10647,7 @@ function changeTexts({ id, title }, { report, omitted, graph, commits = {} }, im
     picture,
     table: piece(
       ...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map(
-        (rows) => `${asTable(report, { rows, omitted, linkTo })}
-
-${moved}`
+        (rows) => `${paragraph(asTable(report, { rows, omitted, linkTo }))}${moved}`
       ),
       ""
     ),

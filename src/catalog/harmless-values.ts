@@ -3,6 +3,7 @@
  * about, and holds no secret. Free text stays hidden, and so does any attribute named like a secret
  * (docs/decisions/0006-secrets.md).
  */
+import { sizeOfRange } from './address-ranges.js';
 import { hasIdentity, isHarmlessName, isPlainWord } from './harmless-words.js';
 import { isSecret } from './secrets.js';
 
@@ -46,6 +47,22 @@ const ENUMS =
 const NAMES = /_name$|(?:^|_)tag$/;
 // A block of IPv4 addresses, which is what a network or a firewall is about.
 const RANGE = /^\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2}$/;
+// Names of attributes and blocks that list who may reach a resource or be reached by it, or who may not.
+const ALLOW_LIST =
+  /(?:^|_)(?:allow|allowed|allowlist|authorized|authorised|blacklist|blocked|blocklist|cidrs?|denied|deny|denylist|destinations?|exempt|permitted|permit|ranges?|remote_ip|restrictions?|sources?|src|trusted|whitelist|whitelisted)(?:_|$)|^ip_rules?$/;
+// Types that are such a list, or one entry of it, as a whole.
+const ALLOW_LIST_TYPE = /_(?:firewall_rule|ip_set|ipset|ip_group|ip_access_list|ip_list|prefix_list(?:_entry)?)$/;
+const ADDRESSES_LENGTH_MAX = 120;
+
+/**
+ * True for addresses or ranges that an allow list or deny list names. Who is let in is what a reviewer of such a list
+ * has to know. Elsewhere, an address is an identity.
+ */
+const isListedAddress = (type: string, path: readonly string[], text: string): boolean =>
+  text.length <= ADDRESSES_LENGTH_MAX &&
+  (ALLOW_LIST_TYPE.test(type) || path.some((name) => ALLOW_LIST.test(name))) &&
+  text.split(',').every((part) => sizeOfRange(part.trim()) > 0n);
+
 // A constant of a provider, under whatever name: `PRIVATE_RANGES_ONLY`.
 const CONSTANT = /^[A-Z]{2,}(?:_[A-Z]{2,})+$/;
 
@@ -88,7 +105,9 @@ export function harmlessText(type: string, path: readonly string[], text: string
   if (isSecret(type, path)) return undefined;
   const name = path.at(-1) ?? '';
   if (isParameter(type, path)) return isPlainNumber(text) || isPlainValue(text) ? text : undefined;
-  if (isUnseenBlock(path.slice(0, -1)) || NAMELESS.has(name)) return undefined;
+  if (isUnseenBlock(path.slice(0, -1))) return undefined;
+  if (!isUnseen(name) && isListedAddress(type, path, text)) return text;
+  if (NAMELESS.has(name)) return undefined;
   if (text === 'true' || text === 'false') return text;
   if (isUnseen(name)) return undefined;
   if (isPlainNumber(text) || RANGE.test(text) || isConstant(text)) return text;

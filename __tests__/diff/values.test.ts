@@ -208,6 +208,23 @@ describe('values and blocks that may be shown', () => {
     expect(details({ command: ['run'] }, { command: ['run', 'hunter2'] }).blocks).toEqual([]);
   });
 
+  test('a list that the code leaves empty is known, an unset one whose value is not known yet is not', () => {
+    const stated = { ...CONTEXT, isStatedBefore: () => true };
+    const added = { ip_rules: ['203.0.113.7'] };
+    const blocks = [{ path: 'ip_rules', removed: [], added: ['203.0.113.7'], kept: [] }];
+    expect(details({ ip_rules: [] }, added, stated).blocks).toEqual(blocks);
+    expect(details({}, added, stated).blocks).toEqual([]);
+  });
+
+  test('a block of an allow list is known by its address', () => {
+    const allowed = (...addresses: readonly string[]) => ({ restriction: addresses.map((address) => ({ address })) });
+    expect(details(allowed('203.0.113.7', '203.0.113.8'), allowed('203.0.113.8', '203.0.113.9')).blocks).toEqual([
+      { path: 'restriction', removed: ['203.0.113.7'], added: ['203.0.113.9'], kept: ['203.0.113.8'] },
+    ]);
+    const hosts = (...addresses: readonly string[]) => ({ host: addresses.map((address) => ({ address })) });
+    expect(details(hosts('203.0.113.7', '203.0.113.8'), hosts('203.0.113.9')).blocks).toEqual([]);
+  });
+
   test('the name of another resource and a range of addresses are shown', () => {
     expect(details({ parameter_group_name: 'mysql8.0' }, { parameter_group_name: 'mysql8.4' }).values).toEqual([
       { path: 'parameter_group_name', before: 'mysql8.0', after: 'mysql8.4' },

@@ -1363,7 +1363,7 @@ var init_shared = __esm({
 
 // src/diff/values.ts
 function valueDifferences(before, after, context) {
-  const walk = { context, attributes: [], values: [], blocks: [], nameless: [] };
+  const walk = { context, before, after, attributes: [], values: [], blocks: [], nameless: [] };
   const names = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of [...names].sort(byText)) {
     const shown = name === SHOWN_NAME ? "name" : name;
@@ -1478,7 +1478,7 @@ function withDefault(value, other, { path, isInside }, isStatedAt, { unsetOf }) 
 }
 function differ(position, before, after, walk) {
   const { path, shown } = position;
-  const certainty = certaintyOf(position, before, after, walk.context);
+  const certainty = certaintyOf(position, before, after, walk);
   walk.attributes.push({ path, shown, certainty });
   const isArgument = isDecidingArgument(position, walk.context);
   const blockName3 = position.blockName ?? (isArgument ? "" : void 0);
@@ -1607,18 +1607,23 @@ function itemKey(item) {
   }
   return void 0;
 }
-function certaintyOf(position, before, after, context) {
+function certaintyOf(position, before, after, walk) {
   const { path, source = path, isInside } = position;
+  const { context } = walk;
   const { unsetOf } = context;
   if (typeof before === "string" && typeof after === "string" && mustDiffer(before, after)) return "known";
   if (isWhollyKnown(before) && textsIn(after).flatMap(instancesIn).some(context.isCreated)) return "known";
   if (isPartlyUnknown(before) || isPartlyUnknown(after)) return "unclear";
   if (namesInstance(before) !== namesInstance(after)) return "unclear";
-  if (before === void 0 && context.isStatedBefore(source)) return "unclear";
-  if (after === void 0 && context.isStatedAfter(source)) return "unclear";
+  if (before === void 0 && context.isStatedBefore(source) && !isEmptyAt(walk.before, source)) return "unclear";
+  if (after === void 0 && context.isStatedAfter(source) && !isEmptyAt(walk.after, source)) return "unclear";
   if (before !== void 0 && after !== void 0) return "known";
   if (!isInside && isText(before) && isText(after) && unsetOf(path).is === "default") return "known";
   return before === "true" || after === "true" ? "known" : "stated";
+}
+function isEmptyAt(values, path) {
+  const value = ownMember(values, path);
+  return Array.isArray(value) && value.length === 0;
 }
 function mustDiffer(one, other) {
   const [a, b] = [withGaps(one, GAP).split(GAP), withGaps(other, GAP).split(GAP)];
@@ -7364,7 +7369,8 @@ function subjectOf3({ address: address2, into: into2, change, forcedBy: forcedBy
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
   const { title, name } = isDrawn ? names.labelOf(subject) : labelWithoutNode(subject, graph);
-  return { noun: nounOf(type, title || productOf(type, {}).title).one, name };
+  const module101 = factsOf(type).unread === true ? parseAddress(subject)?.modules.at(-1)?.name : void 0;
+  return { noun: nounOf(type, title || productOf(type, {}).title).one, name: name || (module101 ?? "") };
 }
 function touchedInWords(touched) {
   const lasting = touched.filter(({ type }) => !isScaffolding(type));

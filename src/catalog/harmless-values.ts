@@ -58,7 +58,7 @@ const ADDRESSES_LENGTH_MAX = 120;
  * True for addresses or ranges that an allow list or deny list names. Who is let in is what a reviewer of such a list
  * has to know. Elsewhere, an address is an identity.
  */
-const isListedAddress = (type: string, path: readonly string[], text: string): boolean =>
+export const isListedAddress = (type: string, path: readonly string[], text: string): boolean =>
   text.length <= ADDRESSES_LENGTH_MAX &&
   (ALLOW_LIST_TYPE.test(type) || path.some((name) => ALLOW_LIST.test(name))) &&
   text.split(',').every((part) => sizeOfRange(part.trim()) > 0n);

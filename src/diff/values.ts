@@ -11,7 +11,7 @@ import {
   isSameValue,
   SHOWN_NAME,
 } from '../catalog/attributes.js';
-import { harmlessItem, harmlessName, harmlessText } from '../catalog/harmless-values.js';
+import { harmlessItem, harmlessName, harmlessText, isListedAddress } from '../catalog/harmless-values.js';
 import { factsOf } from '../catalog/index.js';
 import { isDeciding } from '../catalog/settings.js';
 import { inSnakeCase } from '../catalog/shared.js';
@@ -80,6 +80,8 @@ export interface ValueContext {
 
 interface Walk {
   readonly context: ValueContext;
+  readonly before: Values;
+  readonly after: Values;
   readonly attributes: ValueDifference[];
   readonly values: ValueChange[];
   readonly blocks: BlockChange[];
@@ -105,7 +107,7 @@ interface Position {
 
 /** Compares two sets of values of a resource. */
 export function valueDifferences(before: Values, after: Values, context: ValueContext): ValueDifferences {
-  const walk: Walk = { context, attributes: [], values: [], blocks: [], nameless: [] };
+  const walk: Walk = { context, before, after, attributes: [], values: [], blocks: [], nameless: [] };
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of [...names].sort(byText)) {
     // The known part of a name is no argument that a reader could find in the code.
@@ -299,7 +301,7 @@ const isText = (value: Plain): value is string | undefined => value === undefine
 /** Adds a difference, with the values or the names of the blocks if they may be shown. */
 function differ(position: Position, before: Plain, after: Plain, walk: Walk): void {
   const { path, shown } = position;
-  const certainty = certaintyOf(position, before, after, walk.context);
+  const certainty = certaintyOf(position, before, after, walk);
   walk.attributes.push({ path, shown, certainty });
   const isArgument = isDecidingArgument(position, walk.context);
   const blockName = position.blockName ?? (isArgument ? '' : undefined);
@@ -398,14 +400,26 @@ function namesOf(
 ): ItemNames | undefined {
   const names = new Map<Plain, string>();
   for (const item of items) {
-    const [key, text] = itemKey(item) ?? [];
+    const [key, text] = itemKey(item) ?? addressIn(item, type, path) ?? [];
     if (key === undefined || text === undefined || holdsInstanceName(text)) return undefined;
     const keyPath = `${path}.${key}`;
-    const name = isPlanned(keyPath, text) ? harmlessName(type, keyPath.split('.'), text) : undefined;
+    const keyNames = keyPath.split('.');
+    const name = isPlanned(keyPath, text)
+      ? (harmlessName(type, keyNames, text) ?? harmlessText(type, keyNames, text))
+      : undefined;
     if (name === undefined) return undefined;
     names.set(item, name);
   }
   return new Set(names.values()).size === items.length ? names : undefined;
+}
+
+/** Returns the member of a block of an allow list that has the address; undefined for any other block. */
+function addressIn(item: Plain, type: string, path: string): readonly [key: string, text: string] | undefined {
+  if (!isMap(item)) return undefined;
+  const isAddress = (key: string, text: Plain): text is string =>
+    typeof text === 'string' && isListedAddress(type, [...path.split('.'), key], text);
+  for (const [key, text] of Object.entries(item)) if (isAddress(key, text)) return [key, text];
+  return undefined;
 }
 
 const nameAt = ({ path }: Position): string => path.slice(path.lastIndexOf('.') + 1);
@@ -501,8 +515,9 @@ function itemKey(item: Plain): readonly [key: string, text: string] | undefined 
 const keyText = (item: Plain): string => itemKey(item)?.join('=') ?? '';
 
 /** Rates a difference. A flag that becomes true is a certain change, regardless of the default. */
-function certaintyOf(position: Position, before: Plain, after: Plain, context: ValueContext): Certainty {
+function certaintyOf(position: Position, before: Plain, after: Plain, walk: Walk): Certainty {
   const { path, source = path, isInside } = position;
+  const { context } = walk;
   const { unsetOf } = context;
   if (typeof before === 'string' && typeof after === 'string' && mustDiffer(before, after)) return 'known';
   // Nothing that exists can already have a value of an instance that does not.
@@ -510,11 +525,17 @@ function certaintyOf(position: Position, before: Plain, after: Plain, context: V
   if (isPartlyUnknown(before) || isPartlyUnknown(after)) return 'unclear';
   // A literal may be the value to which the other revision only refers.
   if (namesInstance(before) !== namesInstance(after)) return 'unclear';
-  if (before === undefined && context.isStatedBefore(source)) return 'unclear';
-  if (after === undefined && context.isStatedAfter(source)) return 'unclear';
+  if (before === undefined && context.isStatedBefore(source) && !isEmptyAt(walk.before, source)) return 'unclear';
+  if (after === undefined && context.isStatedAfter(source) && !isEmptyAt(walk.after, source)) return 'unclear';
   if (before !== undefined && after !== undefined) return 'known';
   if (!isInside && isText(before) && isText(after) && unsetOf(path).is === 'default') return 'known';
   return before === 'true' || after === 'true' ? 'known' : 'stated';
+}
+
+/** True for a list that is known to be empty. */
+function isEmptyAt(values: Values, path: string): boolean {
+  const value = ownMember(values, path);
+  return Array.isArray(value) && value.length === 0;
 }
 
 /**

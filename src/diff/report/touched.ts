@@ -9,7 +9,7 @@ import { isFirewallRuleAttribute } from '../../catalog/detail-attributes.js';
 import { factsOf } from '../../catalog/index.js';
 import { isReplacementReported, nounOf } from '../../catalog/nouns.js';
 import { isKnownByCloudName, partTitleOf, productOf } from '../../catalog/products.js';
-import { typeOf } from '../../graph/address.js';
+import { parseAddress, typeOf } from '../../graph/address.js';
 import { glyphOf, type Touched } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import { leadsInto, nameOf } from '../../graph/inventory.js';
@@ -61,7 +61,9 @@ function subjectOf(
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
   const { title, name } = isDrawn ? names.labelOf(subject) : labelWithoutNode(subject, graph);
-  return { noun: nounOf(type, title || productOf(type, {}).title).one, name };
+  // The title of a module may say what it builds, and then stands for the name.
+  const module = factsOf(type).unread === true ? parseAddress(subject)?.modules.at(-1)?.name : undefined;
+  return { noun: nounOf(type, title || productOf(type, {}).title).one, name: name || (module ?? '') };
 }
 
 /** Returns one line, `policy of role worker, image of service web and 3 more`; empty for none. */

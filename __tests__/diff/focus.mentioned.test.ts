@@ -112,3 +112,18 @@ test('a node whose other direction is replaced is marked as replaced', () => {
     withMentioned(union([{ address, change: 'update', changed }]), NO_TEXTS).nodes.get(address)?.change;
   expect(['azurerm_virtual_network_peering.a', 'azurerm_subnet.s'].map(marked)).toEqual(['replace', 'update']);
 });
+
+test('a resource that only the table shows is a part of the first of its nodes, and of all copies of that one', () => {
+  const copies = [1, 2].map((copy) => `aws_lambda_function.f~${copy}`);
+  const graph = union([{ address: BUCKET }, ...copies.map((address) => ({ address, changed: { touched: 'arn' } }))]);
+  const part = { address: 'aws_lambda_event_source_mapping.m', change: 'replace', forcedBy: ['arn'] } as const;
+  const nodes = ['aws_sqs_queue.gone', 'aws_lambda_function.f', BUCKET];
+  const drawn = withMentioned(graph, NO_TEXTS, [{ part, nodes }]);
+  for (const address of copies) {
+    const changed = { folded: { replace: 1 }, parts: [part] };
+    expect(drawn.nodes.get(address)).toMatchObject({ change: 'update', changed });
+    expect(drawn.nodes.get(address)?.changed).not.toHaveProperty('touched');
+  }
+  expect(drawn.nodes.get(BUCKET)?.change).toBe('none');
+  expect(withMentioned(graph, NO_TEXTS, [{ part, nodes: [] }])).toBe(graph);
+});

@@ -3,7 +3,7 @@ import type { GraphEdge, GraphNode } from '../../src/graph/model.js';
 import { present } from '../../src/labels/index.js';
 import type { Layout, LegendEntry } from '../../src/layout/layout.js';
 import { withLegend } from '../../src/layout/legend.js';
-import { LEGEND_TOUCHED } from '../../src/layout/messages.js';
+import { LEGEND_OPENED, LEGEND_TOUCHED } from '../../src/layout/messages.js';
 import { arrangeNested } from '../../src/layout/nested/index.js';
 import { buildScene } from '../../src/layout/scene/index.js';
 
@@ -50,6 +50,24 @@ test('the dot of what is touched is explained, and is no changed resource', () =
   const { legend = [] } = withLegend({ ...layout, changes: {} });
   expect(legend.map(({ words }) => words.text)).toEqual([LEGEND_TOUCHED]);
   expect(legend[0]?.mark).toEqual({ change: 'update', touched: true });
+});
+
+test('each sign has an entry, also that of a part, and no entry is without its sign', () => {
+  const host = { change: 'update', changed: { folded: { delete: 2 } } } as const;
+  const { legend = [] } = withLegend({ ...layoutWith({}, host), changes: { delete: 2, replace: 1 } });
+  expect(legend.map(({ mark, words }) => [mark?.change, words.text])).toEqual([
+    ['delete', '2 resources removed'],
+    ['update', 'changed'],
+  ]);
+});
+
+test('resources of which all are opened are counted at the sign of the opening', () => {
+  const exposure = [{ change: 'opens', what: '', to: 'the internet', by: A }] as const;
+  const opened = { change: 'update', changed: { exposure } } as const;
+  const texts = (node: Partial<GraphNode>) =>
+    (withLegend({ ...layoutWith({}, node), changes: { update: 1 } }).legend ?? []).map(({ words }) => words.text);
+  expect(texts(opened)).toEqual([`${LEGEND_OPENED}, 1 resource changed`]);
+  expect(texts({ change: 'update' })).toEqual(['1 resource changed']);
 });
 
 test('a looked-up container needs words too', () => {

@@ -78,8 +78,8 @@ export async function reportFor(
 /** Returns the union with an icon or a mark for everything that the report names. */
 export async function drawnUnion(union: Graph, report: ChangeReport): Promise<Graph> {
   const { withMentioned } = await import('../diff/index.js');
-  const { touchedByAddress } = await import('../diff/report/index.js');
-  return withMentioned(union, touchedByAddress(report));
+  const { partsInRowsOnly, touchedByAddress } = await import('../diff/report/index.js');
+  return withMentioned(union, touchedByAddress(report), partsInRowsOnly(report));
 }
 
 /**

@@ -6,7 +6,7 @@
 import { mostUsedCloud } from '../catalog/cloud.js';
 import { factsOf } from '../catalog/index.js';
 import { KNOWLEDGE, type Knowledge } from '../catalog/knowledge.js';
-import type { ChangeDetails, JoinedResource } from '../graph/changes.js';
+import { addCount, type ChangeDetails, type JoinedResource } from '../graph/changes.js';
 import { countResources } from '../graph/counts.js';
 import { createEdge, createGraph, createNode, headOf } from '../graph/create.js';
 import { groupBy, put } from '../graph/group-by.js';
@@ -18,6 +18,7 @@ import { parseTerraformAddress, toGraphAddress } from '../graph/terraform-addres
 import { listedUpTo } from '../platform/text/english.js';
 import { TOUCHED_TEXTS_MAX, USES_DRAWN_MAX } from './limits.js';
 import { unchanged } from './messages.js';
+import { originalOf, type RowPart } from './report/counts.js';
 
 /**
  * Returns the changed nodes, the nodes within `hops` edges of a change, and the containers of both.
@@ -254,10 +255,16 @@ function mergedNode(members: readonly GraphNode[], usedAddresses: ReadonlySet<st
  * Returns the union as a diagram shows it: each resource that the report names has an icon or a mark. A union without
  * such resources is returned as it is.
  * @param touched what differs without a change to the architecture, in words, by address of the resource
+ * @param parts resources that only the table of the report shows
  */
-export function withMentioned(union: Graph, touched: ReadonlyMap<string, string>): Graph {
+export function withMentioned(
+  union: Graph,
+  touched: ReadonlyMap<string, string>,
+  parts: readonly RowPart[] = [],
+): Graph {
   const nodes = new Map([...union.nodes].map(([address, node]) => [address, asDrawn(node, union)]));
   const identities = withIdentities(nodes, union);
+  for (const part of parts) addPart(part, nodes);
   for (const [address, texts] of touchedTexts(union, touched)) {
     const node = nodes.get(address);
     if (node?.change === 'none' && node.changed === undefined)
@@ -281,6 +288,17 @@ function touchedTexts({ nodes, undrawn }: Graph, touched: ReadonlyMap<string, st
     if (node !== undefined && text !== '' && texts.get(node)?.includes(text) !== true) put(texts, node, text);
   }
   return texts;
+}
+
+/** Adds a changed part to the node that shows it, and to its copies. */
+function addPart({ part, nodes: candidates }: RowPart, nodes: Map<string, GraphNode>): void {
+  const copiesByAddress = groupBy([...nodes.values()], ({ address }) => originalOf(address));
+  const host = candidates.map(originalOf).find((address) => copiesByAddress.has(address));
+  for (const node of copiesByAddress.get(host ?? '') ?? []) {
+    const { folded, parts = [], touched: _, ...others } = node.changed ?? {};
+    const changed = { ...others, folded: addCount(folded, part.change), parts: [...parts, part] };
+    nodes.set(node.address, createNode({ ...node, change: node.change === 'none' ? 'update' : node.change, changed }));
+  }
 }
 
 /** Returns the node in the box that only the revision before draws, and with the mark of what it stands for. */

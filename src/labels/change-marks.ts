@@ -6,6 +6,7 @@
 import { parseAddress, withCopy } from '../graph/address.js';
 import { CHANGES, type ChangeCounts, type ChangeDetails, type ChangeName } from '../graph/changes.js';
 import { isOfSource, isPseudoType } from '../graph/counts.js';
+import { sumOf } from '../graph/merge-changes.js';
 import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
 import * as messages from './messages.js';
 import type { Presentation } from './model.js';
@@ -77,23 +78,31 @@ export function commonChange(edges: readonly Pick<GraphEdge, 'change'>[]): Pick<
 type Note = Pick<Presentation, 'changeSummary' | 'changesInside'>;
 
 /**
- * Returns the counts of all changes, including hidden and removed resources, and a note on those that are not visible.
- * Readers of a plan diagram compare it with Terraform's own summary line and expect the same numbers.
- * @param isAllNew true if everything is new: the note then does not count folded and hidden resources
+ * Returns the counts of the changes, and a note on those that are not visible. The counts of a plan include hidden and
+ * removed resources: readers compare them with Terraform's own summary line and expect the same numbers. Those of a
+ * comparison are what the diagram shows, and the note has the rest.
+ * @param isAllNew true if everything is new: the note on a plan then does not count folded and hidden resources
  */
 export function changesOf(graph: Graph, isAllNew: boolean): Required<Pick<Presentation, 'changes'>> & Note {
   const drawn = countChanged(graph.nodes.values());
   const { counts = drawn, plan, hidden = 0, shown = {} } = graph.changes ?? {};
+  const unseen = plan === undefined ? countsWithout(counts, drawn) : {};
   // `shown` was counted before a view reduced the graph.
-  let reduced = 0;
-  for (const change of CHANGES) reduced += Math.max(0, (shown[change] ?? 0) - (drawn[change] ?? 0));
-  const changeSummary = messages.changeSummary(plan, isAllNew ? 0 : hidden + reduced);
+  const lost = sumOf(countsWithout(shown, drawn));
+  const changeSummary =
+    plan === undefined ? messages.notShown(unseen) : messages.changeSummary(plan, isAllNew ? 0 : hidden + lost);
   const inside = countInside(graph.nodes.values());
   return {
-    changes: counts,
+    changes: countsWithout(counts, unseen),
     ...(Object.keys(inside).length > 0 && { changesInside: inside }),
     ...(changeSummary !== '' && { changeSummary }),
   };
+}
+
+/** Returns the counts less other ones, without the changes of which nothing is left. */
+function countsWithout(counts: ChangeCounts, others: ChangeCounts): ChangeCounts {
+  const rest = CHANGES.map((change) => [change, (counts[change] ?? 0) - (others[change] ?? 0)] as const);
+  return Object.fromEntries(rest.filter(([, count]) => count > 0));
 }
 
 /**

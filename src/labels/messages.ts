@@ -1,7 +1,7 @@
 /** Texts of diagrams: counts, captions of changes, tooltips. All formats share them. */
 
-import type { PlanSummary } from '../graph/changes.js';
-import { type Removal, removedBy } from '../messages.js';
+import { CHANGES, type ChangeCounts, type PlanSummary } from '../graph/changes.js';
+import { changeWord, type Removal, removedBy } from '../messages.js';
 import { plural, pluralOf } from '../platform/text/english.js';
 
 /** Title of an empty diagram. */
@@ -38,6 +38,14 @@ const planLine = (plan: PlanSummary) =>
 export const changeSummary = (plan: PlanSummary | undefined, unseen: number) => {
   const left = unseen === 0 ? [] : [`${plural(unseen, 'resource')} of these ${unseen === 1 ? 'is' : 'are'} not shown`];
   return [...(plan === undefined ? [] : [planLine(plan)]), ...left].join('; ');
+};
+/** The changes of a comparison that the diagram does not show: `not shown: 1 resource replaced`; empty for none. */
+export const notShown = (counts: ChangeCounts) => {
+  const texts = CHANGES.flatMap((change) => {
+    const count = counts[change] ?? 0;
+    return change === 'none' || count === 0 ? [] : [`${plural(count, 'resource')} ${changeWord(change)}`];
+  });
+  return texts.length === 0 ? '' : `not shown: ${texts.join(', ')}`;
 };
 /** Number of resources of a comparison: after, and before if it differs. The drawn union has neither number. */
 export const resourcesOfBoth = (before: number, after: number) =>

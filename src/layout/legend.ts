@@ -1,5 +1,5 @@
 /** The legend below a diagram: explains the lines, borders, badges and change signs that occur in it. */
-import { CHANGES } from '../graph/changes.js';
+import { CHANGES, type ChangeName } from '../graph/changes.js';
 import { largest } from '../graph/order.js';
 import type { Layout, LegendEntry } from './layout.js';
 import {
@@ -14,7 +14,7 @@ import {
   legendOfChange,
 } from './messages.js';
 import { measureLine } from './scene/lines.js';
-import { CAPTION_SIZE, FALLBACK_WIDENING, SAMPLE_WIDTH } from './scene/measures.js';
+import { CAPTION_SIZE, DISC, discsOf, FALLBACK_WIDENING, SAMPLE_WIDTH } from './scene/measures.js';
 import type { Mark } from './scene/model.js';
 
 type Sample = Exclude<LegendEntry['sample'], 'change' | 'sum' | 'group'>;
@@ -56,44 +56,62 @@ function samplesIn({ boxes, nodes, edges }: Layout): Sample[] {
   return (Object.keys(EXPLANATIONS) as Sample[]).filter((sample) => occurs[sample]);
 }
 
-/** Returns an entry for each kind of change that has a mark, an arrow or a count; none if changes are not shown. */
-function changeEntries({ changes, changesInside = {}, boxes, nodes, edges }: Layout): Entry[] {
-  if (changes === undefined) return [];
-  const elementMarks = [...nodes.map(({ node }) => node.mark), ...boxes.map(({ box }) => box.mark)];
-  const marks = elementMarks.filter(
-    (mark) => mark !== undefined && mark.ghostOf === undefined && mark.touched !== true,
-  ) as Mark[];
+/** Returns the signs of all icons and boxes of a diagram that shows changes. */
+function signsIn({ changes, boxes, nodes }: Layout): readonly Mark[] {
+  const marks = [...nodes.map(({ node }) => node.mark), ...boxes.map(({ box }) => box.mark)];
+  return marks.flatMap((mark) =>
+    changes === undefined || mark === undefined || mark.ghostOf !== undefined
+      ? []
+      : discsOf(mark, DISC.node).map((disc) => disc.mark),
+  );
+}
+
+/** True for a mark of which only the exclamation mark is drawn. */
+const isOpenedOnly = ({ change, opens }: Mark): boolean => opens === true && change === 'update';
+
+/** Returns an entry for each kind of change with a sign or an arrow; none if changes are not shown. */
+function changeEntries(layout: Layout): Entry[] {
+  const { changes = {}, edges } = layout;
+  const signs = signsIn(layout).filter((mark) => mark.touched !== true && !isOpenedOnly(mark));
   return CHANGES.flatMap((change): Entry[] => {
-    const ofChange = marks.filter((mark) => mark.change === change);
-    const arrows = edges.filter(({ edge }) => edge.mark?.change === change && change !== 'move').length;
-    if (change === 'none' || ofChange.length + arrows + (changes[change] ?? 0) === 0) return [];
+    const ofChange = signs.filter((mark) => mark.change === change);
+    const arrows = arrowsOf(change, edges);
+    if (change === 'none' || ofChange.length + arrows === 0) return [];
     // One sign stands for both orders of replacement, unless every replacement creates first.
     const mark =
       ofChange.length > 0 && ofChange.every(({ createsFirst }) => createsFirst)
         ? { change, createsFirst: true as const }
         : { change };
-    return [
-      {
-        sample: 'change',
-        mark,
-        text: legendOfChange(change, { resources: changes[change] ?? 0, inside: changesInside[change] ?? 0, arrows }),
-      },
-    ];
+    return [{ sample: 'change', mark, text: textOf(change, layout, ofChange.length > 0 ? changes[change] : 0) }];
   });
 }
 
-/** Returns the entry of a mark that is no change of its own, if it occurs: opened access, touched resources. */
-function entryIfMarked({ changes, boxes, nodes, edges }: Layout, is: 'opens' | 'touched', text: string): Entry[] {
-  if (changes === undefined) return [];
-  const marks = [
-    ...nodes.map(({ node }) => node.mark),
-    ...boxes.map(({ box }) => box.mark),
-    ...edges.map(({ edge }): Mark | undefined => edge.mark),
-  ];
-  return marks.some((mark) => mark?.[is])
-    ? [{ sample: 'change', mark: { change: 'update' as const, [is]: true }, text }]
-    : [];
+const arrowsOf = (change: ChangeName, edges: Layout['edges']): number =>
+  edges.filter(({ edge }) => edge.mark?.change === change && change !== 'move').length;
+
+const textOf = (change: Mark['change'], { changesInside = {}, edges }: Layout, resources = 0): string =>
+  legendOfChange(change, { resources, inside: changesInside[change] ?? 0, arrows: arrowsOf(change, edges) });
+
+/**
+ * Returns the entry of opened access, if it occurs. It counts the changed resources if no icon has the sign of a
+ * change, because all of them are opened.
+ */
+function openedEntry(layout: Layout): Entry[] {
+  const { changes, edges } = layout;
+  const signs = signsIn(layout);
+  const isOpening = edges.some(({ edge }) => edge.mark?.opens === true) || signs.some(({ opens }) => opens === true);
+  if (changes === undefined || !isOpening) return [];
+  const isOnlySign = !signs.some((mark) => mark.change === 'update' && mark.touched !== true && !isOpenedOnly(mark));
+  const resources = isOnlySign && signs.some(isOpenedOnly) ? (changes.update ?? 0) : 0;
+  const counted = resources === 0 ? [] : [legendOfChange('update', { resources, inside: 0, arrows: 0 })];
+  const mark = { change: 'update', opens: true } as const;
+  return [{ sample: 'change', mark, text: [LEGEND_OPENED, ...counted].join(', ') }];
 }
+
+const touchedEntry = (layout: Layout): Entry[] =>
+  signsIn(layout).some(({ touched }) => touched)
+    ? [{ sample: 'change', mark: { change: 'update', touched: true }, text: LEGEND_TOUCHED }]
+    : [];
 
 /** Returns the entries for lines, borders and badges; none if no sample is `UNCLEAR`. */
 function lineEntries(layout: Layout): Entry[] {
@@ -120,9 +138,9 @@ function groupEntries({ nodes }: Layout): Entry[] {
 export function withLegend(layout: Layout): Layout {
   const entries = [
     ...summaryEntries(layout),
-    ...entryIfMarked(layout, 'opens', LEGEND_OPENED),
+    ...openedEntry(layout),
     ...changeEntries(layout),
-    ...entryIfMarked(layout, 'touched', LEGEND_TOUCHED),
+    ...touchedEntry(layout),
     ...groupEntries(layout),
     ...lineEntries(layout),
   ];

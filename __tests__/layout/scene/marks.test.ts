@@ -44,10 +44,18 @@ test('nothing is faded where nothing changes, or all is new', () => {
   }
 });
 
-test('what is part of it changes: it is not faded, and says so', () => {
+test('what is part of it changes: it is not faded, has the signs of its parts without an outline, and says so', () => {
   const host = nodeWith({ changed: { folded: { create: 2, update: 1 } } });
-  expect([host.faded, host.mark]).toEqual([undefined, undefined]);
+  expect([host.faded, host.ring]).toEqual([undefined, 0]);
+  expect(host.mark).toEqual({ change: 'update', onlyParts: true, parts: ['create', 'update'] });
   expect(said(host)).toEqual(['change: inside: +2 ~1']);
+});
+
+test('a changed element has a sign for each other change of its parts and instances', () => {
+  const markOfHost = (change: GraphNode['change'], changed: ChangeDetails) => nodeWith({ change, changed }).mark;
+  expect(markOfHost('update', { folded: { delete: 1, update: 2 } })).toEqual({ change: 'update', parts: ['delete'] });
+  expect(markOfHost('create', { folded: { create: 3 } })).toEqual({ change: 'create' });
+  expect(markOfHost('update', { instances: { create: 1, update: 2, none: 1 } })).toMatchObject({ parts: ['create'] });
 });
 
 test.each([

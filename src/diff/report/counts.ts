@@ -6,6 +6,7 @@ import {
   CHANGES,
   type ChangeCounts,
   type ChangeDetails,
+  type ChangedPart,
   type ChangedValue,
   type ChangeName,
   isSameChange,
@@ -13,13 +14,14 @@ import {
 import { isOfSource, isPseudoType } from '../../graph/counts.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import type { RightsChange } from '../../graph/rights.js';
+import type { ReportedPart, ReportedRights, ReportedTouch } from './model.js';
 
 /**
  * Counts resources by change. Every instance and every folded resource counts; copies and ghosts do not. A resource
  * that no node shows counts if Terraform replaces it.
- * @param others changes of resources that only the table of the report shows
+ * @param others resources that only the table of the report shows
  */
-export function countsOf({ nodes, touched = [] }: Graph, others: readonly ChangeName[] = []): ChangeCounts {
+export function countsOf({ nodes, touched = [] }: Graph, others: readonly RowPart[] = []): ChangeCounts {
   const counts = new Map<ChangeName, number>();
   const seen = new Set<string>();
   for (const node of nodes.values()) {
@@ -33,7 +35,8 @@ export function countsOf({ nodes, touched = [] }: Graph, others: readonly Change
     ({ type, forcedBy = [] }) => forcedBy.length > 0 && isReplacementReported(type),
   ).length;
   if (replaced > 0) counts.set('replace', (counts.get('replace') ?? 0) + replaced);
-  for (const change of others) counts.set(change, (counts.get(change) ?? 0) + 1);
+  for (const { change } of others.map(({ part }) => part))
+    if (change !== 'replace') counts.set(change, (counts.get(change) ?? 0) + 1);
   return inOrder(counts);
 }
 
@@ -83,3 +86,27 @@ const entriesOf = (counts: ChangeCounts): [ChangeName, number][] =>
 
 const inOrder = (counts: ReadonlyMap<ChangeName, number>): ChangeCounts =>
   Object.fromEntries(CHANGES.flatMap((change) => (counts.has(change) ? [[change, counts.get(change) as number]] : [])));
+
+// ---- Resources that only the table shows.
+
+/** A resource without an icon that has a row, with the nodes at which a diagram may show it: the first that it has. */
+export interface RowPart {
+  readonly part: ChangedPart;
+  readonly nodes: readonly string[];
+}
+
+/** @param isReplaced true if Terraform replaces the resource; otherwise it updates it */
+export function touchedRowPart({ address, origin, node, forcedBy = [] }: ReportedTouch, isReplaced: boolean): RowPart {
+  const change = isReplaced ? { change: 'replace' as const, forcedBy } : { change: 'update' as const };
+  return { part: { address: origin, ...change }, nodes: [...(node === undefined ? [] : [node]), address] };
+}
+
+/** Returns a resource that grants rights, at the nodes of these rights or at the icon that a diagram adds for them. */
+export function grantRowPart({ address, change }: ReportedPart, rights: readonly ReportedRights[]): RowPart {
+  const granted = rights.filter(({ by, origin = by }) => origin === address);
+  const nodes = granted.flatMap(({ nodes: shown, principal, target }) => [
+    ...shown,
+    ...[principal.address, target.address].filter((end) => end !== undefined),
+  ]);
+  return { part: { address, change }, nodes };
+}

@@ -53,12 +53,13 @@ import type {
 import { movedBlocks, movedBlockText } from './moved.js';
 import { fullName, inModule, labelWithoutNode, type Names, namesOf, qualifiedName } from './names.js';
 import { recreatedIn, reportedNodes, withoutUnchangedEdges } from './nodes.js';
-import { changesInRowsOnly, rowsOf } from './rows.js';
+import { partsInRowsOnly, rowsOf } from './rows.js';
 import { summaryOf } from './summary/index.js';
 import { rightsInText } from './summary/rights.js';
 import { reportedTouched } from './touched.js';
 
 export { asMarkdown } from './markdown.js';
+export { partsInRowsOnly } from './rows.js';
 export { touchedByAddress } from './touched.js';
 
 /** Leaves out resources that only grant the rights that the report already lists. */
@@ -103,7 +104,7 @@ export function reportOf(graph: Graph, labels: Presentation, code?: Code): Chang
     ...(caveats.length > 0 && { caveats }),
   };
   const marked: ChangeReport = { version: 1, sentence, counts: {}, nodes, edges, ...optionalParts };
-  const report = { ...marked, counts: countsOf(graph, changesInRowsOnly(marked)) };
+  const report = { ...marked, counts: countsOf(graph, partsInRowsOnly(marked)) };
   return code === undefined ? report : withEvidence(report, graph, code);
 }
 

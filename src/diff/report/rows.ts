@@ -23,7 +23,7 @@ import { isOutside } from '../../graph/node-types.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { ACTION_REASONS, NO_VALUE } from '../../messages.js';
 import { short } from '../../platform/text/printable.js';
-import { isUnchangedHost, originalOf } from './counts.js';
+import { grantRowPart, isUnchangedHost, originalOf, type RowPart, touchedRowPart } from './counts.js';
 import { endangersData } from './dangers.js';
 import { FACTS_SHOWN, PART_ADDRESS_LENGTH_MAX, PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -117,27 +117,23 @@ function touchesInRows(nodes: readonly ReportedNode[], touched: readonly Reporte
   };
 }
 
-/**
- * Returns the changes of resources that only rows of nodes show: touched resources with values, and grants of rights.
- * Replaced ones are counted anyway: see `countsOf`.
- */
-export function changesInRowsOnly(report: ChangeReport): readonly ChangeName[] {
-  const { nodes, rights = [], touched } = report;
+/** Returns the resources that only rows of nodes show: replaced ones, touched ones with values, and grants of rights. */
+export function partsInRowsOnly(report: ChangeReport): readonly RowPart[] {
+  const { nodes, rights = [], touched = [] } = report;
   const { listed } = nodesInRows(report);
   const rightsOf = rightsByNode(rights);
-  const isCounted = (touch: ReportedTouch): boolean => {
+  const inRows = new Set([...touchesInRows(listed, touched).at.values()].flat());
+  const isShown = (touch: ReportedTouch): boolean => {
     const own = listed.find(({ address }) => originalOf(address) === touch.address);
     const isListed = nodes.some((node) => isPartOf(node, touch));
-    const isTold = touchedValues(touch).length > 0 && !isReplaced(touch);
+    if (isReplaced(touch)) return !isListed;
+    const isTold = inRows.has(touch) && touchedValues(touch).length > 0;
     return isTold && !isListed && (own === undefined || isUnchanged(own, rightsOf(own)));
   };
   const shown = nodes.flatMap(({ address, parts = [] }) => [address, ...parts.map((part) => part.address)]);
   return [
-    ...[...touchesInRows(listed, touched).at.values()]
-      .flat()
-      .filter(isCounted)
-      .map((): ChangeName => 'update'),
-    ...grantsOf(rights, shown).map(({ change }) => change),
+    ...touched.filter(isShown).map((touch) => touchedRowPart(touch, isReplaced(touch))),
+    ...grantsOf(rights, shown).map((grant) => grantRowPart(grant, rights)),
   ];
 }
 

@@ -70,7 +70,7 @@ export function sceneBox(box: PresentedBox, isMarked: boolean): SceneBox {
   const subtitle = subtitleLine(box, isMarked);
   const isBelow = needsSecondLine(box, title, subtitle);
   const subtitleWidth = subtitle === null ? 0 : measures.SUBTITLE_GAP + subtitle.width;
-  const discRoom = mark === null ? 0 : measures.discWidth(mark, measures.DISC.box) + measures.DISC_GAP;
+  const discRoom = mark === null ? 0 : measures.discsWidth(mark, measures.DISC.box) + measures.DISC_GAP;
   return {
     kind: 'box',
     id,

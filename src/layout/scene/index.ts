@@ -137,7 +137,7 @@ const captions = ({ title, name, details, loop }: PresentedNode): TextLine[] => 
 
 /** Returns the side of the icon square, including the ring, and the width of the ring. */
 function iconOf(mark: Mark | null, isSmall: boolean): { readonly size: number; readonly ring: number } {
-  const ring = mark === null || mark.touched ? 0 : isSmall ? measures.SMALL_RING_ROOM : measures.RING_ROOM;
+  const ring = !measures.hasOutline(mark ?? undefined) ? 0 : isSmall ? measures.SMALL_RING_ROOM : measures.RING_ROOM;
   return { size: (isSmall ? measures.SMALL_ICON_SIZE : measures.ICON_SIZE) + 2 * ring, ring };
 }
 

@@ -1,6 +1,7 @@
 /** The mark of a change, and the change texts that a caption has room for. */
 
 import { isOpened } from '../../catalog/exposure.js';
+import { CHANGES } from '../../graph/changes.js';
 import type { PresentedBox, PresentedNode } from '../../labels/model.js';
 import { changeWord } from '../../messages.js';
 import { wrapLines } from './lines.js';
@@ -16,13 +17,29 @@ type Changing = Pick<
 /** Returns the change mark of an element; null if nothing of it differs. */
 export function markOf(item: Changing): Mark | null {
   const { change, changed, ghostOf } = item;
-  if (change === 'none') return changed?.touched === undefined ? null : { change: 'update', touched: true };
+  const parts = ghostOf === undefined ? partChanges(item) : [];
+  if (change === 'none') return markOfUnchanged(changed?.touched !== undefined, parts);
   return {
     change,
     ...(changed?.createsFirst === true && { createsFirst: true as const }),
     ...(ghostOf !== undefined && { ghostOf }),
     ...(ghostOf === undefined && isOpened(item) && { opens: true as const }),
+    ...(parts.length > 0 && { parts }),
   };
+}
+
+/** Returns the mark of an element that stays as it is: the signs of its parts, or the dot of one that is touched. */
+function markOfUnchanged(isTouched: boolean, parts: readonly Mark['change'][]): Mark | null {
+  if (parts.length > 0) return { change: 'update', onlyParts: true, parts };
+  return isTouched ? { change: 'update', touched: true } : null;
+}
+
+/** Returns the changes of folded resources and of instances that the mark of the element does not show. */
+function partChanges({ change: own, changed: { folded = {}, instances = {} } = {} }: Changing): Mark['change'][] {
+  return CHANGES.filter((change): change is Mark['change'] => {
+    const count = (folded[change] ?? 0) + (instances[change] ?? 0);
+    return change !== 'none' && change !== own && count > 0;
+  });
 }
 
 /** True if the element or a resource that is folded into it changes. */

@@ -45,8 +45,11 @@ export const SELF_LOOP_SPACE = 18;
 /** From an icon to the outer edge of its ring, which shows a change. */
 export const RING_ROOM = 7;
 export const SMALL_RING_ROOM = 5;
-/** Height of the disc with the change sign: at an icon, at a small icon, in a box header, on an edge, and without a ring. */
-export const DISC = { node: 20, small: 16, box: 17, edge: 15, touched: 12 } as const;
+/**
+ * Height of the disc with the change sign: at an icon, at a small icon, of a part, in a box header, on an edge, and
+ * without a ring.
+ */
+export const DISC = { node: 20, small: 16, part: 14, box: 17, edge: 15, touched: 12 } as const;
 /** Returns the sign of a mark as text: the sign of the change, with an exclamation mark for opened access. */
 export function signOf({ change, createsFirst, opens, touched }: Mark): string {
   if (touched === true) return TOUCHED_SIGN;
@@ -56,8 +59,9 @@ export function signOf({ change, createsFirst, opens, touched }: Mark): string {
 }
 const OPENED_SIGN = '!';
 const TOUCHED_SIGN = '•';
-/** True for a mark with an outline around its element; a touched element only has a dot. */
-export const hasOutline = (mark: Mark | undefined): mark is Mark => mark !== undefined && mark.touched !== true;
+/** True for a mark with an outline around its element; an element that stays as it is only has signs. */
+export const hasOutline = (mark: Mark | undefined): mark is Mark =>
+  mark !== undefined && mark.touched !== true && mark.onlyParts !== true;
 /** Returns the width of a disc of this height; a sign of several characters makes it a pill. */
 export const discWidth = (mark: Mark, height: number): number =>
   signOf(mark).length > 1 ? height * PILL_ASPECT : height;
@@ -70,6 +74,44 @@ const PILL_ASPECT = 1.75;
 export const DISC_OVERHANG = 4;
 /** Gap between the disc and the title of a box. */
 export const DISC_GAP = 6;
+/** Gap between two discs of one mark. */
+const NEXT_DISC_GAP = 2;
+
+/** A disc of a mark, with its distance from the first one's outer end. */
+export interface Disc {
+  readonly mark: Mark;
+  readonly height: number;
+  readonly offset: number;
+  readonly width: number;
+}
+
+/** Returns the discs of a mark side by side: its own, of the given height, and the smaller ones of its parts. */
+export function discsOf(mark: Mark, height: number): readonly Disc[] {
+  const { parts = [], onlyParts, ...own } = mark;
+  const small = Math.min(height, DISC.part);
+  const discs = [
+    ...(onlyParts === true ? [] : [{ mark: own, height }]),
+    ...parts.map((change) => ({ mark: { change }, height: small })),
+  ];
+  let offset = 0;
+  return discs.map((disc) => {
+    const placed = { ...disc, offset, width: discWidth(disc.mark, disc.height) };
+    offset += placed.width + NEXT_DISC_GAP;
+    return placed;
+  });
+}
+
+/** Returns the width of all discs of a mark. */
+export function discsWidth(mark: Mark, height: number): number {
+  const { offset, width } = discsOf(mark, height).at(-1) as Disc;
+  return offset + width;
+}
+
+/** Returns the height of the first disc at an icon with a ring of this width. */
+export function nodeDiscHeight({ touched }: Mark, ring: number): number {
+  if (touched === true) return DISC.touched;
+  return ring < RING_ROOM ? DISC.small : DISC.node;
+}
 
 /** Header with a corner icon of 24 px and a small gap below it. */
 export const HEADER_HEIGHT = 28;

@@ -29,6 +29,10 @@ export interface Mark {
   readonly opens?: true;
   /** Something differs that is not architecture: a grey dot without an outline. */
   readonly touched?: true;
+  /** The element itself stays as it is: it has only the signs of its parts, and no outline. */
+  readonly onlyParts?: true;
+  /** Other changes among the parts of the element, in the order of `CHANGES`. Each has a small sign; absent for none. */
+  readonly parts?: readonly Mark['change'][];
 }
 
 /** A resource, drawn as an icon with captions. */

@@ -11,9 +11,10 @@ import {
   DISC,
   DISC_GAP,
   DISC_OVERHANG,
-  discWidth,
+  discsOf,
+  discsWidth,
   hasOutline,
-  RING_ROOM,
+  nodeDiscHeight,
   SAMPLE_WIDTH,
   SENTENCE_PITCH,
   TITLE_PITCH,
@@ -238,9 +239,9 @@ function markCells(item: SceneNode, rect: Rect, sheet: Sheet): string[] {
     parts.push(attached('group', cell, item, sheet));
   }
   if (item.mark !== undefined && item.mark.ghostOf === undefined) {
-    const sign = discBadge(item.mark, (item.ring ?? 0) < RING_ROOM ? DISC.small : DISC.node, theme);
     const [endX, endY] = [rect.x + rect.width + DISC_OVERHANG, rect.y + rect.height + DISC_OVERHANG];
-    addBadge('change', sign, { x: endX - sign.width, y: endY - sign.height });
+    for (const { mark, height, offset, width } of discsOf(item.mark, nodeDiscHeight(item.mark, item.ring ?? 0)))
+      addBadge('change', discBadge(mark, height, theme), { x: endX - offset - width, y: endY - height });
   }
   if (item.badge !== '') {
     const count = countBadge(item.badge, theme);
@@ -278,7 +279,7 @@ function outline({ box }: PlacedBox, facts: BoxFacts, theme: Theme): Style {
 
 const titleStart = ({ icon, mark }: SceneBox): number => {
   const start = icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
-  return mark === undefined ? start : start + discWidth(mark, DISC.box) + DISC_GAP;
+  return mark === undefined ? start : start + discsWidth(mark, DISC.box) + DISC_GAP;
 };
 
 const header = ({ box }: PlacedBox, facts: BoxFacts, theme: Theme): Style => ({
@@ -312,7 +313,7 @@ function boxCells(placed: PlacedBox, sheet: Sheet): string[] {
     { id: cell, parent: parentCell, style, label, data: dataOf(sheet, item.id) },
     relativeTo(origin, rect),
   );
-  return [frame, ...(framed === null ? cornerIcon(item, rect, sheet) : []), ...changeDisc(item, rect, sheet)];
+  return [frame, ...(framed === null ? cornerIcon(item, rect, sheet) : []), ...changeDiscs(item, rect, sheet)];
 }
 
 function cornerIcon(item: SceneBox, rect: Rect, { cells, iconStyles, unique }: Sheet): string[] {
@@ -331,14 +332,16 @@ const atTopLeft = (cellRect: Rect, place: Rect) => ({
   by: { x: place.x - cellRect.x, y: place.y - cellRect.y },
 });
 
-/** Returns the change disc before the title. The former position of a moved box has none. */
-function changeDisc(item: SceneBox, rect: Rect, { cells, theme, unique }: Sheet): string[] {
+/** Returns the change discs before the title. The former position of a moved box has none. */
+function changeDiscs(item: SceneBox, rect: Rect, { cells, theme, unique }: Sheet): string[] {
   if (item.mark === undefined || item.mark.ghostOf !== undefined) return [];
   const { cell } = cells.get(item.id)!;
-  const { label, style, width, height } = discBadge(item.mark, DISC.box, theme);
-  const [x, y] = [rect.x + titleStart(item) - DISC_GAP - width, rect.y + (CORNER - height) / 2];
-  const properties = { id: unique(`${cell} change`), parent: cell, label, style, data: { tags: CHANGES_TAG } };
-  return [part(properties, atTopLeft(rect, { x, y, width, height }))];
+  const start = rect.x + titleStart(item) - DISC_GAP - discsWidth(item.mark, DISC.box);
+  return discsOf(item.mark, DISC.box).map(({ mark, height, offset, width }) => {
+    const { label, style } = discBadge(mark, height, theme);
+    const properties = { id: unique(`${cell} change`), parent: cell, label, style, data: { tags: CHANGES_TAG } };
+    return part(properties, atTopLeft(rect, { x: start + offset, y: rect.y + (CORNER - height) / 2, width, height }));
+  });
 }
 
 // ---- Title, legend and flow tables.

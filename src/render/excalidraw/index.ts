@@ -10,6 +10,7 @@ import {
   DISC,
   DISC_GAP,
   DISC_OVERHANG,
+  discsOf,
   hasOutline,
   LINE_HEIGHT,
   SAMPLE_WIDTH,
@@ -141,10 +142,12 @@ function boxElements({ box: item, ...rect }: PlacedBox, drawing: Drawing): Eleme
   let titleX = rect.x + (item.icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON);
   const middle = rect.y + CORNER / 2;
   if (item.mark !== undefined && item.mark.ghostOf === undefined) {
-    const sign = changeBadge(item.mark, theme);
-    const center = { x: titleX + badgeWidth(sign) / 2, y: middle };
-    elements.push(...badge(`${id} change`, center, sign, groups, drawing));
-    titleX += badgeWidth(sign) + DISC_GAP;
+    for (const { mark } of discsOf(item.mark, DISC.box)) {
+      const sign = changeBadge(mark, theme);
+      const center = { x: titleX + badgeWidth(sign) / 2, y: middle };
+      elements.push(...badge(`${id} change`, center, sign, groups, drawing));
+      titleX += badgeWidth(sign) + DISC_GAP;
+    }
   }
   return [...elements, ...header(item, id, { x: titleX, y: middle }, { ...theme.boxTitle, fill: ink }, drawing)];
 }
@@ -245,9 +248,13 @@ function badges({ node: item }: PlacedNode, id: string, square: Rect, drawing: D
   const [right, bottom] = [square.x + square.width, square.y + square.height];
   const elements: Element[] = [];
   if (item.mark !== undefined && item.mark.ghostOf === undefined) {
-    const sign = changeBadge(item.mark, theme);
-    const center = { x: right + DISC_OVERHANG - badgeWidth(sign) / 2, y: bottom + DISC_OVERHANG - DISC.node / 2 };
-    elements.push(...badge(`${id} change`, center, sign, groups, drawing));
+    let end = right + DISC_OVERHANG;
+    for (const { mark } of discsOf(item.mark, DISC.node)) {
+      const sign = changeBadge(mark, theme);
+      const center = { x: end - badgeWidth(sign) / 2, y: bottom + DISC_OVERHANG - DISC.node / 2 };
+      elements.push(...badge(`${id} change`, center, sign, groups, drawing));
+      end -= badgeWidth(sign);
+    }
   }
   const topCorner = (isLeft: boolean, width: number): Point => ({
     x: isLeft ? square.x - OVERHANG + width / 2 : right + OVERHANG - width / 2,

@@ -5,7 +5,15 @@ import { boxFactsOf } from '../../catalog/index.js';
 import type { BoxFacts } from '../../catalog/model.js';
 import { isAddress } from '../../graph/address.js';
 import type { PlacedBox } from '../../layout/layout.js';
-import { DISC, DISC_GAP, discWidth, hasOutline, SUBTITLE_GAP, SUBTITLE_HEIGHT } from '../../layout/scene/measures.js';
+import {
+  DISC,
+  DISC_GAP,
+  discsOf,
+  discsWidth,
+  hasOutline,
+  SUBTITLE_GAP,
+  SUBTITLE_HEIGHT,
+} from '../../layout/scene/measures.js';
 import type { SceneBox, TextLine } from '../../layout/scene/model.js';
 import { widthOf } from '../../platform/text/metrics.js';
 import { wrap } from '../../platform/text/wrap.js';
@@ -37,7 +45,7 @@ export function drawBox(placed: PlacedBox, theme: Theme): string {
   const facts = boxFactsOf(item.style);
   const content = item.bare
     ? ''
-    : cornerIcon(placed, theme) + asMark(changeDisc(placed, theme)) + header(placed, facts, theme);
+    : cornerIcon(placed, theme) + asMark(changeDiscs(placed, theme)) + header(placed, facts, theme);
   return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${content}</g>`;
 }
 
@@ -119,14 +127,18 @@ function changeAfter({ subtitle, plainSubtitle }: SceneBox, left: number, baseli
 /** Returns the start of the title: after the icon and the change disc. */
 function titleStart({ icon, mark }: SceneBox): number {
   const start = icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
-  return mark === undefined ? start : start + discWidth(mark, DISC.box) + DISC_GAP;
+  return mark === undefined ? start : start + discsWidth(mark, DISC.box) + DISC_GAP;
 }
 
-/** Returns the change disc before the title. The former position of a moved box has none. */
-function changeDisc({ box: item, x, y }: PlacedBox, theme: Theme): string {
+/** Returns the change discs before the title. The former position of a moved box has none. */
+function changeDiscs({ box: item, x, y }: PlacedBox, theme: Theme): string {
   if (item.mark === undefined || item.mark.ghostOf !== undefined) return '';
-  const middle = x + titleStart(item) - DISC_GAP - discWidth(item.mark, DISC.box) / 2;
-  return drawDisc(item.mark, { x: middle, y: y + CORNER / 2 }, DISC.box, theme);
+  const start = x + titleStart(item) - DISC_GAP - discsWidth(item.mark, DISC.box);
+  return discsOf(item.mark, DISC.box)
+    .map(({ mark, height, offset, width }) =>
+      drawDisc(mark, { x: start + offset + width / 2, y: y + CORNER / 2 }, height, theme),
+    )
+    .join('');
 }
 
 function cornerIcon(placed: PlacedBox, theme: Theme): string {

@@ -1,5 +1,6 @@
 /** Drawing of changes, shared by nodes, boxes and edges. */
 
+import { hasOutline } from '../../layout/scene/measures.js';
 import type { Mark, TextLine } from '../../layout/scene/model.js';
 import { widthOf } from '../../platform/text/metrics.js';
 import type { Ink } from '../theme.js';
@@ -12,8 +13,8 @@ export const SHADOW = 0.35;
 /**
  * Returns attributes for tools that process the SVG: the change, and the id of the moved element at a former position.
  */
-export const changeData = ({ mark }: { readonly mark?: Pick<Mark, 'change' | 'ghostOf' | 'touched'> }): string => {
-  if (mark === undefined || mark.touched === true) return '';
+export const changeData = ({ mark }: { readonly mark?: Mark }): string => {
+  if (!hasOutline(mark)) return '';
   const ghost = mark.ghostOf === undefined ? '' : ` data-ghost="${escapeXml(mark.ghostOf)}"`;
   return ` data-change="${mark.change}"${ghost}`;
 };

@@ -2,12 +2,11 @@
 import type { PlacedNode } from '../../layout/layout.js';
 import {
   CAPTION_TOP,
-  DISC,
   DISC_OVERHANG,
-  discWidth,
+  discsOf,
   hasOutline,
   LINE_HEIGHT,
-  RING_ROOM,
+  nodeDiscHeight,
 } from '../../layout/scene/measures.js';
 import type { SceneNode } from '../../layout/scene/model.js';
 import { STEP_HEIGHT, stepWidth } from '../../layout/scene/steps.js';
@@ -136,7 +135,7 @@ function icon(placed: PlacedNode, theme: Theme): string {
   return isShadow(placed.node) ? `<g opacity="${SHADOW}">${markup}</g>` : markup;
 }
 
-/** Returns the ring and the disc of a change. The disc is at the bottom right corner, which is always free. */
+/** Returns the ring and the discs of a change. The first is at the bottom right corner, which is always free. */
 function change({ node, x, y }: PlacedNode, theme: Theme): string {
   const { mark, ring: room = 0, iconSize } = node;
   if (mark === undefined) return '';
@@ -146,10 +145,11 @@ function change({ node, x, y }: PlacedNode, theme: Theme): string {
     ? drawRing(mark, { x: left, y: top, width: size, height: size }, RING_RADIUS, theme)
     : '';
   if (mark.ghostOf !== undefined) return line;
-  const height = mark.touched === true ? DISC.touched : room < RING_ROOM ? DISC.small : DISC.node;
   const [right, bottom] = [x + node.iconX + iconSize + DISC_OVERHANG, y + node.iconY + iconSize + DISC_OVERHANG];
-  const middle = { x: right - discWidth(mark, height) / 2, y: bottom - height / 2 };
-  return line + drawDisc(mark, middle, height, theme);
+  const discs = discsOf(mark, nodeDiscHeight(mark, room)).map((disc) =>
+    drawDisc(disc.mark, { x: right - disc.offset - disc.width / 2, y: bottom - disc.height / 2 }, disc.height, theme),
+  );
+  return line + discs.join('');
 }
 
 /** Returns a background for a node on the border of its box, so that it covers the border. */

@@ -1,0 +1,34 @@
+/** Compares the signs of changes in a layout with its legend. */
+import type { Layout } from '../../src/layout/layout.js';
+import { DISC, discsOf, signOf } from '../../src/layout/scene/measures.js';
+import type { Mark } from '../../src/layout/scene/model.js';
+
+/** Signs are compared by their parts: the sign of a new and opened resource is that of both. */
+const partsOf = (mark: Mark): readonly string[] => {
+  const sign = signOf(mark);
+  const change = sign.replace('!', '').replace('+/-', '-/+');
+  return [...(sign.includes('!') ? ['!'] : []), ...(change === '' ? [] : [change])];
+};
+
+/** Returns the signs of icons, boxes and arrows, sorted, each once. */
+export function drawnSigns({ nodes, boxes, edges }: Layout): string[] {
+  const marks = [...nodes.map(({ node }) => node.mark), ...boxes.map(({ box }) => box.mark)];
+  const discs = marks.flatMap((mark) =>
+    mark === undefined || mark.ghostOf !== undefined ? [] : discsOf(mark, DISC.node).map((disc) => disc.mark),
+  );
+  const arrows = edges.flatMap(({ edge: { mark } }) => (mark === undefined || mark.change === 'move' ? [] : [mark]));
+  return [...new Set([...discs, ...arrows].flatMap(partsOf))].sort();
+}
+
+/** Returns the signs that the legend explains, sorted. */
+export const explainedSigns = ({ legend = [] }: Layout): string[] =>
+  [...new Set(legend.flatMap(({ mark }) => (mark === undefined ? [] : partsOf(mark))))].sort();
+
+/** Returns the changed resources that the legend counts, shown or not, by word: `added`, `removed`. */
+export function countedIn({ legend = [] }: Layout): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { words } of legend)
+    for (const [, count, word] of words.text.matchAll(/(\d+) resources? ([a-z]+)/g))
+      counts[word as string] = (counts[word as string] ?? 0) + Number(count);
+  return counts;
+}

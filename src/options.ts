@@ -528,12 +528,12 @@ export const OPTIONS = [
     name: 'focus',
     kind: 'choice',
     choices: ['all', 'changed', 'fit'],
-    default: 'all',
-    help: 'show all of the diagram, only what has changed with its neighbours, or as much as fits a comment legibly (fit)',
+    default: 'fit',
+    help: 'show all of the diagram, only what has changed with its neighbours, or as much as will fit a comment legibly',
     cli: {
       value: '<what>',
       commands: ['diff'],
-      more: '`fit` is the default of comments: captions of at least 9 pixels at a width of 880',
+      more: '`fit` keeps captions at 9 pixels or more at a width of 880. A page shows `all` by default',
     },
   },
   {
@@ -543,7 +543,7 @@ export const OPTIONS = [
     maximum: FOCUS_HOPS_MAX,
     isWhole: true,
     default: String(FOCUS_HOPS_DEFAULT),
-    help: 'set the number of hops shown around a change, with --focus changed',
+    help: 'set the number of hops shown around a change, unless all is shown',
     cli: { value: '<number>', commands: ['diff'], example: '2: two arrows away' },
   },
   {

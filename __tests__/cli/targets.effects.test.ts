@@ -39,9 +39,15 @@ test.each([
 });
 
 test.each([
-  [['--hops', '2'], ['--hops has no effect without --focus changed']],
+  [
+    ['--hops', '2'],
+    ['--hops has no effect on text; svg, png, pdf, html, drawio, excalidraw, mermaid or structurizr use it'],
+  ],
+  [['--hops', '2', '--focus', 'all', '--format', 'svg'], ['--hops has no effect with --focus all']],
+  [['--hops', '2', '--format', 'html'], ['--hops has no effect with --focus all']],
+  [['--hops', '2', '--format', 'svg'], []],
   [['--theme', 'dark'], ['--theme has no effect on text; svg, png or pdf use it']],
-  [['--hops', '2', '--focus', 'changed'], []],
+  [['--hops', '2', '--focus', 'changed', '--format', 'svg'], []],
 ] as const)('diff %j', async (args, expected) => {
   expect(await compared(...args)).toEqual(expected);
 });

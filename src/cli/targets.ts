@@ -206,6 +206,8 @@ const USED_BY: readonly { readonly name: string; readonly isUsed: (row: FormatRo
   { name: 'theme', isUsed: ({ needs }) => needs === 'layout' },
   { name: 'layout', isUsed: ({ needs }) => needs !== 'presentation' },
   { name: 'layout-from', isUsed: ({ needs }) => needs !== 'presentation' },
+  { name: 'focus', isUsed: () => true },
+  { name: 'hops', isUsed: () => true },
 ];
 
 /** Drawing options without effect on the check of a graph file. */
@@ -250,7 +252,7 @@ function unusedByFormats({ given }: ExaminedOptions, formats: readonly DiffForma
 
 function unusedBesideOthers({ given, planner, fetch, focus }: ExaminedOptions): string[] {
   return [
-    ...(focus === 'all' && given.has('hops') ? [messages.noEffectWithout('--hops', '--focus changed')] : []),
+    ...(focus === 'all' && given.has('hops') ? [messages.noEffectWith('--hops', '--focus all')] : []),
     ...(planner === 'static' && given.has('timeout') ? [messages.noEffectWith('--timeout', '--planner static')] : []),
     ...(fetch === false && given.has('private-host') ? [messages.noEffectWith('--private-host', '--no-fetch')] : []),
   ];

@@ -47,13 +47,14 @@ type DiffOptions = Parsed<'diff'>;
  * @throws Misuse for options that exclude each other; otherwise the errors of the stages
  */
 export async function diff(
-  options: DiffOptions,
+  given: DiffOptions,
   positionals: readonly string[],
   io: Io,
   onDifference: (result: Difference) => void = () => {},
 ): Promise<number> {
-  const sides = sidesOf(options, positionals);
-  const targets = await targetsOf(options, io);
+  const sides = sidesOf(given, positionals);
+  const targets = await targetsOf(given, io);
+  const options = { ...given, focus: focusOf(given, targets) };
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const formats = targets.flatMap(({ format }) => (reportFormatOf(format) === null ? [format as Format] : []));
   const request = { ...(await readRequest(options, { formats }, io)), ...comparisonOf(options, sides) };
@@ -125,6 +126,13 @@ async function targetsOf(options: DiffOptions, io: Io): Promise<readonly Target<
   }
   await checkEdited(targets, null, io);
   return targets;
+}
+
+/** Returns how much is drawn. The reader of a page moves and zooms in it, so it shows everything by default. */
+function focusOf({ given, focus }: DiffOptions, targets: readonly Target<DiffFormat>[]): DiffOptions['focus'] {
+  const isPage = ({ format }: Target<DiffFormat>): boolean =>
+    reportFormatOf(format) === null && formatRow(format as Format).hasLevels === true;
+  return !given.has('focus') && targets.some(isPage) ? 'all' : focus;
 }
 
 /**

@@ -139,3 +139,23 @@ test('what several networks have is below their title where both are long, and t
   const longer = Math.max(several!.title.width, several!.subtitle!.width);
   expect([longer < several!.minWidth, several!.minWidth < longer + 50]).toEqual([true, true]);
 });
+
+test('a change that has no room beside the title has the line below, and its details only if they fit, too', () => {
+  const part = (name: string, text: string) => ({
+    ...{ address: `aws_route.${name}`, change: 'create' as const },
+    effects: [{ change: 'create' as const, text }],
+  });
+  const boxOfPart = (name: string, text: string) =>
+    boxWith({
+      ...{ address: 'aws_vpc.core', change: 'update', attributes: { cidr_block: '10.0.0.0/16' } },
+      changed: { folded: { create: 1 }, parts: [part(name, text)] },
+    });
+  const short = boxOfPart('a', 'routes to b');
+  expect(short).toMatchObject({ subtitle: { text: '10.0.0.0/16, Route a added: routes to b' } });
+  expect(short).not.toHaveProperty('subtitleBelow');
+  const long = boxOfPart('to_matchbox', 'routes traffic to 10.2.0.0/16');
+  expect(long.subtitle?.text).toBe('Route to_matchbox added: routes traffic to 10.2.0.0/16');
+  expect([long.subtitleBelow, long.subtitle?.fullText]).toEqual([true, undefined]);
+  const longer = boxOfPart('to_matchbox', 'routes all traffic to the internet through the firewall of the hub network');
+  expect(longer.subtitle?.text).toBe('Route to_matchbox added');
+});

@@ -12,30 +12,59 @@ const EMPTY_TITLE: TextLine = { text: '', role: 'title', width: 0 };
 const titleLine = (title: string): TextLine =>
   fitOnLine(title, 'title', BOX_TITLE_ROOM, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
 
-/**
- * Returns the subtitle: the first detail, with the first change that fits next to it; null without either. A change is
- * only cut if there is no detail, because half a name misleads.
- */
-function subtitleLine(box: PresentedBox, isMarked: boolean): TextLine | null {
-  const { details, folded, changeLines = [] } = box;
-  const detail = details[0] ?? '';
-  const changes = (isMarked ? changeLines : []).map((change, lineIndex) =>
-    changeLine(box, detail, change, changeRole(box, lineIndex)),
-  );
-  const change = changes.find((line) => line?.fullText === undefined) ?? (detail === '' ? changes[0] : undefined);
-  if (change) return change;
-  const room = folded === undefined ? measures.MAX_BOX_SUBTITLE : measures.MAX_FOLDED;
-  return fitOnLine(detail, 'detail', { size: measures.TITLE_SIZE, weight: 400 }, room);
+/** The text beside the title or in a line of its own below. */
+interface Subtitle {
+  readonly line: TextLine | null;
+  readonly isBelow: boolean;
 }
 
 /**
- * Returns the line of a change, with the detail before it: `10.0.0.0/16, cidr_block changes`; null if both are blank.
+ * Returns the subtitle: the first detail, with the first change that fits next to it; its line is null without either.
+ * If no change fits beside the title, it has the line below, whose room is that of title and subtitle together, and if
+ * necessary without its details. A change is only cut if there is no detail: half a name misleads.
  */
-function changeLine(box: PresentedBox, detail: string, change: string, role: TextLine['role']): TextLine | null {
+function subtitleOf(box: PresentedBox, title: TextLine, isMarked: boolean): Subtitle {
+  const { details, folded, changeLines = [] } = box;
+  const detail = details[0] ?? '';
+  const changes = (isMarked ? changeLines : []).map((text, i) => ({
+    ...{ text, role: changeRole(box, i) },
+    isDrift: text === box.driftLine,
+  }));
+  const roomBelow = title.width + measures.SUBTITLE_GAP + measures.MAX_BOX_SUBTITLE;
+  const isWhole = (line: TextLine | null): line is TextLine => line !== null && line.fullText === undefined;
   // Some changes name the detail themselves: `10.0.0.0/16 → 10.1.0.0/16`.
-  const text = change.includes(detail) ? change : `${detail}, ${change}`;
-  const line = fitOnLine(text, role, { size: measures.TITLE_SIZE, weight: 600 }, measures.MAX_BOX_SUBTITLE);
-  return line !== null && change === box.driftLine ? asDrift(line) : line;
+  const withDetail = changes.map((change) => ({
+    ...change,
+    text: change.text.includes(detail) ? change.text : `${detail}, ${change.text}`,
+  }));
+  const beside = withDetail.map((change) => changeLine(change, measures.MAX_BOX_SUBTITLE)).find(isWhole);
+  if (beside !== undefined) return { line: beside, isBelow: isTooWide(box, title, beside) };
+  // Of a box that is only touched, the details are the text.
+  const short = (box.change === 'none' ? [] : changes).map((change) => ({
+    ...change,
+    text: change.text.split(DETAILS_AFTER)[0] as string,
+  }));
+  const below = [...withDetail, ...changes, ...short].map((change) => changeLine(change, roomBelow));
+  const [cut = null] = detail === '' ? below : [];
+  const change = below.find(isWhole) ?? cut;
+  if (change !== null) return { line: change, isBelow: true };
+  const room = folded === undefined ? measures.MAX_BOX_SUBTITLE : measures.MAX_FOLDED;
+  const line = fitOnLine(detail, 'detail', { size: measures.TITLE_SIZE, weight: 400 }, room);
+  return { line, isBelow: isTooWide(box, title, line) };
+}
+
+/** Separates a change from its details: `Route web added: routes traffic to the gateway`. */
+const DETAILS_AFTER = ': ';
+
+interface ChangeText {
+  readonly text: string;
+  readonly role: TextLine['role'];
+  readonly isDrift: boolean;
+}
+
+function changeLine({ text, role, isDrift }: ChangeText, room: number): TextLine | null {
+  const line = fitOnLine(text, role, { size: measures.TITLE_SIZE, weight: 600 }, room);
+  return line !== null && isDrift ? asDrift(line) : line;
 }
 
 /** Returns the height of the header part that corner icon and title fill. */
@@ -46,10 +75,10 @@ export const titleHeight = ({ subtitleBelow, bare }: Pick<SceneBox, 'subtitleBel
  * True if the subtitle of a box for several networks needs its own line. Their address ranges are wider than the
  * content, and one line would stretch the diagram.
  */
-const needsSecondLine = ({ count = 1, folded }: PresentedBox, title: TextLine, subtitle: TextLine | null): boolean =>
+const isTooWide = ({ count = 1, folded }: PresentedBox, title: TextLine, subtitle: TextLine | null): boolean =>
   count > 1 &&
   folded === undefined &&
-  subtitle?.role === 'detail' &&
+  subtitle !== null &&
   title.width + measures.SUBTITLE_GAP + subtitle.width > measures.ONE_LINE_MAX;
 
 function headerHeight(isStrip: boolean, isBelow: boolean, isBare: boolean): number {
@@ -67,8 +96,7 @@ export function sceneBox(box: PresentedBox, isMarked: boolean): SceneBox {
   const mark = isMarked ? markOf(box) : null;
   const words = isMarked ? changeWords(box) : [];
   const title = titleLine(box.title);
-  const subtitle = subtitleLine(box, isMarked);
-  const isBelow = needsSecondLine(box, title, subtitle);
+  const { line: subtitle, isBelow } = subtitleOf(box, title, isMarked);
   const subtitleWidth = subtitle === null ? 0 : measures.SUBTITLE_GAP + subtitle.width;
   const discRoom = mark === null ? 0 : measures.discsWidth(mark, measures.DISC.box) + measures.DISC_GAP;
   return {
@@ -88,7 +116,7 @@ export function sceneBox(box: PresentedBox, isMarked: boolean): SceneBox {
     ...(mark !== null && { mark }),
     ...(words.length > 0 && { changeWords: words }),
     ...(subtitle !== null &&
-      subtitle.role !== 'detail' && { plainSubtitle: subtitleLine({ ...box, changeLines: [] }, isMarked) }),
+      subtitle.role !== 'detail' && { plainSubtitle: subtitleOf({ ...box, changeLines: [] }, title, isMarked).line }),
     ...(count !== undefined && { count }),
     ...(folded && { folded }),
     peerGroup: facts.peers ? `${parent ?? ''}|${style}` : null,

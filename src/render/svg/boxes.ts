@@ -81,9 +81,9 @@ function header(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
   const title = { ...shownTitle, ink: { ...theme.boxTitle, fill: ink } };
   const baseline = baselineBelow(y + CORNER / 2, theme.boxTitle.size);
   if (item.subtitle !== null && isOfChange(item.subtitle)) {
-    const left = x + start + title.width + SUBTITLE_GAP;
     const first = drawText(title.text, x + start, baseline, title.ink, 'start', title.width);
-    return first + changeAfter(item, left, baseline, { ...theme.boxSubtitle, fill: ink }, theme);
+    const [left, below] = item.subtitleBelow ? [0, SUBTITLE_HEIGHT] : [title.width + SUBTITLE_GAP, 0];
+    return first + changeAfter(item, x + start + left, baseline + below, { ...theme.boxSubtitle, fill: ink }, theme);
   }
   const titleRoom = item.subtitleBelow ? 0 : SUBTITLE_GAP + title.width;
   const subtitle = item.subtitle && {

@@ -109,6 +109,7 @@ export interface Watch extends Reporter {
   settled?(result: ReadResult, folders: readonly string[], maskIds: (text: string) => string): Promise<void>;
 }
 
+/** The result of a run. */
 export interface Diagram {
   /** The source before annotations and views. */
   readonly result: ReadResult;
@@ -172,8 +173,8 @@ async function draw(request: DiagramRequest, masker: IdMasker, io: Io, watch: Wa
   };
   await watch.read?.(result);
 
-  const found = { ...real, resources: tagHooks.tagged.resources };
-  const annotated = await annotate(found, source.folders, request, io, watch);
+  const readWithResources = { ...real, resources: tagHooks.tagged.resources };
+  const annotated = await annotate(readWithResources, source.folders, request, io, watch);
   const style = await styleOf(fonts, annotated, drawing, io);
   await watch.settled?.(result, source.folders, masker.maskText);
 
@@ -230,7 +231,10 @@ async function toolsOf(drawing: Drawing | null, io: Io) {
   return { askDot, pinnedPages, pinned, fonts: await fontsOf(drawing, io) };
 }
 
-/** True if more than the graph is needed of the source; the graph alone may come from an earlier run. */
+/**
+ * True if the run needs the resources of the source, and not only its graph. The graph alone may come from the result of
+ * an earlier run.
+ */
 const needsResources = ({ hidesAccounts, namesResources, describesRoot, drawing }: DiagramRequest): boolean =>
   hidesAccounts === true ||
   namesResources === true ||
@@ -282,14 +286,14 @@ async function readWithChanges(
 /**
  * Returns the annotated graph before any view: with the number of all resources, and only the changes that are shown.
  */
-function wholeGraph(annotated: Graph, found: ResultWithChanges, { view, drawing }: DiagramRequest): Graph {
+function wholeGraph(annotated: Graph, read: ResultWithChanges, { view, drawing }: DiagramRequest): Graph {
   // Only views reduce the graph, so the total is needed only with a view.
-  const total = annotated.total ?? (view === null ? undefined : countResources(found.graph.nodes.values()));
+  const total = annotated.total ?? (view === null ? undefined : countResources(read.graph.nodes.values()));
   return {
     ...annotated,
     nodes: drawing?.drift === true ? annotated.nodes : withoutDrift(annotated.nodes),
     ...(total !== undefined && { total }),
-    ...planSummaryIfKnown(annotated, found.knowsChanges),
+    ...planSummaryIfKnown(annotated, read.knowsChanges),
   };
 }
 

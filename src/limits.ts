@@ -3,8 +3,8 @@
 // ---- command line ----------------------------------------------------------------------------------------------
 
 /**
- * PNG scale. Below the minimum, an icon of 48 px is a dot; above the maximum, a 1,000-node diagram exceeds what image
- * viewers open.
+ * Bounds of the PNG scale. Below the minimum, an icon of 48 px is a dot; above the maximum, a 1,000-node diagram exceeds
+ * what image viewers open.
  */
 export const SCALE_MIN = 0.25;
 export const SCALE_MAX = 8;
@@ -12,10 +12,11 @@ export const SCALE_MAX = 8;
 export const SCALE_DEFAULT = 2;
 
 /**
- * Timeout in seconds. Planning 5,000 resources takes 15 s, and a configuration that needs repairs is planned several
- * times.
+ * Default timeout of planning in seconds. Planning 5,000 resources takes 15 s, and a configuration that needs repairs is
+ * planned several times.
  */
 export const PLANNING_SECONDS = 120;
+/** Maximum of that timeout: a day. */
 export const PLANNING_SECONDS_MAX = 86_400;
 /** Maximum number of warnings of one kind. Nobody reads more. */
 export const WARNINGS_OF_A_KIND = 20;
@@ -26,9 +27,9 @@ export const WARNING_LENGTH_MAX = 10_000;
 
 // ---- read ------------------------------------------------------------------------------------------------------
 
-/** Longest string of V8 on 64-bit systems (2^29 - 24 characters). */
+/** Maximum bytes of a text file: the longest string of V8 on 64-bit systems has 2^29 - 24 characters. */
 export const TEXT_BYTES_MAX = 0x1fffffe8;
-/** Plans in one file: as many as Terragrunt may have units. A diagram of more parts becomes an overview. */
+/** Maximum plans in one file, as many as Terragrunt may have units. A diagram of that many parts becomes an overview. */
 export const PLANS_MAX = 1_000;
 /**
  * Root modules that are planned at once. Each plan is a process of its own, and the smallest runners have two cores.
@@ -130,13 +131,13 @@ export const ANSWER_BYTES_MAX = 4 * 1024 * 1024;
 /** Maximum size of a variable file in bytes. Real ones have some kilobytes. */
 export const VARIABLE_FILE_BYTES_MAX = 8 * 2 ** 20;
 
-/** Part of the public interface. Older versions have no reliable JSON plan. */
+/** Oldest supported Terraform, as documented. Earlier versions have no reliable JSON plan. */
 export const TERRAFORM_VERSION_MIN = '1.0.0';
 /** Timeout of `terraform version`, which reads no configuration. The rest is for shims that select a version. */
 export const ENGINE_VERSION_SECONDS = 20;
 /** Maximum characters quoted of a text that Terraform prints. */
 export const QUOTE_LENGTH = 200;
-/** Part of the public interface. */
+/** Oldest supported Python, as documented. */
 export const PYTHON_VERSION_MIN = '3.10';
 
 /** Maximum total size of all files of all modules in bytes. The largest public configurations have 5 MB. */
@@ -144,7 +145,7 @@ export const CODE_BYTES_MAX = 128 * 2 ** 20;
 /** Maximum size of `modules.json` in bytes, at some 200 bytes per module call. */
 export const MANIFEST_BYTES_MAX = 16 * 2 ** 20;
 
-/** Maximum number of inferred steps of the main path. More are no longer read as a story. */
+/** Maximum number of inferred steps of the main path. Readers do not follow more of them. */
 export const STEPS_INFERRED_MAX = 9;
 
 /** Number of hops shown around a change by default, if only changes are drawn. */
@@ -152,7 +153,7 @@ export const FOCUS_HOPS_DEFAULT = 1;
 /** Maximum number of hops; more would show the whole diagram. */
 export const FOCUS_HOPS_MAX = 20;
 
-/** Maximum number of typing errors for "did you mean". */
+/** Maximum number of typing errors (insertions, deletions and replacements) in a text for "did you mean". */
 export const NEAREST_DISTANCE = 6;
 /** Maximum length of a text that counts as a typing error. */
 export const NEAREST_LENGTH_MAX = 200;

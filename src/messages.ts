@@ -4,7 +4,9 @@ import type { Absent } from './graph/inventory.js';
 import { plural } from './platform/text/english.js';
 import { printable } from './platform/text/printable.js';
 
+/** Resources that an annotation file removes. */
 export interface Removal {
+  /** Name of the annotation file. */
   readonly by: string;
   readonly resources: number;
 }
@@ -40,12 +42,13 @@ const CHANGE_WORDS: Readonly<Record<Exclude<ChangeName, 'none'> | 'ghost', strin
 /** Returns the meaning of a change marker. `ghost` marks the previous location of a moved resource. */
 export const changeWord = (change: keyof typeof CHANGE_WORDS) => CHANGE_WORDS[change];
 
-/** The former value of an attribute that nothing set. */
+/** Stands for the former value of an attribute that was not set. */
 export const NO_VALUE = 'none';
-/** Returns the text for a missing former value. A switch that is not set is on or off all the same, by default. */
+/** Returns the text for a missing former value. A switch without a value is not "none": it is on or off by default. */
 export const missingBefore = (after: string | null) => (after === 'true' || after === 'false' ? 'not set' : NO_VALUE);
 /** fixed */
 export const NO_RESOURCES_FOUND = 'No resources found';
+/** Maximum number of absent blocks that a message lists. */
 const ABSENT_LISTED = 5;
 /** @param absent blocks without instances, with the reason */
 export const noInstances = (absent: readonly Absent[]) =>

@@ -1,5 +1,6 @@
 /** Types for rows of the table in options.ts, and for the option values derived from them. */
 
+/** The commands of groundplan. */
 export type Command =
   | 'draw'
   | 'graphdata'
@@ -11,16 +12,19 @@ export type Command =
   | 'doctor'
   | 'mcp'
   | 'completion';
+/** The modes of the action, as the input `mode` names them. */
 export const MODES = ['draw', 'graphdata', 'discover', 'report', 'cleanup'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** Properties that may differ between the command line and the action. */
+/** Properties of an option that may differ between the command line and the action. */
 interface Face {
   /** `list`: several values, or one value that combines choices. A flag that is on by default becomes `--no-<name>`. */
   readonly kind: 'text' | 'path' | 'number' | 'choice' | 'flag' | 'list';
   readonly choices?: readonly string[];
+  /** Bounds of a number, both inclusive. */
   readonly minimum?: number;
   readonly maximum?: number;
+  /** True for a number without decimals. */
   readonly isWhole?: boolean;
   /** Default as written on the command line; absent for none. */
   readonly default?: string;
@@ -28,12 +32,15 @@ interface Face {
   readonly help: string;
 }
 
+/** A row of the option table. Members of `cli` and `action` override those of the row there. */
 export interface Row extends Face {
   readonly name: string;
+  /** Absent if the command line does not have the option. */
   readonly cli?: Partial<Face> & {
     readonly commands: readonly Command[];
     /** Placeholder of the value; in brackets if the value is optional and then defaults to `bare`. */
     readonly value?: string;
+    /** Value of an option that is given without one. */
     readonly bare?: string;
     /** The choice that `--no-<name>` selects. */
     readonly without?: string;
@@ -43,12 +50,14 @@ export interface Row extends Face {
     readonly several?: true;
     /** True if each value of a list may contain several items, separated by commas. */
     readonly commas?: true;
-    /** Unit of a number. */
+    /** Unit of a number, for the message about an invalid one. */
     readonly unit?: string;
+    /** A valid value, for the same message. */
     readonly example?: string;
     /** Additional Markdown text for the documentation page. */
     readonly more?: string;
   };
+  /** Absent if the action does not have the input. */
   readonly action?: Partial<Face> & {
     /** Name of the input, if it differs. */
     readonly input?: string;
@@ -87,6 +96,7 @@ export type InputValues<R extends Row> = {
   readonly [I in Extract<R, { action: object }> as InputName<I>]: InputValue<Seen<I>>;
 };
 
+/** The name of a row's input. */
 export type InputName<R extends Row> = R extends { action: { input: infer N extends string } } ? N : R['name'];
 
 /** A row with the action's overrides applied. */

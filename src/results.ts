@@ -1,6 +1,6 @@
 /**
- * Results of earlier runs for the same code: docs/decisions/0017-kept-inventories.md. Loads neither the planner nor the
- * stages, because a run that changes nothing needs none of them.
+ * Keeps results for later runs of the same code: docs/decisions/0017-kept-inventories.md. Loads neither the planner nor
+ * the stages, because a run on unchanged code needs none of them.
  */
 
 import { relative } from 'node:path';
@@ -8,7 +8,7 @@ import type { CodeSource } from './planning/source.js';
 import type { RunKind } from './platform/cache/recorder.js';
 import type { Io } from './platform/io.js';
 
-/** A result of reading code, and its form as data. */
+/** Converts a result to data that can be kept, and back. */
 export interface ResultForm<T> {
   /** Distinguishes results of the same code: the kind of result, and its options. */
   readonly kind: readonly unknown[];
@@ -42,7 +42,10 @@ export async function rememberCodes<T>(
   return remember({ key, bases: basesOf(sources[0]), kindOfRun, save, load, debug }, io, read);
 }
 
-/** Returns all options that decide an inventory. Files and variables that they name are recorded when they are read. */
+/**
+ * Returns all options that an inventory depends on. Their values are part of the key; the files and variables that they
+ * name are recorded when they are read.
+ */
 function optionsOf({ name, directory, repository, planning }: CodeSource): readonly unknown[] {
   const { planner, engine, workspace, varFiles, network = true, installed = true, privateHosts = [] } = planning;
   // A checkout has another temporary folder in each run.
@@ -50,11 +53,16 @@ function optionsOf({ name, directory, repository, planning }: CodeSource): reado
   return [name, location, planner, engine, workspace, varFiles, network, installed, privateHosts];
 }
 
-/** Returns the folder of a fetched repository or of a commit, whose location is not part of its code. */
+/**
+ * Returns the folder of a fetched repository or of a commit by a name that stands for it, because its location differs from
+ * run to run.
+ */
 const basesOf = ({ repository }: CodeSource): ReadonlyMap<string, string> =>
   new Map(repository === null ? [] : [['repository', repository]]);
 
+/** Programs whose runs may be repeated from a result. */
 const ENGINES: ReadonlySet<string> = new Set(['terraform', 'tofu']);
+/** Kinds of runs by the subcommand of an engine. */
 const RUNS: Readonly<Record<string, RunKind>> = { version: 'probe', plan: 'computation', show: 'computation' };
 
 /**
@@ -66,6 +74,7 @@ export const kindOfRun = (command: string, [first = '']: readonly string[]): Run
 
 // ---- The search for root modules.
 
+/** A search for root modules below a directory. */
 export interface RootSearch {
   /** Real path of the directory. */
   readonly top: string;

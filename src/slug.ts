@@ -7,12 +7,13 @@ import { sha256 } from './platform/hash.js';
  * Converts a path: `envs/prod` -> `envs-prod`, `.` -> `root`, a path without usable characters -> `path`. Different
  * paths may give the same result.
  */
-function plain(path: string): string {
+function slugOf(path: string): string {
   if (path === '.') return 'root';
   const slug = path.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return slug.replace(/^-+|-+$/g, '') || 'path';
 }
 
+/** Hexadecimal digits of the hash at the end of an id. */
 const HASH_LENGTH = 8;
 
 const withHash = (slug: string, path: string): string =>
@@ -25,11 +26,11 @@ const withHash = (slug: string, path: string): string =>
 export function idsFor(paths: readonly string[]): string[] {
   const shared = new Map<string, Set<string>>();
   for (const path of paths) {
-    const slug = plain(path);
+    const slug = slugOf(path);
     shared.set(slug, (shared.get(slug) ?? new Set()).add(path));
   }
   return paths.map((path) => {
-    const slug = plain(path);
+    const slug = slugOf(path);
     return slug.length > ID_LENGTH_MAX || shared.get(slug)!.size > 1 ? withHash(slug, path) : slug;
   });
 }

@@ -67,9 +67,11 @@ export function resolvedTypeOf(type: string, values: Readonly<Record<string, Jso
   if (generic === undefined) return null;
   // The stand-in of a module has no `source`, which may hold credentials; its purpose then decides.
   const name = generic.typeAttribute === undefined ? '' : (values[generic.typeAttribute] ?? '');
-  const realType = typeof name === 'string' ? generic.realType(name, values) : undefined;
+  const realType = typeof name === 'string' ? generic.realType(name, values, isHidden) : undefined;
   return realType === undefined ? null : { ...generic, type: realType };
 }
+
+const isHidden = (type: string): boolean => factsOf(type).hide !== undefined;
 
 // Blocks that read existing values.
 const ASKING = /^(?:data|ephemeral)\.([^.]+)\./;

@@ -287,22 +287,20 @@ export function purposeIn(words: string | null, cloud: Cloud): string | null {
 /** Purposes that are networks: what names the module's subnets stands in it. */
 const NETWORKS: ReadonlySet<string> = new Set(['aws_vpc', 'azurerm_virtual_network', 'google_compute_network']);
 
-/** A purpose that is hidden like the resources of its type. */
-const SWITCH = 'google_project_service';
-
 /** Names of modules that build subnets in a network that they get. A second network would be false. */
 const SUBNETS = /subnets$/;
 
 /**
- * Returns the type whose place a module takes: the network that it builds, by its whole name or the end of it, or a
- * switch of APIs; undefined for all others. A longer name that begins like a network's builds something beside it:
- * `vpc-peering`, `network-watcher`.
+ * Returns the type that a module is treated as: the network that it builds, or a type that is not drawn, such as the
+ * switch of an API; undefined for all others, which stay modules. A network must be the whole name or its end, because a
+ * longer name that begins like a network's builds something beside it: `vpc-peering`, `network-watcher`.
  * @param words as for `purposeOf`
- * @example realTypeOf('aws/vpc') // 'aws_vpc'
+ * @param isHidden true for a type whose resources are not drawn
+ * @example realTypeOf('aws/vpc', isHidden) // 'aws_vpc'
  */
-export function realTypeOf(words: string): string | undefined {
-  const type = purposeOf(words)?.type ?? '';
-  if (type === SWITCH) return type;
+export function realTypeOf(words: string, isHidden: (type: string) => boolean): string | undefined {
+  const type = purposeOf(words)?.type ?? null;
+  if (type === null || isHidden(type)) return type ?? undefined;
   const name = words.split('/').at(-1)!.replace(HOUSE_PREFIX, '').replaceAll('_', '-').toLowerCase();
   if (!NETWORKS.has(type) || SUBNETS.test(name)) return undefined;
   if (words.startsWith(`${ANY_PROVIDER}/`)) return type;

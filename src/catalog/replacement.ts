@@ -1,6 +1,7 @@
 /** Attributes whose change makes Terraform replace a resource, so that a change can be judged without a plan. */
 
 import type { Json } from '../graph/inventory.js';
+import { byVersion } from '../platform/text/versions.js';
 import { isSameValue } from './attributes.js';
 import { cloudOf } from './cloud.js';
 import { isGlobal } from './index.js';
@@ -252,7 +253,7 @@ function parseRow(row: string, earlier = '', limit?: string): ReadonlyMap<string
   // The first version of a path that the provider does not reach decides.
   for (const word of earlier.split(' ').reverse()) {
     const [, version = '', signed = ''] = /^([^:]+):(.*)$/.exec(word) ?? [];
-    if (isAtMost(limit, version)) rules.set(...ruleOfWord(signed));
+    if (byVersion(limit, version) <= 0) rules.set(...ruleOfWord(signed));
   }
   return rules;
 }
@@ -260,13 +261,6 @@ function parseRow(row: string, earlier = '', limit?: string): ReadonlyMap<string
 function ruleOfWord(word: string): [string, ReplacementRule] {
   const rule = SIGNS[word[0]!];
   return rule === undefined ? [word, 'always'] : [word.slice(1), rule];
-}
-
-/** True if a version is another one or older. */
-function isAtMost(version: string, other: string): boolean {
-  const [numbers, others] = [version, other].map((text) => text.split('.').map(Number)) as [number[], number[]];
-  const at = numbers.findIndex((number, i) => number !== (others[i] ?? 0));
-  return at < 0 || (numbers[at] as number) < (others[at] ?? 0);
 }
 
 function ruleIn(row: ReadonlyMap<string, ReplacementRule> | null, path: string): ReplacementRule {

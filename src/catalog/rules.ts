@@ -235,8 +235,15 @@ export interface ConnectionEnds {
 export interface GenericRule {
   /** Attribute with the cloud's name of the type; absent: always the same type. */
   readonly typeAttribute?: string;
-  /** Returns the type for that name; undefined for a type without a row. */
-  readonly realType: (name: string, values: Readonly<Record<string, Json>>) => string | undefined;
+  /**
+   * Returns the type for that name; undefined for a type without a row.
+   * @param isHidden true for a type whose resources are not drawn
+   */
+  readonly realType: (
+    name: string,
+    values: Readonly<Record<string, Json>>,
+    isHidden: (type: string) => boolean,
+  ) => string | undefined;
   /** Attribute with its host or container. */
   readonly parent: string;
   /** Returns the attribute's name in the real type. */

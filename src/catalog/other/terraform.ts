@@ -43,11 +43,11 @@ const LETS_IN: PermissionRule = {
   needsPeer: true,
 };
 
-/** Returns the type that a module without code seems to build, by its source and name. */
-function meantByModule(source: string, values: Readonly<Record<string, Json>>): string | undefined {
+/** Returns the type whose place a module without code takes, by its source and name; see `realTypeOf`. */
+function typeInPlaceOfModule(source: string, values: Readonly<Record<string, Json>>, isHidden: (type: string) => boolean): string | undefined {
   if (makesNames(source)) return 'terraform_names';
   const words = values[MODULE_PURPOSE];
-  return typeof words === 'string' ? realTypeOf(words) : undefined;
+  return typeof words === 'string' ? realTypeOf(words, isHidden) : undefined;
 }
 
 export const TERRAFORM: TypeTable = {
@@ -64,7 +64,7 @@ export const TERRAFORM: TypeTable = {
   terraform_data: { title: 'Terraform data', icon: 'terraform', category: 'other', ...HELPER, forwards: ['input', 'triggers_replace'] },
   terraform_remote_state: { title: 'Remote state', icon: 'terraform', category: 'other' },
   terraform_names: { title: 'Names', icon: 'tabler-box-multiple', category: 'other', ...HELPER, forwards: PROGRAM_INPUTS },
-  terraform_module: { title: 'Module', icon: 'tabler-box-multiple', category: 'other', unread: true, detail: [MODULE_PURPOSE], firewallRules: [LETS_IN], standsFor: { typeAttribute: 'source', realType: meantByModule, parent: '', renamePath: (path) => path } },
+  terraform_module: { title: 'Module', icon: 'tabler-box-multiple', category: 'other', unread: true, detail: [MODULE_PURPOSE], firewallRules: [LETS_IN], standsFor: { typeAttribute: 'source', realType: typeInPlaceOfModule, parent: '', renamePath: (path) => path } },
   tls_private_key: { title: 'Private key', icon: 'tabler-certificate', category: 'security' },
   tls_self_signed_cert: { title: 'Self-signed certificate', icon: 'tabler-certificate', category: 'security' },
   tls_cert_request: { title: 'Certificate request', icon: 'tabler-certificate', category: 'security' },

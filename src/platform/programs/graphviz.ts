@@ -4,8 +4,8 @@ import { COMPLAINT_LENGTH, DOT_VERSION_MIN } from '../../limits.js';
 import type { Io, RunResult } from '../io.js';
 import { COMPLAINT_LINES, DOT_SECONDS, VERSION_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
-import { isAtLeast } from '../text/is-at-least.js';
 import { oneLine } from '../text/printable.js';
+import { isAtLeast } from '../text/versions.js';
 
 /**
  * Checks the installed Graphviz. Returns a function that takes a graph in the DOT language, and resolves with its

@@ -4,7 +4,7 @@ import { External, type GroundplanError, Missing } from '../../errors.js';
 import { ENGINE_VERSION_SECONDS, TERRAFORM_VERSION_MIN } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
 import type { Io, RunResult } from '../../platform/io.js';
-import { isAtLeast } from '../../platform/text/is-at-least.js';
+import { isAtLeast } from '../../platform/text/versions.js';
 import * as messages from '../messages.js';
 import { engineEnvironment } from './environment.js';
 import { firstLines } from './output-lines.js';

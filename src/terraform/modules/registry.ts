@@ -232,10 +232,6 @@ export function upperLimitOf(text: string): string | null {
 const increased = (numbers: readonly bigint[], index: number): readonly bigint[] =>
   numbers.map((number, i) => (i < index ? number : i === index ? number + 1n : 0n));
 
-/** Returns a negative number if `a` is older, for two versions such as `4.9.0`. */
-export const byVersion = (a: string, b: string): number =>
-  compareVersions(parseVersion(a) as Version, parseVersion(b) as Version);
-
 const isExactly = (version: Version, condition: Condition): boolean =>
   condition.operator === '=' && compareVersions(version, condition.version) === 0;
 

@@ -7,12 +7,13 @@
 import { isUnknownLocation, PROVIDER_ZONE_ATTRIBUTE, REGION_ATTRIBUTE, ZONE_PATTERN } from '../../catalog/locations.js';
 import type { Inventory, Resource } from '../../graph/inventory.js';
 import { LOCK_FILE } from '../../graph/terraform-names.js';
+import { byVersion } from '../../platform/text/versions.js';
 import { configuresProvider } from '../blocks.js';
 import type { Block, Expression } from '../hcl/model.js';
 import { parseHcl } from '../hcl/parse.js';
 import { argumentOf, literalText } from '../hcl/walk.js';
 import type { ModuleNode, ProviderCode, ResourceCode } from '../module-tree/module-model.js';
-import { byVersion, upperLimitOf } from '../modules/registry.js';
+import { upperLimitOf } from '../modules/registry.js';
 import { configAddressOf } from './addresses.js';
 import { prefixOf, resourceAddress } from './subject.js';
 

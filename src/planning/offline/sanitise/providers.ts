@@ -3,7 +3,7 @@
  */
 
 import { PROVIDER_ARGUMENTS } from '../../../catalog/cloud.js';
-import { isAtLeast } from '../../../platform/text/is-at-least.js';
+import { isAtLeast } from '../../../platform/text/versions.js';
 import { isMarkedSecret } from '../../../terraform/blocks.js';
 import type { Engine } from '../../../terraform/engine/engine.js';
 import type { Body, Expression, HclFile } from '../../../terraform/hcl/model.js';

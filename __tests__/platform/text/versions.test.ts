@@ -1,4 +1,4 @@
-import { isAtLeast } from '../../../src/platform/text/is-at-least.js';
+import { byVersion, isAtLeast } from '../../../src/platform/text/versions.js';
 
 test.each([
   ['1.0.0', '1.0.0', true],
@@ -16,4 +16,16 @@ test.each([
   ['unreadable', '1.0.0', false],
 ])('%s against %s: %s', (version, least, expected) => {
   expect(isAtLeast(version, least)).toBe(expected);
+});
+
+test('versions in order', () => {
+  expect(['4.10.0', '4.9.0', '5.0'].sort(byVersion)).toEqual(['4.9.0', '4.10.0', '5.0']);
+});
+
+test.each([
+  ['4.9.0', '4.9', 0],
+  ['4.9', '4.9.1', -1],
+  ['5', '4.99.99', 1],
+])('%s compared with %s is %d', (a, b, expected) => {
+  expect(byVersion(a, b)).toBe(expected);
 });

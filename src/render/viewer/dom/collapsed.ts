@@ -238,7 +238,7 @@ const textAt = (x: number, y: number, text: string): Element => draw('text', { x
 const SPACE = 16;
 const SPACE_OF_LINE = 6;
 
-/** What is drawn: elements, lines, and the routes of merged arrows. */
+/** Elements and lines that are drawn, and the routes of merged arrows. */
 interface Drawn {
   readonly elements: readonly number[];
   readonly lines: readonly number[];

@@ -68,7 +68,7 @@ export interface Viewer {
   readonly covers: Map<number, Element>;
   /** Frames of collapsed boxes, by index of the box, as if the drawing were not moved. */
   readonly cards: Map<number, DiagramRect>;
-  /** Where the drawing is moved, so that collapsed boxes leave no empty room. */
+  /** The axes along which the drawing has moved together, so that collapsed boxes leave no empty room. */
   axes: Axes;
   /** SVG groups drawn in place of lines to collapsed boxes, by index of the first line. */
   readonly reroutes: Map<number, Element>;

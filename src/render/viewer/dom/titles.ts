@@ -52,15 +52,12 @@ export function watchTitles(viewer: Viewer): void {
   viewer.listeners.push(update);
 }
 
-/** Returns a title where it is now: in the frame or the card of its box. */
-function inFrame({ placeOf, scene }: Viewer, title: CopiedTitle): CopiedTitle {
+/** Returns a title where it is now: in the frame of its box, or above the card of a collapsed one, which may be smaller. */
+function inFrame({ placeOf, scene, cards }: Viewer, title: CopiedTitle): CopiedTitle {
   const { at, origin } = title;
   const [frame, { place }] = [placeOf(at), scene.elements[at]!];
-  return {
-    ...title,
-    box: frame,
-    place: { ...origin, x: origin.x + frame.x - place.x, y: origin.y + frame.y - place.y },
-  };
+  const box = cards.has(at) ? { ...frame, width: Number.MAX_VALUE, height: 0 } : frame;
+  return { ...title, box, place: { ...origin, x: origin.x + frame.x - place.x, y: origin.y + frame.y - place.y } };
 }
 
 function drawTitle(

@@ -136,6 +136,7 @@ export function movedTo(axis: Axis, at: number): number {
   return next > 0 ? y + ((at - x) * (nextY - y)) / (nextX - x) : at - x + y;
 }
 
+/** Returns where a point moves. */
 export const movedPoint = ([xs, ys]: Axes, { x, y }: Point): Point => ({ x: movedTo(xs, x), y: movedTo(ys, y) });
 
 /** Returns where a point of the moved drawing comes from. */
@@ -144,6 +145,7 @@ export const originOf = ([xs, ys]: Axes, point: Point): Point => {
   return movedPoint([back(xs), back(ys)], point);
 };
 
+/** Returns where a rectangle moves, and what becomes of its size. */
 export function movedRect(axes: Axes, place: DiagramRect): DiagramRect {
   // Sums of fractions are not exact.
   if (axes === UNMOVED) return place;

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createGraph, createNode } from '../../../src/graph/create.js';
 import { type Browser, type Look, openBrowser, type Tab } from '../../support/browser.js';
 import { ALARM, TEXTS } from '../../support/hostile-graph.js';
 import { IS_WHOLE } from '../../support/long.js';

@@ -262,7 +262,10 @@ function makeMoves(viewer: Viewer): (drawn: Drawn) => void {
     for (const rect of isBox ? element.querySelectorAll('rect') : []) {
       const [width = 0, height = 0] = sizeOf(rect);
       // Backgrounds of icons and signs are rectangles, too.
-      if (width >= place.width / 2) attributes(rect, { width: width + wider, height: height + higher });
+      const isFrame = width >= place.width / 2;
+      // A hidden box may be where a gap has closed.
+      const size = { width: Math.max(0, width + wider), height: Math.max(0, height + higher) };
+      if (isFrame) attributes(rect, size);
     }
   };
   return (drawn) => {

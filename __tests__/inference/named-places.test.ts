@@ -136,3 +136,27 @@ test.each([
   const graph = drawn({ ...network, [`${type}.it`]: { refs: refs as unknown as Record<string, string> } });
   expect(graph.nodes.has('aws_security_group.g')).toBe(isBox);
 });
+
+test.each([
+  ['azure/storage-account', { sa_subnets: ['azurerm_subnet.a', 'azurerm_subnet.b'] }, null],
+  ['azure/storage-account', { private_subnet_id: 'azurerm_subnet.a' }, null],
+  ['azurerm/avm-res-keyvault-vault', { vault_subnet_ids: 'azurerm_subnet.a' }, null],
+  ['azurerm/redis', { redis_subnet_id: 'azurerm_subnet.a' }, 'azurerm_subnet.a'],
+  ['azurerm/app-service', { vnet_subnet_id: 'azurerm_subnet.a' }, 'azurerm_subnet.a'],
+])('a module of %s with the subnets %j', (purpose, refs, parent) => {
+  const address = 'module.m.terraform_module.m';
+  const graph = drawn({
+    'azurerm_resource_group.r': {},
+    'azurerm_virtual_network.v': { refs: { resource_group_name: 'azurerm_resource_group.r' } },
+    'azurerm_subnet.a': { refs: { virtual_network_name: 'azurerm_virtual_network.v' } },
+    'azurerm_subnet.b': { refs: { virtual_network_name: 'azurerm_virtual_network.v' } },
+    'azurerm_linux_virtual_machine.w': { refs: { subnet_id: 'azurerm_subnet.b' } },
+    [address]: {
+      values: { module_purpose: purpose },
+      refs: { resource_group_name: 'azurerm_resource_group.r', ...refs },
+    },
+  });
+  expect(
+    [...graph.nodes.values()].filter(({ type }) => type === 'terraform_module').map((node) => node.parent),
+  ).toEqual([parent]);
+});

@@ -235,6 +235,8 @@ export interface Knowledge {
   readonly isRelay: (type: string, values: Readonly<Record<string, Json>>) => boolean;
   /** The type itself; for an unread module, the type that it seems to build. */
   readonly builtTypeOf: (type: string, values: Readonly<Record<string, Json>>) => string;
+  /** True for a type that no network contains, only a group of resources if anything. */
+  readonly isInNoNetwork: (type: string) => boolean;
   /** True for a zone or record of DNS: it names others and sends them no requests. */
   readonly isDnsName: (type: string) => boolean;
   readonly isDnsRecord: (type: string) => boolean;
@@ -292,6 +294,12 @@ const entriesOf = (type: string, values: Readonly<Record<string, Json>>): readon
 /** Returns the type itself; for an unread module, the type that it seems to build. */
 const builtTypeOf = (type: string, values: Readonly<Record<string, Json>>): string =>
   (factsOf(type).unread === true ? builtBy(values) : null) ?? type;
+
+const isInNoNetwork = (type: string): boolean =>
+  factsOf(type).placedBy?.every((attribute) => NAMED_CONTAINERS.get(attribute)?.every(isResourceGroup) === true) ===
+  true;
+
+const isResourceGroup = (type: string): boolean => type === 'azurerm_resource_group';
 
 /** True for a type that forwards requests, and for an unread module that builds one. */
 function isRelay(type: string, values: Readonly<Record<string, Json>>): boolean {
@@ -437,5 +445,6 @@ export const KNOWLEDGE: Knowledge = {
   rootNameOf,
   isSubnetGroup,
   namedHosts: NAMED_HOSTS,
+  isInNoNetwork,
   namedContainers: NAMED_CONTAINERS,
 };

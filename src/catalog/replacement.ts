@@ -301,7 +301,7 @@ const DEFAULTS_DEPTH = 3;
 
 // The place and the network of a resource, and the image that it was made of.
 const RARELY_UPDATED =
-  /(?:^|_)(?:availability_zone|cidr|cidr_block|engine|image|location|network_id|region|subnet_id|vpc_id|vswitch_id|zone|zone_id)$/;
+  /(?:^|_)(?:availability_zone|cidr|cidr_block|engine|image|location|network|network_id|region|subnet_id|subnetwork|subnetwork_id|vpc_id|vswitch_id|zone|zone_id)$/;
 
 /** True for an attribute that hardly any provider updates in place; for types that the table does not know. */
 export const isRarelyUpdated = (path: string): boolean => RARELY_UPDATED.test(path);

@@ -2,7 +2,7 @@
 
 import type { TypeTable } from '../model.js';
 import { builtInRolesOf } from '../shared.js';
-import { FIREWALL_RANGES, OPEN_BY_DEFAULT } from './shared.js';
+import { FIREWALL_RANGES, IN_NO_NETWORK, OPEN_BY_DEFAULT } from './shared.js';
 
 export const AZURE_ANALYTICS: TypeTable = {
   azurerm_synapse_workspace: { alone: true, title: 'Synapse workspace', icon: 'azure-azure-synapse-analytics', category: 'analytics', exposure: OPEN_BY_DEFAULT },
@@ -27,7 +27,7 @@ export const AZURE_ANALYTICS: TypeTable = {
   azurerm_stream_analytics_cluster: { alone: true, title: 'Stream Analytics cluster', icon: 'azure-stream-analytics-jobs', category: 'analytics' },
   azurerm_stream_analytics_stream_input_eventhub: { title: 'Stream Analytics input', icon: 'azure-stream-analytics-jobs', category: 'analytics' },
   azurerm_stream_analytics_output_blob: { title: 'Stream Analytics output', icon: 'azure-stream-analytics-jobs', category: 'analytics' },
-  azurerm_data_factory: { title: 'Data Factory', icon: 'azure-data-factories', category: 'analytics', exposure: OPEN_BY_DEFAULT },
+  azurerm_data_factory: { ...IN_NO_NETWORK, title: 'Data Factory', icon: 'azure-data-factories', category: 'analytics', exposure: OPEN_BY_DEFAULT },
   azurerm_data_factory_pipeline: { title: 'Data Factory pipeline', icon: 'azure-data-factories', category: 'analytics' },
   azurerm_data_factory_trigger_schedule: { title: 'Data Factory trigger', icon: 'azure-data-factories', category: 'analytics' },
   azurerm_data_factory_linked_service_azure_blob_storage: { title: 'Data Factory linked service', icon: 'azure-data-factories', category: 'analytics' },
@@ -40,15 +40,15 @@ export const AZURE_ANALYTICS: TypeTable = {
   azurerm_analysis_services_server: { title: 'Analysis Services server', icon: 'azure-analysis-services', category: 'analytics' },
   azurerm_powerbi_embedded: { title: 'Power BI Embedded', icon: 'azure-power-bi-embedded', category: 'analytics' },
   azurerm_fabric_capacity: { title: 'Fabric capacity', icon: 'azure-power-bi-embedded', category: 'analytics' },
-  azurerm_search_service: { title: 'AI Search', icon: 'azure-cognitive-search', category: 'analytics', holdsData: true, granted: builtInRolesOf('Search .*'), knownAs: ['{}.search.windows.net'], exposure: OPEN_BY_DEFAULT },
+  azurerm_search_service: { ...IN_NO_NETWORK, title: 'AI Search', icon: 'azure-cognitive-search', category: 'analytics', holdsData: true, granted: builtInRolesOf('Search .*'), knownAs: ['{}.search.windows.net'], exposure: OPEN_BY_DEFAULT },
   azurerm_search_shared_private_link_service: { title: 'AI Search private link', icon: 'azure-cognitive-search', category: 'analytics', fold: { attributes: ['search_service_id'] } },
-  azurerm_purview_account: { title: 'Purview account', icon: 'azure-azure-data-catalog', category: 'analytics', exposure: OPEN_BY_DEFAULT },
+  azurerm_purview_account: { ...IN_NO_NETWORK, title: 'Purview account', icon: 'azure-azure-data-catalog', category: 'analytics', exposure: OPEN_BY_DEFAULT },
 };
 
 export const AZURE_ML: TypeTable = {
-  azurerm_cognitive_account: { title: 'Azure AI services', icon: 'azure-cognitive-services', category: 'ml', granted: builtInRolesOf('Cognitive Services .*'), knownAs: ['{}.cognitiveservices.azure.com', '{}.openai.azure.com'], exposure: OPEN_BY_DEFAULT },
+  azurerm_cognitive_account: { ...IN_NO_NETWORK, title: 'Azure AI services', icon: 'azure-cognitive-services', category: 'ml', granted: builtInRolesOf('Cognitive Services .*'), knownAs: ['{}.cognitiveservices.azure.com', '{}.openai.azure.com'], exposure: OPEN_BY_DEFAULT },
   azurerm_cognitive_account_customer_managed_key: { title: 'Azure AI encryption key', icon: 'azure-cognitive-services', category: 'ml', fold: { attributes: ['cognitive_account_id'] }, supporting: true },
-  azurerm_ai_services: { title: 'Azure AI services', icon: 'azure-cognitive-services', category: 'ml', exposure: OPEN_BY_DEFAULT },
+  azurerm_ai_services: { ...IN_NO_NETWORK, title: 'Azure AI services', icon: 'azure-cognitive-services', category: 'ml', exposure: OPEN_BY_DEFAULT },
   azurerm_cognitive_deployment: { title: 'AI model deployment', icon: 'azure-azure-openai', category: 'ml', fold: { attributes: ['cognitive_account_id'] } },
   azurerm_ai_foundry: { title: 'Azure AI Foundry', icon: 'azure-ai-studio', category: 'ml' },
   azurerm_ai_foundry_project: { title: 'Azure AI Foundry project', icon: 'azure-ai-studio', category: 'ml', fold: { attributes: ['ai_services_hub_id'] } },

@@ -6,7 +6,7 @@
 import { ENDPOINT, EVERYBODY, INTERNET, THE_FIREWALL } from '../exposure.js';
 import type { TypeTable } from '../model.js';
 import { nodesOf, REGISTRY } from '../shared.js';
-import { NETWORK_RULES, PUBLIC_NETWORK_ACCESS } from './shared.js';
+import { IN_NO_NETWORK, NETWORK_RULES, PUBLIC_NETWORK_ACCESS } from './shared.js';
 
 export const AZURE_CONTAINERS: TypeTable = {
   azurerm_kubernetes_cluster: {
@@ -39,6 +39,7 @@ export const AZURE_CONTAINERS: TypeTable = {
   azurerm_arc_kubernetes_cluster: { title: 'Azure Arc Kubernetes cluster', icon: 'azure-arc-kubernetes', category: 'containers' },
   azurerm_redhat_openshift_cluster: { title: 'Azure Red Hat OpenShift', icon: 'azure-azure-red-hat-openshift', category: 'containers' },
   azurerm_container_registry: {
+    ...IN_NO_NETWORK,
     holdsData: true,
     title: 'Container registry',
     icon: 'azure-container-registries',

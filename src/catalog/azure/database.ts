@@ -4,7 +4,7 @@ import type { ExposureRule, ListenRule } from '../access-rules.js';
 import { INTERNET, THE_FIREWALL } from '../exposure.js';
 import type { TypeTable } from '../model.js';
 import { builtInRolesOf, replicaOf, replication } from '../shared.js';
-import { FIREWALL_RANGES, OPEN_BY_DEFAULT } from './shared.js';
+import { FIREWALL_RANGES, IN_NO_NETWORK, OPEN_BY_DEFAULT } from './shared.js';
 
 // The second port is that of the built-in connection pooler.
 const POSTGRES_PORTS: ListenRule = { defaultPorts: [5432, 6432] };
@@ -19,6 +19,7 @@ const OPEN_UNLESS_DELEGATED: readonly ExposureRule[] = [{ audience: INTERNET, wh
 
 export const AZURE_DATABASE: TypeTable = {
   azurerm_mssql_server: {
+    ...IN_NO_NETWORK,
     holdsData: true,
     title: 'SQL server',
     icon: 'azure-sql-server',
@@ -115,6 +116,7 @@ export const AZURE_DATABASE: TypeTable = {
   azurerm_mariadb_server: { title: 'MariaDB server', icon: 'azure-azure-database-mariadb-server', category: 'database', holdsData: true, link: { ...replicaOf('creation_source_server_id'), when: { create_mode: 'Replica' } }, listens: MYSQL_PORTS, exposure: OPEN_BY_DEFAULT },
   azurerm_mariadb_database: { title: 'MariaDB database', icon: 'azure-azure-database-mariadb-server', category: 'database', holdsData: true, fold: { attributes: ['server_name'] } },
   azurerm_cosmosdb_account: {
+    ...IN_NO_NETWORK,
     alone: true,
     title: 'Cosmos DB account',
     icon: 'azure-azure-cosmos-db',

@@ -6,13 +6,14 @@
 import { UNAUTHORISED } from '../exposure.js';
 import type { TypeTable } from '../model.js';
 import { builtInRolesOf, LISTENS_NOWHERE, nodesOf, replication } from '../shared.js';
-import { ALL_ROUTED, OPEN_BY_DEFAULT } from './shared.js';
+import { ALL_ROUTED, IN_NO_NETWORK, OPEN_BY_DEFAULT } from './shared.js';
 
 // The connection string of a rule with these values only receives.
 const LISTENS = { listen: true, send: false, manage: false };
 
 export const AZURE_INTEGRATION: TypeTable = {
   azurerm_servicebus_namespace: {
+    ...IN_NO_NETWORK,
     alone: true,
     title: 'Service Bus namespace',
     icon: 'azure-azure-service-bus',
@@ -33,6 +34,7 @@ export const AZURE_INTEGRATION: TypeTable = {
   azurerm_servicebus_namespace_network_rule_set: { title: 'Service Bus network rules', icon: 'azure-azure-service-bus', category: 'integration' },
   azurerm_eventhub: { holdsData: true, title: 'Event hub', icon: 'azure-event-hubs', category: 'integration', granted: builtInRolesOf('Azure Event Hubs Data .*', '.*Receiver', '.*(?:Sender|Owner)'), fold: { attributes: ['namespace_name', 'namespace_id'] }, plumbing: false },
   azurerm_eventhub_namespace: {
+    ...IN_NO_NETWORK,
     alone: true,
     title: 'Event Hubs namespace',
     icon: 'azure-event-hubs',
@@ -47,9 +49,9 @@ export const AZURE_INTEGRATION: TypeTable = {
   azurerm_eventhub_authorization_rule: { title: 'Event hub authorization rule', icon: 'azure-event-hubs', category: 'integration', directionWhen: LISTENS },
   azurerm_eventhub_namespace_authorization_rule: { title: 'Event Hubs authorization rule', icon: 'azure-event-hubs', category: 'integration', directionWhen: LISTENS },
   azurerm_eventhub_cluster: { title: 'Event Hubs cluster', icon: 'azure-event-hub-clusters', category: 'integration' },
-  azurerm_eventgrid_topic: { title: 'Event Grid topic', icon: 'azure-event-grid-topics', category: 'integration', granted: builtInRolesOf('EventGrid Data Sender'), exposure: OPEN_BY_DEFAULT },
+  azurerm_eventgrid_topic: { ...IN_NO_NETWORK, title: 'Event Grid topic', icon: 'azure-event-grid-topics', category: 'integration', granted: builtInRolesOf('EventGrid Data Sender'), exposure: OPEN_BY_DEFAULT },
   azurerm_eventgrid_namespace: { title: 'Event Grid namespace', icon: 'azure-event-grid-topics', category: 'integration' },
-  azurerm_eventgrid_domain: { title: 'Event Grid domain', icon: 'azure-event-grid-domains', category: 'integration', exposure: OPEN_BY_DEFAULT },
+  azurerm_eventgrid_domain: { ...IN_NO_NETWORK, title: 'Event Grid domain', icon: 'azure-event-grid-domains', category: 'integration', exposure: OPEN_BY_DEFAULT },
   azurerm_eventgrid_domain_topic: { title: 'Event Grid domain topic', icon: 'azure-event-grid-domains', category: 'integration', fold: { attributes: ['domain_name'] } },
   azurerm_eventgrid_event_subscription: {
     title: 'Event Grid subscription',
@@ -106,13 +108,13 @@ export const AZURE_INTEGRATION: TypeTable = {
   azurerm_relay_hybrid_connection: { title: 'Relay hybrid connection', icon: 'azure-relays', category: 'integration' },
   azurerm_notification_hub_namespace: { title: 'Notification Hubs namespace', icon: 'azure-notification-hub-namespaces', category: 'integration' },
   azurerm_notification_hub: { title: 'Notification hub', icon: 'azure-notification-hubs', category: 'integration', fold: { attributes: ['namespace_name'] } },
-  azurerm_signalr_service: { title: 'SignalR Service', icon: 'azure-signalr', category: 'integration', granted: builtInRolesOf('SignalR .*') },
+  azurerm_signalr_service: { ...IN_NO_NETWORK, title: 'SignalR Service', icon: 'azure-signalr', category: 'integration', granted: builtInRolesOf('SignalR .*') },
   azurerm_web_pubsub: { title: 'Web PubSub', icon: 'azure-pubsub', category: 'integration', granted: builtInRolesOf('Web PubSub .*') },
   azurerm_web_pubsub_hub: { title: 'Web PubSub hub', icon: 'azure-pubsub', category: 'integration', fold: { attributes: ['web_pubsub_id'] } },
   azurerm_communication_service: { title: 'Communication Services', icon: 'azure-azure-communication-services', category: 'integration' },
   azurerm_email_communication_service: { title: 'Email Communication Services', icon: 'azure-azure-communication-services', category: 'integration' },
   azurerm_email_communication_service_domain: { title: 'Email domain', icon: 'azure-azure-communication-services', category: 'integration', fold: { attributes: ['email_service_id'] } },
-  azurerm_iothub: { title: 'IoT Hub', icon: 'azure-iot-hub', category: 'integration', knownAs: ['{}.azure-devices.net'], exposure: OPEN_BY_DEFAULT },
+  azurerm_iothub: { ...IN_NO_NETWORK, title: 'IoT Hub', icon: 'azure-iot-hub', category: 'integration', knownAs: ['{}.azure-devices.net'], exposure: OPEN_BY_DEFAULT },
   azurerm_iothub_consumer_group: { title: 'IoT Hub consumer group', icon: 'azure-iot-hub', category: 'integration' },
   azurerm_iothub_route: { title: 'IoT Hub route', icon: 'azure-iot-hub', category: 'integration' },
   azurerm_iothub_endpoint_eventhub: { title: 'IoT Hub endpoint', icon: 'azure-iot-hub', category: 'integration' },

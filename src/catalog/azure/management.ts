@@ -6,7 +6,7 @@ import { SUBSCRIPTION, ZERO_UUID } from '../examples.js';
 import type { TypeTable } from '../model.js';
 import type { LinkRule } from '../rules.js';
 import { builtInRolesOf, GOVERNANCE_ONLY, MONITORING_ONLY, memberOf } from '../shared.js';
-import { OPEN_BY_DEFAULT } from './shared.js';
+import { IN_NO_NETWORK, OPEN_BY_DEFAULT } from './shared.js';
 
 // Monitored resources trigger the alert, and the alert notifies the action group.
 const ALERT: readonly LinkRule[] = [
@@ -50,13 +50,13 @@ export const AZURE_MANAGEMENT: TypeTable = {
   azurerm_blueprint_assignment: { title: 'Blueprint assignment', icon: 'azure-blueprints', category: 'management' },
   azurerm_lighthouse_assignment: { title: 'Lighthouse assignment', icon: 'azure-azure-lighthouse', category: 'management' },
   azurerm_lighthouse_definition: { title: 'Lighthouse definition', icon: 'azure-azure-lighthouse', category: 'management' },
-  azurerm_log_analytics_workspace: { alone: true, plumbing: true, title: 'Log Analytics workspace', icon: 'azure-log-analytics-workspaces', category: 'management', holdsData: true, standalone: true, knownAs: ['/providers/Microsoft.OperationalInsights/workspaces/{}'], supporting: true },
+  azurerm_log_analytics_workspace: { ...IN_NO_NETWORK, alone: true, plumbing: true, title: 'Log Analytics workspace', icon: 'azure-log-analytics-workspaces', category: 'management', holdsData: true, standalone: true, knownAs: ['/providers/Microsoft.OperationalInsights/workspaces/{}'], supporting: true },
   azurerm_log_analytics_solution: { title: 'Log Analytics solution', icon: 'azure-log-analytics-workspaces', category: 'management' },
   azurerm_log_analytics_linked_service: { title: 'Log Analytics linked service', icon: 'azure-log-analytics-workspaces', category: 'management' },
   azurerm_log_analytics_saved_search: { title: 'Log Analytics query', icon: 'azure-log-analytics-workspaces', category: 'management' },
   azurerm_log_analytics_data_export_rule: { title: 'Log Analytics export', icon: 'azure-log-analytics-workspaces', category: 'management' },
   azurerm_log_analytics_workspace_table: { title: 'Log Analytics table', icon: 'azure-log-analytics-workspaces', category: 'management' },
-  azurerm_application_insights: { title: 'Application Insights', icon: 'azure-application-insights', category: 'management', standalone: true, supporting: true, plumbing: true },
+  azurerm_application_insights: { ...IN_NO_NETWORK, title: 'Application Insights', icon: 'azure-application-insights', category: 'management', standalone: true, supporting: true, plumbing: true },
   azurerm_application_insights_workbook: { title: 'Application Insights workbook', icon: 'azure-application-insights', category: 'management' },
   azurerm_application_insights_api_key: { title: 'Application Insights key', icon: 'azure-application-insights', category: 'management' },
   azurerm_application_insights_web_test: { title: 'Availability test', icon: 'azure-web-test', category: 'management' },
@@ -97,7 +97,7 @@ export const AZURE_MANAGEMENT: TypeTable = {
   azurerm_automation_variable_string: { title: 'Automation variable', icon: 'azure-automation-accounts', category: 'management' },
   azurerm_automation_credential: { title: 'Automation credential', icon: 'azure-automation-accounts', category: 'management' },
   azurerm_automation_webhook: { title: 'Automation webhook', icon: 'azure-automation-accounts', category: 'management' },
-  azurerm_app_configuration: { title: 'App Configuration', icon: 'azure-app-configuration', category: 'management', granted: builtInRolesOf('App Configuration Data .*'), knownAs: ['{}.azconfig.io'], exposure: OPEN_BY_DEFAULT },
+  azurerm_app_configuration: { ...IN_NO_NETWORK, title: 'App Configuration', icon: 'azure-app-configuration', category: 'management', granted: builtInRolesOf('App Configuration Data .*'), knownAs: ['{}.azconfig.io'], exposure: OPEN_BY_DEFAULT },
   azurerm_app_configuration_key: { title: 'App Configuration key', icon: 'azure-app-configuration', category: 'management', passive: true, valueAttributes: ['value'] },
   azurerm_app_configuration_feature: { title: 'App Configuration feature', icon: 'azure-app-configuration', category: 'management' },
   azurerm_consumption_budget_subscription: { title: 'Subscription budget', icon: 'azure-cost-budgets', category: 'management', operational: GOVERNANCE_ONLY, supporting: true },

@@ -4,7 +4,7 @@ import type { RightsRule } from '../access-rules.js';
 import { SUBSCRIPTION, ZERO_UUID } from '../examples.js';
 import type { TypeTable } from '../model.js';
 import { builtInRolesOf } from '../shared.js';
-import { NETWORK_RULES, OPEN_BY_DEFAULT, TOKEN_CLAIMS } from './shared.js';
+import { IN_NO_NETWORK, NETWORK_RULES, OPEN_BY_DEFAULT, TOKEN_CLAIMS } from './shared.js';
 
 const VAULT_PERMISSIONS = {
   permissions: ['secret_permissions', 'key_permissions', 'certificate_permissions', 'storage_permissions'],
@@ -20,6 +20,7 @@ const ROLE_ASSIGNMENT: readonly RightsRule[] = [{ principals: ['principal_id'], 
 
 export const AZURE_SECURITY: TypeTable = {
   azurerm_key_vault: {
+    ...IN_NO_NETWORK,
     holdsData: true,
     title: 'Key Vault',
     icon: 'azure-key-vaults',
@@ -39,6 +40,7 @@ export const AZURE_SECURITY: TypeTable = {
   azurerm_key_vault_managed_hardware_security_module: { title: 'Managed HSM', icon: 'azure-dedicated-hsm', category: 'security', holdsData: true },
   azurerm_dedicated_hardware_security_module: { title: 'Dedicated HSM', icon: 'azure-dedicated-hsm', category: 'security', prominence: 'security' },
   azurerm_user_assigned_identity: {
+    ...IN_NO_NETWORK,
     title: 'Managed identity',
     icon: 'azure-managed-identities',
     category: 'security',

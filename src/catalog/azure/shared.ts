@@ -16,6 +16,12 @@ export const ROUTED: TypeGroup = { ...WORKLOADS, types: ['azurerm_virtual_networ
 /** Apps use their subnet for private addresses only, unless all traffic is routed. */
 export const ALL_ROUTED: EgressRule = { onlyIf: ['site_config.vnet_route_all_enabled'], onlyIfValues: ['true'] };
 
+/**
+ * A service outside every network: subnets that it lists may reach it, and the subnet of its private endpoint holds the
+ * endpoint alone.
+ */
+export const IN_NO_NETWORK = { placedBy: ['resource_group_name'] } as const;
+
 /** Open to the internet unless public access is off or its network rules deny by default. */
 export const PUBLIC_NETWORK_ACCESS: ExposureRule = {
   audience: INTERNET,

@@ -3,10 +3,11 @@
 import { EVERYBODY, INTERNET } from '../exposure.js';
 import type { TypeTable } from '../model.js';
 import { builtInRolesOf, replication } from '../shared.js';
-import { NETWORK_RULES, PUBLIC_NETWORK_ACCESS } from './shared.js';
+import { IN_NO_NETWORK, NETWORK_RULES, PUBLIC_NETWORK_ACCESS } from './shared.js';
 
 export const AZURE_STORAGE: TypeTable = {
   azurerm_storage_account: {
+    ...IN_NO_NETWORK,
     alone: true,
     title: 'Storage account',
     icon: 'azure-storage-accounts',

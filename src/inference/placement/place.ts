@@ -166,15 +166,19 @@ interface Statements {
 
 function createStatements(model: Model, folds: Folds, nesting: Nesting): Statements {
   const { factsOf, knowledge, referencesOf } = model;
+  const networkTypes = Object.values(knowledge.networkTypes).flatMap(({ network, subnet }) => [network, subnet]);
+  const isNetwork = (address: string): boolean => networkTypes.includes(model.typeOf(address));
   /** Reads attributes that no list has, by their name and target: `physical_connection_requirements.subnet_id`. */
-  function ofNames({ address, type }: Resource): Statement {
+  function ofNames({ address, type, values }: Resource): Statement {
     if (factsOf(address).placedBy !== undefined) return NOTHING;
+    const isInNoNetwork = knowledge.isInNoNetwork(knowledge.builtTypeOf(type, values));
     const listed = knowledge.placedBy(type);
     const placing = referencesOf(address).filter(
       ({ path, to }) =>
         path !== undefined &&
         !knowledge.isOfOrigins(path) &&
         factsOf(to).placementRefs?.test(nameOf(path)) === true &&
+        !(isInNoNetwork && isNetwork(to)) &&
         !listed.some((attribute) => leadsInto(path, attribute)),
     );
     const own = placing.filter(({ path = '' }) => !knowledge.isPrivateEndpointPath(path));

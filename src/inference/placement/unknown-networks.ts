@@ -94,6 +94,7 @@ function networkUsesOf(user: Resource, search: Search): NetworkUse[] {
   const { unread, placedBy, unplaced, several, connectionEnds } = knowledge.factsOf(user.type);
   // A lookup of several subnets is no user of a network, although a plan may call it managed.
   if (several !== undefined) return [];
+  if (unread === true && knowledge.isInNoNetwork(knowledge.builtTypeOf(user.type, user.values))) return [];
   const cloud = unread === true ? search.onlyCloud : knowledge.cloudOf(user.type);
   if (cloud === null || knowledge.networkTypes[cloud] === undefined) return [];
   const placing = knowledge.placedBy(user.type);

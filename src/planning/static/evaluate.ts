@@ -21,7 +21,7 @@ import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from '../limits.js';
 import { itemsOfUnknown } from './functions/collections.js';
 import { namedArguments, partByPart, resultOfUnknownFunction, standInOf, withSymbolTexts } from './functions/named.js';
 import { callFunction, isKnownFunction } from './functions/table.js';
-import { memberStep, traverse, type ValueStep } from './traverse.js';
+import { memberStep, type StepContext, traverse, type ValueStep } from './traverse.js';
 import {
   Collection,
   commonOf,
@@ -42,9 +42,8 @@ import {
   Unevaluable,
   Unknown,
   type Value,
-  valueInCode,
 } from './value.js';
-import type { Budget } from './work.js';
+import { type Budget, inCodeOf } from './work.js';
 
 /** Context of an expression: the values of names, the budget, and the treatment of unknown values. */
 export interface Names {
@@ -185,31 +184,7 @@ function computed(operands: readonly Value[], names: Names, compute: (operands: 
   const unknown = names.unknown(operands);
   return unknown.marks.size === 0
     ? withEnding(unknown, result.ending)
-    : new Unknown(unknown.marks, result.ending, inCodeOf(operands, names, compute));
-}
-
-/** Returns a function that computes a value in the code, once, from those of the operands. */
-function inCodeOf(
-  operands: readonly Value[],
-  { budget }: Names,
-  compute: (operands: readonly Value[]) => Value,
-): () => Value {
-  let known: Value | undefined;
-  return () => {
-    if (known !== undefined) return known;
-    known = UNKNOWN;
-    // Each step of a chain of expressions calls the one before it.
-    if (!budget.enter()) return known;
-    try {
-      const values = operands.map((operand) => valueInCode(operand));
-      if (budget.spendOn(values)) known = compute(values);
-    } catch (error) {
-      if (!(error instanceof Unevaluable)) throw error;
-    } finally {
-      budget.leave();
-    }
-    return known;
-  };
+    : new Unknown(unknown.marks, result.ending, inCodeOf(operands, names.budget, compute));
 }
 
 /** Returns what values have in common, of which only one is meant (see `commonOf`). */
@@ -243,7 +218,7 @@ function evaluateTemplate(template: Template, names: Names): Value {
       : new Unknown(
           marks,
           ending,
-          inCodeOf(values, names, (parts) => joined(parts.map(toText)) ?? UNKNOWN),
+          inCodeOf(values, names.budget, (parts) => joined(parts.map(toText)) ?? UNKNOWN),
         );
   }
   const text = joined(texts);
@@ -312,10 +287,24 @@ function evaluateTraversal({ root, steps }: Traversal, names: Names): Value {
   const hasSplat = steps.some(({ kind }) => kind === 'splat');
   if (hasSplat && !names.budget.spendOn([value])) return unevaluated(names);
   const valueSteps = steps.map((step) => valueStep(step, names));
-  const result = traverse(value, valueSteps.slice(used), names.unknown);
+  const result = traverse(value, valueSteps.slice(used), stepsWith(names));
   const lacksSymbol = result instanceof Unknown && !(result instanceof Symbolic);
   if (names.symbolOf === undefined || !lacksSymbol || typeof root !== 'string') return result;
   return names.symbolOf(root, valueSteps.map(memberStep)) ?? result;
+}
+
+/** Returns the context of steps: a member of an unknown value has its origins, and its own value in the code. */
+function stepsWith(names: Names): StepContext {
+  const { unknown } = names;
+  const member: StepContext['member'] = (value, steps) =>
+    value.marks.size === 0
+      ? value
+      : new Unknown(
+          value.marks,
+          '',
+          inCodeOf([value], names.budget, ([whole]) => traverse(whole as Value, steps, stepsWith(names))),
+        );
+  return { unknown, member };
 }
 
 /** Evaluates the key of a step. A key that contains an instance name is unknown. */

@@ -23,22 +23,30 @@ export type ValueStep =
   | { readonly kind: 'index'; readonly key: Value }
   | { readonly kind: 'splat'; readonly attributesOnly?: true };
 
+/** What the steps need of the names around them. */
+export interface StepContext {
+  readonly unknown: MakeUnknown;
+  /** Returns the member of an unknown value at the end of the steps. */
+  readonly member: (value: Unknown, steps: readonly ValueStep[]) => Unknown;
+}
+
 /**
  * Returns the value at the end of the steps.
  * @throws Unevaluable if there is no member of that name or index
  */
-export function traverse(value: Value, steps: readonly ValueStep[], unknown: MakeUnknown): Value {
+export function traverse(value: Value, steps: readonly ValueStep[], context: StepContext): Value {
   let current = value;
   for (const [index, step] of steps.entries()) {
     if (current instanceof Symbolic) return current.member(steps.slice(index).map(memberStep));
-    if (current instanceof Unknown && !(current instanceof Collection)) break;
+    if (current instanceof Unknown && !(current instanceof Collection))
+      return context.member(current, steps.slice(index));
     if (step.kind === 'splat') {
       const end = step.attributesOnly ? attributesEnd(steps, index + 1) : steps.length;
-      return traverse(splat(current, steps.slice(index + 1, end), unknown), steps.slice(end), unknown);
+      return traverse(splat(current, steps.slice(index + 1, end), context), steps.slice(end), context);
     }
     // Members of an unknown text belong to the instance that it names.
     if (typeof current === 'string' && holdsInstanceName(current)) break;
-    current = step.kind === 'attribute' ? attributeOf(current, step.name) : itemAt(current, step.key, unknown);
+    current = step.kind === 'attribute' ? attributeOf(current, step.name) : itemAt(current, step.key, context);
   }
   return current;
 }
@@ -59,10 +67,10 @@ function attributesEnd(steps: readonly ValueStep[], start: number): number {
 }
 
 /** Applies a splat. A single value counts as a list of one, and null as an empty list. */
-function splat(value: Value, rest: readonly ValueStep[], unknown: MakeUnknown): Value {
+function splat(value: Value, rest: readonly ValueStep[], context: StepContext): Value {
   if (value === null) return [];
-  if (value instanceof Collection) return new Collection(traverse(value.element, rest, unknown), value.marks);
-  return (itemsOf(value) ?? [value]).map((item) => traverse(item, rest, unknown));
+  if (value instanceof Collection) return new Collection(traverse(value.element, rest, context), value.marks);
+  return (itemsOf(value) ?? [value]).map((item) => traverse(item, rest, context));
 }
 
 function attributeOf(value: Value, name: string): Value {
@@ -73,10 +81,10 @@ function attributeOf(value: Value, name: string): Value {
   return member;
 }
 
-function itemAt(value: Value, key: Value, unknown: MakeUnknown): Value {
+function itemAt(value: Value, key: Value, context: StepContext): Value {
   const name = toKey(key);
   if (value instanceof Collection && typeof name !== 'string') return value.element;
-  if (name instanceof Unknown || key instanceof Lazy) return unknown(value, key);
+  if (name instanceof Unknown || key instanceof Lazy) return context.unknown(value, key);
   if (isList(value)) {
     const index = toNumber(name);
     const item = typeof index === 'number' ? value[index] : undefined;

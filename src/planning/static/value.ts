@@ -163,17 +163,17 @@ export function unknownFrom(values: readonly Value[], budget: MarkBudget): Unkno
   return unite([...unknowns], budget);
 }
 
-/** Returns an unknown value with the origins of all given ones. Returns one of these if it already has all origins. */
+/** Returns an unknown value with the origins of all given ones. Shares the set of one that already has all origins. */
 function unite(unknowns: readonly Unknown[], budget: MarkBudget): Unknown {
   const [first, ...others] = unknowns;
   if (first === undefined) return UNKNOWN;
-  if (others.length === 0) return first;
+  if (others.length === 0) return new Unknown(first.marks);
   if (unknowns.some(({ marks }) => marks.has(ANYWHERE))) return FROM_ANYWHERE;
   for (const { marks } of unknowns) budget.left -= marks.size;
   if (budget.left < 0) return FROM_ANYWHERE;
   const largest = unknowns.reduce((most, unknown) => (unknown.marks.size > most.marks.size ? unknown : most));
   const hasAll = unknowns.every(({ marks }) => marks === largest.marks || isSubset(marks, largest.marks));
-  if (hasAll) return largest;
+  if (hasAll) return new Unknown(largest.marks);
   const marks = new Set<string>();
   for (const unknown of unknowns) for (const mark of unknown.marks) marks.add(mark);
   return new Unknown(marks);

@@ -2,7 +2,7 @@
 
 import { VALUE_DEPTH } from '../../limits.js';
 import { EVALUATED_SIZE_MAX, EVALUATED_WORK_MAX, EVALUATION_DEPTH, EVALUATIONS_MAX } from '../limits.js';
-import { Collection, isMap, itemsOf, type Value, ValueSet } from './value.js';
+import { Collection, isMap, itemsOf, UNKNOWN, Unevaluable, type Value, ValueSet, valueInCode } from './value.js';
 
 /** Reading about 16 characters takes as long as reading one item of a list. */
 const CHARACTERS_OF_UNIT = 16;
@@ -76,4 +76,28 @@ export class Budget {
     this.#sizes.set(shared, size);
     return size;
   }
+}
+
+/** Returns a function that computes a value in the code, once, from those of the operands. */
+export function inCodeOf(
+  operands: readonly Value[],
+  budget: Budget,
+  compute: (operands: readonly Value[]) => Value,
+): () => Value {
+  let known: Value | undefined;
+  return () => {
+    if (known !== undefined) return known;
+    known = UNKNOWN;
+    // Each step of a chain of expressions calls the one before it.
+    if (!budget.enter()) return known;
+    try {
+      const values = operands.map((operand) => valueInCode(operand));
+      if (budget.spendOn(values)) known = compute(values);
+    } catch (error) {
+      if (!(error instanceof Unevaluable)) throw error;
+    } finally {
+      budget.leave();
+    }
+    return known;
+  };
 }

@@ -23,7 +23,7 @@ export type ValueStep =
   | { readonly kind: 'index'; readonly key: Value }
   | { readonly kind: 'splat'; readonly attributesOnly?: true };
 
-/** What the steps need of the names around them. */
+/** Functions for unknown values that the steps come to. */
 export interface StepContext {
   readonly unknown: MakeUnknown;
   /** Returns the member of an unknown value at the end of the steps. */

@@ -32,7 +32,7 @@ export function typeKeyword(type: Expression): string | null {
 
 type Convert = (value: Value) => Value;
 
-/** What a conversion needs of the module that declares the variable. */
+/** Functions of the module that declares the variable. */
 interface Conversion {
   /** Evaluates the default of an optional attribute, which contains no names. */
   readonly evaluateDefault: (expression: Expression) => Value;

@@ -1,4 +1,5 @@
 /** Links out of the package are not followed, by no way of planning. */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAnnotationInput } from '../../src/action/drawing/draw-all.js';
@@ -10,6 +11,7 @@ import { readDirectory } from '../../src/planning/index.js';
 import type { Planner } from '../../src/planning/source.js';
 import { chooseWorkspace } from '../../src/planning/terraform/workspace.js';
 import { nodeIo } from '../../src/platform/node.js';
+import { notAFile } from '../../src/terraform/messages.js';
 import { directoryOf } from '../support/code.js';
 import { HANG_SECONDS } from '../support/limits.js';
 import { needs } from '../support/tools.js';
@@ -53,6 +55,20 @@ async function draws(planner: Planner, git: string) {
 describe.each(['repo/.git/HEAD', 'plain'])('variable files and code, with %s', (git) => {
   test('are refused without an engine', () => draws('static', git));
   needs('terraform').it.each(['offline', 'terraform'] as const)('planner %s', (planner) => draws(planner, git));
+});
+
+describe('pipes in place of code and variables, at which reading would wait', () => {
+  const draw = async (planner: Planner) => {
+    const directory = directoryOf({ 'main.tf': MAIN });
+    for (const name of ['x.tf', 'terraform.tfvars']) execFileSync('mkfifo', [join(directory, name)]);
+    const source = { name: 'repo', directory, repository: null, planning: planning(planner) };
+    const { resources, warnings } = await readDirectory(source, nodeIo(), () => {});
+    expect(resources).toHaveLength(1);
+    for (const name of ['x.tf', 'terraform.tfvars'])
+      expect(warnings.filter((text) => text === notAFile(name))).toEqual([notAFile(name)]);
+  };
+  test('are refused without an engine', () => draw('static'));
+  needs('terraform').it.each(['offline', 'terraform'] as const)('planner %s', (planner) => draw(planner));
 });
 
 describe('annotations', () => {

@@ -5,9 +5,12 @@
 
 import { dirname, join, relative } from 'node:path';
 import { CODE_FILE, LOCK_FILE } from '../../graph/terraform-names.js';
+import { linkOutside } from '../../messages.js';
 import type { Io } from '../../platform/io.js';
+import { printable } from '../../platform/text/printable.js';
 import { packageContaining } from '../../terraform/fetch/package.js';
 import { inspectWithin, readSmallFile } from '../../terraform/fetch/read-within.js';
+import { notAFile } from '../../terraform/messages.js';
 import { LOCK_BYTES_MAX } from '../limits.js';
 
 // ---- Override file.
@@ -122,7 +125,7 @@ async function hasText(path: string, text: string, io: Io): Promise<boolean> {
   return bytes !== null && Buffer.from(bytes).toString('utf8') === text;
 }
 
-// ---- Links that lead out of the package.
+// ---- Files that Terraform must not open: links that lead out of the package, and pipes, at which it would wait.
 
 /** Names of variable files that Terraform loads automatically: `terraform.tfvars`, `a.auto.tfvars.json`. */
 const AUTO_VARIABLES = /(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
@@ -130,26 +133,32 @@ const AUTO_VARIABLES = /(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
 /** True for a file that Terraform reads although no argument or expression names it. */
 const isLoaded = (name: string): boolean => CODE_FILE.test(name) || AUTO_VARIABLES.test(name) || name === LOCK_FILE;
 
-/** Links of a directory that lead out of its package. */
-export interface LinksOutside {
-  /** Names of the links, in order. */
-  readonly names: readonly string[];
-  /** False if the package is a plain directory. */
-  readonly isRepository: boolean;
+/** A file of a directory that Terraform must not open. */
+export interface UnsafeFile {
+  readonly name: string;
+  readonly warning: string;
 }
 
 /**
- * Returns the links that lead out of the package. Terraform would follow them and read files that the code may not use.
+ * Returns the files that Terraform would load, and must not: links that lead out of the package to files that the code
+ * may not use, and what is neither a file nor a directory.
  * @param directory a path without links
  * @param within top of the package; undefined to find the package around the directory
  */
-export async function findLinksOutside(directory: string, io: Io, within: string | undefined): Promise<LinksOutside> {
+export async function findUnsafeFiles(
+  directory: string,
+  io: Io,
+  within: string | undefined,
+): Promise<readonly UnsafeFile[]> {
   const userPackage = within === undefined ? await packageContaining(directory, io) : null;
   const top = within === undefined ? userPackage?.top : await io.realPath(within);
-  const names: string[] = [];
+  const unsafe: UnsafeFile[] = [];
   for (const { name, kind } of await io.list(directory)) {
-    if (kind !== 'link' || !isLoaded(name)) continue;
-    if ((await inspectWithin(top ?? directory, join(directory, name), io)).is === 'outside') names.push(name);
+    if ((kind !== 'link' && kind !== 'other') || !isLoaded(name)) continue;
+    const { is } = await inspectWithin(top ?? directory, join(directory, name), io);
+    if (is === 'outside')
+      unsafe.push({ name, warning: linkOutside(printable(name), userPackage?.isRepository !== false) });
+    if (is === 'special') unsafe.push({ name, warning: notAFile(printable(name)) });
   }
-  return { names, isRepository: userPackage?.isRepository !== false };
+  return unsafe;
 }

@@ -33,7 +33,7 @@ import * as messages from '../messages.js';
 import { withNamesInPart } from '../static/code-values.js';
 import { earlyScopeOfPlan } from '../static/early.js';
 import { proofOfPlan } from '../static/proof.js';
-import { findLinksOutside, type LinksOutside, mirror, withOverride } from './mirror.js';
+import { findUnsafeFiles, mirror, type UnsafeFile, withOverride } from './mirror.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE, prepareDataDirectory, usersDataDirectory } from './workspace.js';
 
 /** Settings for a plan with real providers. */
@@ -87,7 +87,7 @@ export async function planWithTerraform(
       hidden: hiddenDirectories([copy, directory], privateDirectory, io.home),
     };
     const code = { directory, within: options.within, dataDirectory: dataDirectoryIn(privateDirectory) };
-    const linksOutside = await findLinksOutside(directory, io, options.within);
+    const unsafeFiles = await findUnsafeFiles(directory, io, options.within);
     const context: PlanContext = {
       session,
       failureOptions,
@@ -95,14 +95,15 @@ export async function planWithTerraform(
       varFiles,
       source: source.name,
       code,
-      linksOutside,
+      unsafeFiles,
     };
-    if (options.inCopy !== true && linksOutside.names.length === 0) {
+    if (options.inCopy !== true && unsafeFiles.length === 0) {
       const inPlace = await withOverride(directory, io, (hasLock) => planIn(directory, context, { hasLock }));
       if (inPlace !== null) return inPlace;
       session.onStep(messages.PLANNED_IN_COPY);
     }
-    return (await planIn(await mirror(directory, copy, io, linksOutside.names), context, null))!;
+    const leftOut = unsafeFiles.map(({ name }) => name);
+    return (await planIn(await mirror(directory, copy, io, leftOut), context, null))!;
   });
 }
 
@@ -114,8 +115,8 @@ interface PlanContext {
   readonly varFiles: VarFiles;
   readonly source: string;
   readonly code: Omit<InitialisedCode, 'working'>;
-  /** Links that lead out of the package. */
-  readonly linksOutside: LinksOutside;
+  /** Files that Terraform does not get. */
+  readonly unsafeFiles: readonly UnsafeFile[];
 }
 
 const dataDirectoryIn = (privateDirectory: string): string => join(privateDirectory, 'data');
@@ -173,10 +174,8 @@ async function planIn(
   const planned = readPlan(planJson, messages.planName(source), dot, fromCode?.references, fromCode?.proof);
   const inventory =
     fromCode === null ? planned : withStatements(withNamesInPart(planned, fromCode.proof), fromCode.code);
-  const { names, isRepository } = context.linksOutside;
-  const notRead = names.map((name) => sharedMessages.linkOutside(printable(name), isRepository));
   const warnings = [
-    ...notRead,
+    ...context.unsafeFiles.map(({ warning }) => warning),
     ...inventory.warnings,
     ...(dot === null ? [messages.graphFailed(session.command)] : []),
   ];

@@ -139,6 +139,8 @@ export interface TypeFacts {
   readonly standsFor?: GenericRule;
   /** Attributes whose numbers are names of sizes rather than amounts. `capacity = 1` of `azurerm_redis_cache` is C1, a cache of 1 GB. */
   readonly sizes?: readonly string[];
+  /** Units of settings that have others in other types, by attribute. `{ min_capacity: 'ACU' }` */
+  readonly units?: Readonly<Record<string, string>>;
   /** Attribute with the request to the cloud, as an object or a JSON text, whose keys are settings. `body = { properties = { … } }` */
   readonly settingsIn?: string;
   /** Settings as blocks of namespace, name and value that stand for attributes of other types. `setting { namespace = "aws:ec2:vpc", name = "VPCId" }` */

@@ -321,7 +321,9 @@ function inDays(change: SettingChange): SettingChange {
 }
 
 function changeInWords(type: string, { name, before, after }: ChangedValue): SettingChange {
-  const row = rowOf(name);
+  const unit = factsOf(type).units?.[name];
+  const known = rowOf(name);
+  const row = known === undefined || unit === undefined ? known : { ...known, unit };
   const isFlag = [before, after].every((text) => text === 'true' || text === 'false');
   if (row === undefined) {
     const feature = isFlag ? (/^enable_(.+)$|^(.+)_enabled$/.exec(name) ?? []).slice(1).find(Boolean) : undefined;

@@ -534,10 +534,14 @@ function inWords(right: Right): RightInWords {
   const actions = [role ?? permission].filter(isPermissionName);
   const access = accessOf(permission);
   if (access === null) return { does: '', target: subjectOf(target), actions };
-  const { does, subject } = objectOf(target, access);
+  const { does, subject } = objectOf(target, LISTING.test(permission) ? { ...access, does: LIST } : access);
   const { level, makes } = access;
   return { level, does, target: subject, actions, ...(makes !== undefined && { makes }) };
 }
+
+/** Actions that tell which resources of a service exist. They do not read what is in them. */
+const LISTING = /^[\w-]+:(?:List|Describe)(?![a-z])/;
+const LIST = 'list';
 
 const A_RESOURCE = 'a resource';
 
@@ -546,20 +550,22 @@ const subjectOf = ({ address, noun, name }: RightTarget): Subject => ({
   ...{ noun, name },
 });
 
-function objectOf(target: RightTarget, { does, service, level }: Access): { does: string; subject: Subject } {
+function objectOf(target: RightTarget, { does: stated, service, level }: Access): { does: string; subject: Subject } {
+  const isNamed = target.reach === 'one' || target.reach === 'scope' || target.noun !== '';
+  const does = stated === LIST && isNamed ? 'read' : stated;
   if (target.reach === 'scope' && level === 'impersonate')
     return { does, subject: { noun: messages.everyIdentityOf(target.noun), name: target.name } };
   if (target.reach === 'scope' && service !== '' && OF_SERVICE.test(does))
     return { does: partOfScope(does, service), subject: subjectOf(target) };
   if (level === 'impersonate' && target.address === undefined && target.noun === A_RESOURCE)
     return { does, subject: { noun: messages.AN_IDENTITY, name: target.name } };
-  if (target.reach === 'one' || target.reach === 'scope' || target.noun !== '')
-    return { does, subject: subjectOf(target) };
+  if (isNamed) return { does, subject: subjectOf(target) };
   if (level === 'impersonate') {
     const noun = target.reach === 'all' ? messages.EVERY_ROLE : messages.SOME_ROLES;
     return { does, subject: { noun, name: '' } };
   }
-  if (target.reach === 'some') return { does, subject: { noun: messages.resourcesOf(serviceName(service)), name: '' } };
+  if (target.reach === 'some' || does === LIST)
+    return { does, subject: { noun: messages.resourcesOf(serviceName(service)), name: '' } };
   if (service === '') return { does, subject: { noun: messages.THE_WHOLE_ACCOUNT, name: '' } };
   const wholeService = everythingInService(service, does);
   return { does: wholeService.verb, subject: { noun: wholeService.noun, name: '' } };
@@ -567,7 +573,7 @@ function objectOf(target: RightTarget, { does, service, level }: Access): { does
 
 /** Verbs that apply to the contents of a service, not to the project or account. */
 const OF_SERVICE =
-  /^(?:read|use|call|change|administer|change and delete|write to|write to and delete from|delete from)$/;
+  /^(?:read|use|call|change|administer|change and delete|write to|(?:read, )?write to and delete from|delete from)$/;
 
 /** Names the service in the scope, because a role of one service affects nothing else there. */
 const partOfScope = (does: string, service: string): string =>

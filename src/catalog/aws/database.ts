@@ -137,6 +137,7 @@ export const AWS_DATABASE: TypeTable = {
     products: variants('engine', { ...AURORA, postgres: [POSTGRESQL, 'aws-amazon-rds'], mysql: [MYSQL, 'aws-amazon-rds'] }),
     listens: DATABASE_PORTS,
     defaults: { backup_retention_period: '1' },
+    units: { min_capacity: 'ACU', max_capacity: 'ACU' },
   },
   aws_rds_cluster_instance: {
     title: 'Aurora instance',

@@ -28,7 +28,7 @@ const READ: Rule = { level: 'read', does: 'read' };
 const WRITE: Rule = { level: 'write', does: 'write to' };
 const CALL: Rule = { level: 'write', does: 'call' };
 const USE: Rule = { level: 'write', does: 'use' };
-const OBJECTS: Rule = { level: 'delete', does: 'write to and delete from' };
+const OBJECTS: Rule = { level: 'delete', does: 'read, write to and delete from' };
 const ADMINISTER: Rule = { level: 'administer', does: 'administer' };
 
 const OTHERS: ReadonlyMap<string, Rule> = new Map<string, Rule>([

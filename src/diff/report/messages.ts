@@ -197,6 +197,7 @@ export const VERBS = {
   allow: 'allows Terraform to delete',
   forbid: 'no longer lets Terraform delete',
   set: 'changes',
+  define: 'sets',
   let: 'lets',
   unlet: 'no longer lets',
   unmake: 'no longer makes',
@@ -302,6 +303,7 @@ export const fromBehind = (entrances: string): string => `from behind ${entrance
 /** Paths and hosts under which an entry point routes to a target. */
 export const atRoutes = (routes: readonly string[]): string => `, at ${listed(routes)}`;
 export const between = (ends: readonly string[]): string => `between ${listed(ends)}`;
+export const THE_CAPACITY = 'the capacity';
 /** The level of a product, such as Premium. */
 export const TIER = 'the tier';
 /** Parts that are removed together with their resource. */

@@ -149,6 +149,6 @@ resource "google_project_iam_member" "more" {
     before: policy('roles/storage.objectViewer'),
     after: policy('roles/storage.objectAdmin'),
     sentence:
-      'Lets the service account "other@acme.iam.gserviceaccount.com" write to and delete from the bucket files (roles/storage.objectAdmin).',
+      'Lets the service account "other@acme.iam.gserviceaccount.com" read, write to and delete from the bucket files (roles/storage.objectAdmin).',
   },
 ];

@@ -36,6 +36,7 @@ import {
   inVersions,
   MAY_REPLACE,
   mayLoseData,
+  THE_CAPACITY,
   TIER,
   toContainer,
   type Verb,
@@ -337,6 +338,8 @@ const isTier = (name: string, values: readonly (string | null)[]): boolean =>
   /(?:^|[._])(?:sku|tier|sku_name)$/.test(name) &&
   values.every((value) => value === null || /^[A-Za-z_ ]+$/.test(value));
 
+const CAPACITY = /(?:^|[._])capacity$/;
+
 /** @param isSizeName true for a number that names a size: `from size 0 to 1` */
 function factOf({ name, before, after }: ChangedValue, meaning: SettingKind, isSizeName: boolean): Fact {
   const unit = unitOf(name);
@@ -352,7 +355,11 @@ function factOf({ name, before, after }: ChangedValue, meaning: SettingKind, isS
   const shownTo = to === null ? null : withUnitIfNumber(to);
   const start = isVersionNumber ? inVersions(from) : isSizeName && from !== null ? inSizes(from) : shownFrom;
   const tail = fromTo(start, shownTo);
-  return isTier(name, [before, after]) ? { verb: 'set', tail, setting: TIER } : { verb: VERB_OF[meaning], tail };
+  if (isTier(name, [before, after])) return { verb: 'set', tail, setting: TIER };
+  // A capacity may be anything but instances: the units of a SKU, which only some tiers have.
+  return meaning === 'number' && CAPACITY.test(name)
+    ? { verb: 'set', tail, setting: THE_CAPACITY }
+    : { verb: VERB_OF[meaning], tail };
 }
 
 // ---- Settings of an existing node that change: `turns off deletion protection of the database orders`.
@@ -401,7 +408,8 @@ function isSetting(value: ChangedValue, { exposure = [], parts = [] }: ReportedN
   return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((other) => isSameChange(other, value)));
 }
 
-function settingEvent({ verb, noun, from, to, unit }: SettingChange, base: EventBase): ChangeEvent {
+function settingEvent({ verb: stated, noun, from, to, unit }: SettingChange, base: EventBase): ChangeEvent {
+  const verb = stated === 'set' && from === null ? 'define' : stated;
   const event: ChangeEvent = { ...base, verb, tail: '', ...(noun !== '' && { setting: noun }) };
   if (verb === 'allow' || verb === 'forbid')
     return { ...event, tail: WHEN_NOT_EMPTY, tailOfSeveral: WHEN_SEVERAL_NOT_EMPTY };
@@ -414,7 +422,7 @@ function valuesInText(from: string | null | undefined, to: string | null | undef
   const quoted = (value: string | null | undefined): string | null =>
     value === null || value === undefined ? null : named(value);
   const withUnitIfNumber = (value: string): string =>
-    unit === '' || !/^\d+$/.test(value) ? value : withUnit(value, unit);
+    unit === '' || !/^\d+(?:\.\d+)?$/.test(value) ? value : withUnit(value, unit);
   const [before, after] = [quoted(from), quoted(to)];
   if (after === null) return before === null ? '' : formerValue(withUnitIfNumber(before));
   // `1 day` takes the singular, so the old number needs its own unit.

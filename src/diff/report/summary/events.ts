@@ -293,7 +293,7 @@ function blockEvents({ change, blocks = [] }: ReportedNode, { holdsData: _, ...b
 interface Fact {
   readonly verb: Verb;
   readonly tail: string;
-  /** What changes, if the verb does not tell it: `the tier`. */
+  /** The setting that changes, if the verb does not tell it: `the tier`. */
   readonly setting?: string;
   /** True for another major version, which may need other code or data. */
   readonly isMajor?: true;

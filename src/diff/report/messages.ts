@@ -72,7 +72,7 @@ const REASONS: Readonly<Record<Doubt['kind'], (subject: string) => string>> = {
   expression: (subject) => (subject === '' ? '' : `the expression in ${subject}`),
   static: (subject) => subject,
 };
-/** What the existence of a resource depends on: `var.stage (no value)`; empty for an unknown expression. */
+/** A fact that the existence of a resource depends on: `var.stage (no value)`; empty for an unknown expression. */
 export const reasonOfDoubt = ({ kind, subject }: Pick<Doubt, 'kind' | 'subject'>): string => REASONS[kind](subject);
 /** @param subjects addresses, or the reason why the code was read statically */
 export const caveat = (
@@ -374,7 +374,7 @@ export const FEWER_CONDITIONS = ' under fewer conditions';
 export const MORE_CONDITIONS = ' under more conditions only';
 /** Several principals without names that people know: `3 principals`. */
 export const severalPrincipals = (count: number, noun: string): string => severalOf(count, pluralOf(noun));
-/** What runs as an identity: `the function api (IAM role worker)`, `the IAM role worker of 2 functions`. */
+/** The users of an identity, with the identity: `the function api (IAM role worker)`, `the IAM role worker of 2 functions`. */
 export const identityOf = (identity: string, users: readonly string[]): string => {
   const [user = ''] = users;
   const isOne = users.length === 1 && user.startsWith('the ');

@@ -153,7 +153,7 @@ export interface ReportedCaveat {
   readonly kind: 'condition' | 'number' | 'module' | 'static';
   /** Terraform addresses of the changed blocks that it is about, sorted; absent for all of the code. */
   readonly addresses?: readonly string[];
-  /** What follows `Not known:`. */
+  /** Text after `Not known:`. */
   readonly text: string;
   /** Line of the block that the first address names; absent if unknown. */
   readonly source?: SourceLine;
@@ -184,7 +184,7 @@ export interface ChangeReport {
   readonly movedBlocks?: readonly MovedBlock[];
   /** Dangers that were looked for and not found; absent if any was found, or if anything is removed or replaced. */
   readonly clear?: readonly ClearDanger[];
-  /** What is not known about the changed resources; absent if there is nothing. */
+  /** Gaps in what is known about the changed resources; absent if there are none. */
   readonly caveats?: readonly ReportedCaveat[];
 }
 

@@ -343,6 +343,29 @@ describe('captions without room for both values show the new one', () => {
   });
 });
 
+describe('a right', () => {
+  const bastion = { noun: 'bastion', name: 'jump' };
+  const person = { noun: 'principal', name: 'p' };
+  const right: RightsChange = {
+    ...({ change: 'gains', level: 'read', by: 'a.b', actions: ['x'] } as const),
+    ...{ does: 'delete secrets of', principal: person, target: bastion },
+  };
+  const saidOn = (address: string, more: Partial<RightsChange>) =>
+    changeOf(createNode({ address, change: 'update', changed: { rights: [{ ...right, ...more }] } })).changeLines;
+
+  test('names what it is on at the icon of the assignment', () => {
+    const assignment = 'azurerm_role_assignment.r';
+    expect(saidOn(assignment, { makes: 'Reader' })).toEqual(['Reader of bastion jump']);
+    expect(saidOn(assignment, {})).toEqual(['may delete secrets of bastion jump (x)']);
+  });
+
+  test('is a whole sentence at the icon of what it is on', () => {
+    expect(saidOn(A, {})).toEqual(['principal p may delete secrets of it (x)']);
+    expect(saidOn(A, { does: 'read' })).toEqual(['principal p may read (x)']);
+    expect(saidOn(A, { makes: 'Reader', change: 'loses' })).toEqual(['principal p no longer Reader']);
+  });
+});
+
 describe('data is lost', () => {
   const container = 'azurerm_storage_container.invoices';
   const account: Given = { address: 'azurerm_storage_account.st', change: 'update' };

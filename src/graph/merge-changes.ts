@@ -2,6 +2,7 @@
  * Merges the changes of several nodes that are drawn as one, such as ten identical instances. Each view that groups
  * nodes calls `mergeChanges`.
  */
+import { listedUpTo } from '../platform/text/english.js';
 import { parseAddress, withCopy } from './address.js';
 import {
   CHANGES,
@@ -86,9 +87,19 @@ export function mergeChanges(nodes: readonly Member[]): Changing {
     ...(drift && { drift }),
     ...(exposure.length > 0 && { exposure }),
     ...(rights.length > 0 && { rights }),
+    ...touchedIn(details),
   };
   return { change, ...(Object.keys(changed).length > 0 && { changed }) };
 }
+
+/** Returns what is touched of any member: its grey dot must not vanish with its icon. */
+function touchedIn(details: readonly ChangeDetails[]): Pick<ChangeDetails, 'touched'> {
+  const texts = [...new Set(details.flatMap(({ touched }) => touched ?? []))];
+  return texts.length === 0 ? {} : { touched: listedUpTo(texts, TOUCHED_NAMED_MAX) };
+}
+
+/** Maximum texts of an icon about what is touched. */
+const TOUCHED_NAMED_MAX = 2;
 
 /** Returns the distinct parts: a resource that is folded into several members appears once. */
 function partsOf(details: readonly ChangeDetails[]): readonly ChangedPart[] {

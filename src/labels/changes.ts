@@ -327,20 +327,25 @@ function blocksLine({ path, removed, added }: BlockChange): string {
 }
 
 /**
- * Returns the line of gained or lost rights. On the icon of the principal, it names the target: `may delete orders
- * (dynamodb:DeleteTable)`. On the icon of the target, it names the principal: `account 999988887777 may read`.
+ * Returns the line of gained or lost rights. On the icon of the principal and of the grant itself, it names the target:
+ * `may delete orders (dynamodb:DeleteTable)`. On the icon of the target, it names the principal: `account 999988887777
+ * may read`.
  */
-function rightsLine(right: RightsChange, { address, instances = [address] }: GraphNode, nodeName: NodeName): string {
+function rightsLine(
+  right: RightsChange,
+  { address, type, instances = [address] }: GraphNode,
+  nodeName: NodeName,
+): string {
   const { change, does, principal, target, actions, level, makes } = right;
   if (change === 'changes') return messages.POLICY_CHANGES;
   const isOf = (end: Subject): boolean => end.address !== undefined && instances.map(originalOf).includes(end.address);
-  const isOnPrincipal = principal.address !== undefined && (isOf(principal) || !isOf(target));
+  const isOnPrincipal = isGrantOnly(type) || (principal.address !== undefined && (isOf(principal) || !isOf(target)));
   const ends = {
     principal: isOnPrincipal ? '' : nameOf(principal, nodeName),
     target: isOnPrincipal ? nameOf(target, nodeName) + partIn(target) : '',
   };
   const isMore = change === 'gains';
-  if (makes !== undefined) return messages.isMade(isMore, makes, ends.target);
+  if (makes !== undefined) return messages.isMade(isMore, makes, ends);
   const [first = ''] = actions;
   if (level === undefined) return messages.hasRole(isMore, first);
   const moreActions = actions.length > 1 ? messages.andMore(actions.length - 1) : '';

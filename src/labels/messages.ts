@@ -106,8 +106,15 @@ export const MAY_BE_REPLACED = 'may be replaced';
 export const mustBeReplaced = (change: string) => `${change}, must be replaced`;
 /** Caption for a policy that changes in a way that cannot be compared. */
 export const POLICY_CHANGES = 'policy changes';
-export const isMade = (isMore: boolean, role: string, target: string) =>
-  `${isMore ? '' : 'no longer '}${role} of ${target}`;
+/** @param ends one of the two is empty, because its icon has the text */
+export const isMade = (
+  isMore: boolean,
+  role: string,
+  { principal, target }: Pick<RightTexts, 'principal' | 'target'>,
+) =>
+  [principal, isMore ? '' : 'no longer', role, ...(target === '' ? [] : ['of', target])]
+    .filter((text) => text !== '')
+    .join(' ');
 export const hasRole = (isMore: boolean, role: string) =>
   `${isMore ? 'has' : 'has no longer'} ${role === '' ? 'a role' : role}`;
 export const andMore = (count: number) => ` and ${count} more`;
@@ -123,11 +130,16 @@ interface RightTexts {
   readonly permissions: string;
 }
 
+/** Prepositions at the end of a verb phrase, such as `delete secrets of`. */
+const ENDS_OPEN = / (of|from|to|in|on|with)$/;
+
 /** Returns `account 999988887777 may read`, or `may delete orders (dynamodb:DeleteTable)`. */
-export const mayDo = ({ principal, target, isMore, verb, permissions }: RightTexts) =>
-  [principal, isMore ? 'may' : 'may no longer', verb, target, permissions === '' ? '' : `(${permissions})`]
+export const mayDo = ({ principal, target, isMore, verb, permissions }: RightTexts) => {
+  const object = target === '' && ENDS_OPEN.test(verb) ? 'it' : target;
+  return [principal, isMore ? 'may' : 'may no longer', verb, object, permissions === '' ? '' : `(${permissions})`]
     .filter((text) => text !== '')
     .join(' ');
+};
 export const ofInstances = (counts: string) => `of these: ${counts}`;
 export const insideChanges = (counts: string) => `inside: ${counts}`;
 export const movedFrom = (address: string) => `moved from ${address}`;

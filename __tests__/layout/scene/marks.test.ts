@@ -163,3 +163,10 @@ test('the header of a box has room for the disc, a pill where a sign has three p
   const wider = box({ change: 'update', changed: { values }, attributes: { cidr_block: '10.0.0.0/16' } });
   expect(wider.subtitle?.text).toBe('10.1.0.0/16 → 10.0.0.0/16');
 });
+
+test('a detail is not written twice: as it is, and as the new value of a change', () => {
+  const attributes = { instance_type: 't3.large' };
+  const lines = (node: Partial<GraphNode>) => nodeWith({ attributes, ...node }).lines.map(({ text }) => text);
+  expect(lines({ change: 'update', changed: VALUES })).toEqual(['EC2 instance', 'web', 't3.micro → t3.large']);
+  expect(lines({ change: 'delete' })).toEqual(['EC2 instance', 'web', 't3.large']);
+});

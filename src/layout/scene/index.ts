@@ -141,10 +141,13 @@ function iconOf(mark: Mark | null, isSmall: boolean): { readonly size: number; r
   return { size: (isSmall ? measures.SMALL_ICON_SIZE : measures.ICON_SIZE) + 2 * ring, ring };
 }
 
-/** Returns the captions, followed by the change lines if changes are shown. */
+/** Returns the captions, followed by the change lines if changes are shown. No detail repeats the new value of one. */
 function captionLines(node: PresentedNode, isMarked: boolean): TextLine[] {
-  const plain = node.isSmall ? smallCaptions(node) : captions(node);
-  return [...plain, ...(isMarked ? changeCaptions(node, node.isSmall) : [])];
+  const changes = isMarked ? changeCaptions(node, node.isSmall) : [];
+  const newValues = changes.map(({ text }) => text.split('→').at(-1)?.trim());
+  const details = node.details.filter((detail) => !newValues.includes(detail));
+  const plain = node.isSmall ? smallCaptions(node) : captions({ ...node, details });
+  return [...plain, ...changes];
 }
 
 /**

@@ -6,7 +6,8 @@
 import { mostUsedCloud } from '../catalog/cloud.js';
 import { factsOf } from '../catalog/index.js';
 import { KNOWLEDGE, type Knowledge } from '../catalog/knowledge.js';
-import { addCount, type ChangeDetails, type JoinedResource } from '../graph/changes.js';
+import { originalOf } from '../graph/address.js';
+import { addCount, type ChangeDetails, type JoinedResource, type PartWithoutIcon } from '../graph/changes.js';
 import { countResources } from '../graph/counts.js';
 import { createEdge, createGraph, createNode, headOf } from '../graph/create.js';
 import { groupBy, put } from '../graph/group-by.js';
@@ -18,7 +19,6 @@ import { parseTerraformAddress, toGraphAddress } from '../graph/terraform-addres
 import { listedUpTo } from '../platform/text/english.js';
 import { TOUCHED_TEXTS_MAX, USES_DRAWN_MAX } from './limits.js';
 import { unchanged } from './messages.js';
-import { originalOf, type RowPart } from './report/counts.js';
 
 /**
  * Returns the changed nodes, the nodes within `hops` edges of a change, and the containers of both.
@@ -260,7 +260,7 @@ function mergedNode(members: readonly GraphNode[], usedAddresses: ReadonlySet<st
 export function withMentioned(
   union: Graph,
   touched: ReadonlyMap<string, string>,
-  parts: readonly RowPart[] = [],
+  parts: readonly PartWithoutIcon[] = [],
 ): Graph {
   const nodes = new Map([...union.nodes].map(([address, node]) => [address, asDrawn(node, union)]));
   const identities = withIdentities(nodes, union);
@@ -291,7 +291,7 @@ function touchedTexts({ nodes, undrawn }: Graph, touched: ReadonlyMap<string, st
 }
 
 /** Adds a changed part to the node that shows it, and to its copies. */
-function addPart({ part, nodes: candidates }: RowPart, nodes: Map<string, GraphNode>): void {
+function addPart({ part, nodes: candidates }: PartWithoutIcon, nodes: Map<string, GraphNode>): void {
   const copiesByAddress = groupBy([...nodes.values()], ({ address }) => originalOf(address));
   const host = candidates.map(originalOf).find((address) => copiesByAddress.has(address));
   for (const node of copiesByAddress.get(host ?? '') ?? []) {

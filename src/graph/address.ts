@@ -170,6 +170,10 @@ export function withCopy(address: string, copy: number | null): string {
   return parts === null ? address : formatAddress({ ...parts, copy });
 }
 
+/** Returns the address without its copy number. */
+export const originalOf = (address: string): string =>
+  (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);
+
 // ---- Reversible escapes for names and keys that the address grammar cannot hold (docs/graph-format.md).
 
 /**

@@ -105,6 +105,13 @@ export interface ChangedPart {
   readonly joins?: JoinedResource & { readonly to?: JoinedResource };
 }
 
+/** A changed part that no icon stands for, with the nodes at which a diagram may show it: the first that it has. */
+export interface PartWithoutIcon {
+  readonly part: ChangedPart;
+  /** Addresses. */
+  readonly nodes: readonly string[];
+}
+
 /** An end of an association, or the owner of a part. */
 export interface JoinedResource {
   /** Terraform address. */

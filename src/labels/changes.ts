@@ -8,7 +8,7 @@ import { exposureInWords, opensToOutside } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
 import { partTitleOf, productOf, valueInWords } from '../catalog/products.js';
 import { settingChange, withUnitOf } from '../catalog/settings.js';
-import { parseAddress, unescapeName, withCopy } from '../graph/address.js';
+import { originalOf, parseAddress, unescapeName } from '../graph/address.js';
 import {
   addCount,
   type BlockChange,
@@ -367,7 +367,3 @@ function nameOf({ address, noun, name }: Subject, nodeName: NodeName): string {
   const parts = parseAddress(address);
   return nodeName(address) ?? (parts === null ? address : unescapeName(parts.name));
 }
-
-/** Returns the address without its copy number. */
-const originalOf = (address: string): string =>
-  (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);

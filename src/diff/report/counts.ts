@@ -1,15 +1,15 @@
 /** Counts the changed resources of a union for the report. */
 
 import { isReplacementReported } from '../../catalog/nouns.js';
-import { parseAddress, withCopy } from '../../graph/address.js';
+import { originalOf } from '../../graph/address.js';
 import {
   CHANGES,
   type ChangeCounts,
   type ChangeDetails,
-  type ChangedPart,
   type ChangedValue,
   type ChangeName,
   isSameChange,
+  type PartWithoutIcon,
 } from '../../graph/changes.js';
 import { isOfSource, isPseudoType } from '../../graph/counts.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
@@ -21,7 +21,7 @@ import type { ReportedPart, ReportedRights, ReportedTouch } from './model.js';
  * that no node shows counts if Terraform replaces it.
  * @param others resources that only the table of the report shows
  */
-export function countsOf({ nodes, touched = [] }: Graph, others: readonly RowPart[] = []): ChangeCounts {
+export function countsOf({ nodes, touched = [] }: Graph, others: readonly PartWithoutIcon[] = []): ChangeCounts {
   const counts = new Map<ChangeName, number>();
   const seen = new Set<string>();
   for (const node of nodes.values()) {
@@ -38,11 +38,6 @@ export function countsOf({ nodes, touched = [] }: Graph, others: readonly RowPar
   for (const { change } of others.map(({ part }) => part))
     if (change !== 'replace') counts.set(change, (counts.get(change) ?? 0) + 1);
   return inOrder(counts);
-}
-
-/** Returns the address without its copy number. */
-export function originalOf(address: string): string {
-  return (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);
 }
 
 function changesIn(node: GraphNode): [ChangeName, number][] {
@@ -89,20 +84,17 @@ const inOrder = (counts: ReadonlyMap<ChangeName, number>): ChangeCounts =>
 
 // ---- Resources that only the table shows.
 
-/** A resource without an icon that has a row, with the nodes at which a diagram may show it: the first that it has. */
-export interface RowPart {
-  readonly part: ChangedPart;
-  readonly nodes: readonly string[];
-}
-
 /** @param isReplaced true if Terraform replaces the resource; otherwise it updates it */
-export function touchedRowPart({ address, origin, node, forcedBy = [] }: ReportedTouch, isReplaced: boolean): RowPart {
+export function touchedRowPart(
+  { address, origin, node, forcedBy = [] }: ReportedTouch,
+  isReplaced: boolean,
+): PartWithoutIcon {
   const change = isReplaced ? { change: 'replace' as const, forcedBy } : { change: 'update' as const };
   return { part: { address: origin, ...change }, nodes: [...(node === undefined ? [] : [node]), address] };
 }
 
 /** Returns a resource that grants rights, at the nodes of these rights or at the icon that a diagram adds for them. */
-export function grantRowPart({ address, change }: ReportedPart, rights: readonly ReportedRights[]): RowPart {
+export function grantRowPart({ address, change }: ReportedPart, rights: readonly ReportedRights[]): PartWithoutIcon {
   const granted = rights.filter(({ by, origin = by }) => origin === address);
   const nodes = granted.flatMap(({ nodes: shown, principal, target }) => [
     ...shown,

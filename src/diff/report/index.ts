@@ -1,7 +1,7 @@
 import { pathsOfAttribute } from '../../catalog/attributes.js';
 import { factsOf } from '../../catalog/index.js';
 import { nounOf } from '../../catalog/nouns.js';
-import { parseAddress, typeOf } from '../../graph/address.js';
+import { originalOf, parseAddress, typeOf } from '../../graph/address.js';
 import { type ChangeName, REMOVALS } from '../../graph/changes.js';
 import { groupBy, put } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
@@ -21,7 +21,7 @@ import {
   lineOf,
   type RevisionCode,
 } from './code.js';
-import { countsOf, originalOf } from './counts.js';
+import { countsOf } from './counts.js';
 import { CELL_LENGTH_MAX, LINES_MAX, MOVED_BLOCKS_SHOWN } from './limits.js';
 import {
   addressAt,

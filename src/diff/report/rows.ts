@@ -7,7 +7,7 @@ import { exposureInWords, opensToOutside } from '../../catalog/exposure.js';
 import { factsOf } from '../../catalog/index.js';
 import { isAttachment, isNamedAfterJoining, nounOf, ROUTE_ATTRIBUTES } from '../../catalog/nouns.js';
 import { partTitleOf, productOf } from '../../catalog/products.js';
-import { typeOf } from '../../graph/address.js';
+import { originalOf, typeOf } from '../../graph/address.js';
 import {
   CHANGES,
   type ChangeCounts,
@@ -17,13 +17,14 @@ import {
   glyphOf,
   independentPartCounts,
   isSameChange,
+  type PartWithoutIcon,
 } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import { isOutside } from '../../graph/node-types.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { ACTION_REASONS, NO_VALUE } from '../../messages.js';
 import { short } from '../../platform/text/printable.js';
-import { grantRowPart, isUnchangedHost, originalOf, type RowPart, touchedRowPart } from './counts.js';
+import { grantRowPart, isUnchangedHost, touchedRowPart } from './counts.js';
 import { endangersData } from './dangers.js';
 import { FACTS_SHOWN, PART_ADDRESS_LENGTH_MAX, PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -118,7 +119,7 @@ function touchesInRows(nodes: readonly ReportedNode[], touched: readonly Reporte
 }
 
 /** Returns the resources that only rows of nodes show: replaced ones, touched ones with values, and grants of rights. */
-export function partsInRowsOnly(report: ChangeReport): readonly RowPart[] {
+export function partsInRowsOnly(report: ChangeReport): readonly PartWithoutIcon[] {
   const { nodes, rights = [], touched = [] } = report;
   const { listed } = nodesInRows(report);
   const rightsOf = rightsByNode(rights);

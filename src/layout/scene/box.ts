@@ -39,7 +39,7 @@ function subtitleOf(box: PresentedBox, title: TextLine, isMarked: boolean): Subt
   }));
   const beside = withDetail.map((change) => changeLine(change, measures.MAX_BOX_SUBTITLE)).find(isWhole);
   if (beside !== undefined) return { line: beside, isBelow: isTooWide(box, title, beside) };
-  // Of a box that is only touched, the details are the text.
+  // A box that is only touched has no text but its details.
   const short = (box.change === 'none' ? [] : changes).map((change) => ({
     ...change,
     text: change.text.split(DETAILS_AFTER)[0] as string,

@@ -14,11 +14,11 @@ import {
 import { factsOf } from '../../../catalog/index.js';
 import { nounOf, outsideInText } from '../../../catalog/nouns.js';
 import { portsListed } from '../../../catalog/ports.js';
+import { originalOf } from '../../../graph/address.js';
 import type { ChangeCounts, ChangedPart } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
 import type { Graph } from '../../../graph/model.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
-import { originalOf } from '../counts.js';
 import { ACTIONS_MAX, OPENING_RANGES_MAX } from '../limits.js';
 import {
   admission,

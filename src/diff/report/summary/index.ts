@@ -2,7 +2,7 @@
 
 import { factsOf } from '../../../catalog/index.js';
 import { isReplacementReported } from '../../../catalog/nouns.js';
-import { parseAddress, typeOf } from '../../../graph/address.js';
+import { originalOf, parseAddress, typeOf } from '../../../graph/address.js';
 import { CHANGES, type ChangedValue } from '../../../graph/changes.js';
 import { countResources, isOfSource, isPseudoType } from '../../../graph/counts.js';
 import { groupBy } from '../../../graph/group-by.js';
@@ -10,7 +10,6 @@ import type { Graph } from '../../../graph/model.js';
 import { isOutside } from '../../../graph/node-types.js';
 import { byText } from '../../../graph/order.js';
 import { listed } from '../../../platform/text/english.js';
-import { originalOf } from '../counts.js';
 import { mayLoseData as mayLose } from '../dangers.js';
 import {
   CLAUSES_MAX,

@@ -1,9 +1,9 @@
 /** Statements about nodes. Resources of one type with the same change are merged and counted. */
+import { originalOf } from '../../../graph/address.js';
 import { groupBy } from '../../../graph/group-by.js';
 import type { Graph } from '../../../graph/model.js';
 import { isOutside } from '../../../graph/node-types.js';
 import { listed } from '../../../platform/text/english.js';
-import { originalOf } from '../counts.js';
 import {
   FROM_SEVERAL_CONTAINERS,
   fromContainer,

@@ -7,6 +7,7 @@ import { factsOf } from '../../../catalog/index.js';
 import { isAttachment, isReportedByEffect, type Noun, nounOf } from '../../../catalog/nouns.js';
 import { partTitleOf, productOf } from '../../../catalog/products.js';
 import { settingKindOf } from '../../../catalog/settings.js';
+import { originalOf } from '../../../graph/address.js';
 import {
   addCount,
   CHANGES,
@@ -21,7 +22,6 @@ import { groupBy } from '../../../graph/group-by.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { listed, pluralOf } from '../../../platform/text/english.js';
 import { GAP } from '../../../platform/text/gaps.js';
-import { originalOf } from '../counts.js';
 import { FORCING_MAX, LOST_NAMES_MAX } from '../limits.js';
 import {
   because,

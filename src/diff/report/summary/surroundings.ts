@@ -4,12 +4,11 @@
  */
 
 import { nounOf } from '../../../catalog/nouns.js';
-import { formatAddress, parseAddress } from '../../../graph/address.js';
+import { formatAddress, originalOf, parseAddress } from '../../../graph/address.js';
 import type { ChangeName } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
 import type { Attributes, Graph, GraphEdge, GraphNode } from '../../../graph/model.js';
 import { entersByNetwork } from '../../../graph/node-types.js';
-import { originalOf } from '../counts.js';
 import { fromContainer, toContainer, type Verb, withDistinction } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import type { Names } from '../names.js';

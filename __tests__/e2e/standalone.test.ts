@@ -59,7 +59,7 @@ test('icons are packed in the program: none stands there as it is', () => {
  * a row for each resource that changes, and with marks in the picture for all that the report names; and by 80 kB with the
  * defaults of Azure and Google, and with the rules of their earlier versions, which are read for comparisons.
  */
-const LARGEST = 7_345_000;
+const LARGEST = 7_400_000;
 /**
  * What Node reads before it draws a graph file of the cloud with the most types; 29 kB of it decide whether a kept result is enough.
  * It grew by 56 kB with groups, colours and icons of annotation files, numbered steps, and names of root modules,

@@ -834,7 +834,8 @@ var AWS_DATABASE = {
     namedBy: ["cluster_identifier"],
     products: variants("engine", { ...AURORA, postgres: [POSTGRESQL, "aws-amazon-rds"], mysql: [MYSQL, "aws-amazon-rds"] }),
     listens: DATABASE_PORTS,
-    defaults: { backup_retention_period: "1" }
+    defaults: { backup_retention_period: "1" },
+    units: { min_capacity: "ACU", max_capacity: "ACU" }
   },
   aws_rds_cluster_instance: {
     title: "Aurora instance",

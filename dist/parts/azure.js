@@ -55,6 +55,7 @@ var variants = module2.variants;
 var module3 = require("./picture.js").modules["src/catalog/azure/shared.ts"]();
 var ALL_ROUTED = module3.ALL_ROUTED;
 var FIREWALL_RANGES = module3.FIREWALL_RANGES;
+var IN_NO_NETWORK = module3.IN_NO_NETWORK;
 var MACHINES = module3.MACHINES;
 var NETWORK_RULES = module3.NETWORK_RULES;
 var OPEN_BY_DEFAULT = module3.OPEN_BY_DEFAULT;
@@ -87,7 +88,7 @@ var AZURE_ANALYTICS = {
   azurerm_stream_analytics_cluster: { alone: true, title: "Stream Analytics cluster", icon: "azure-stream-analytics-jobs", category: "analytics" },
   azurerm_stream_analytics_stream_input_eventhub: { title: "Stream Analytics input", icon: "azure-stream-analytics-jobs", category: "analytics" },
   azurerm_stream_analytics_output_blob: { title: "Stream Analytics output", icon: "azure-stream-analytics-jobs", category: "analytics" },
-  azurerm_data_factory: { title: "Data Factory", icon: "azure-data-factories", category: "analytics", exposure: OPEN_BY_DEFAULT },
+  azurerm_data_factory: { ...IN_NO_NETWORK, title: "Data Factory", icon: "azure-data-factories", category: "analytics", exposure: OPEN_BY_DEFAULT },
   azurerm_data_factory_pipeline: { title: "Data Factory pipeline", icon: "azure-data-factories", category: "analytics" },
   azurerm_data_factory_trigger_schedule: { title: "Data Factory trigger", icon: "azure-data-factories", category: "analytics" },
   azurerm_data_factory_linked_service_azure_blob_storage: { title: "Data Factory linked service", icon: "azure-data-factories", category: "analytics" },
@@ -100,14 +101,14 @@ var AZURE_ANALYTICS = {
   azurerm_analysis_services_server: { title: "Analysis Services server", icon: "azure-analysis-services", category: "analytics" },
   azurerm_powerbi_embedded: { title: "Power BI Embedded", icon: "azure-power-bi-embedded", category: "analytics" },
   azurerm_fabric_capacity: { title: "Fabric capacity", icon: "azure-power-bi-embedded", category: "analytics" },
-  azurerm_search_service: { title: "AI Search", icon: "azure-cognitive-search", category: "analytics", holdsData: true, granted: builtInRolesOf("Search .*"), knownAs: ["{}.search.windows.net"], exposure: OPEN_BY_DEFAULT },
+  azurerm_search_service: { ...IN_NO_NETWORK, title: "AI Search", icon: "azure-cognitive-search", category: "analytics", holdsData: true, granted: builtInRolesOf("Search .*"), knownAs: ["{}.search.windows.net"], exposure: OPEN_BY_DEFAULT },
   azurerm_search_shared_private_link_service: { title: "AI Search private link", icon: "azure-cognitive-search", category: "analytics", fold: { attributes: ["search_service_id"] } },
-  azurerm_purview_account: { title: "Purview account", icon: "azure-azure-data-catalog", category: "analytics", exposure: OPEN_BY_DEFAULT }
+  azurerm_purview_account: { ...IN_NO_NETWORK, title: "Purview account", icon: "azure-azure-data-catalog", category: "analytics", exposure: OPEN_BY_DEFAULT }
 };
 var AZURE_ML = {
-  azurerm_cognitive_account: { title: "Azure AI services", icon: "azure-cognitive-services", category: "ml", granted: builtInRolesOf("Cognitive Services .*"), knownAs: ["{}.cognitiveservices.azure.com", "{}.openai.azure.com"], exposure: OPEN_BY_DEFAULT },
+  azurerm_cognitive_account: { ...IN_NO_NETWORK, title: "Azure AI services", icon: "azure-cognitive-services", category: "ml", granted: builtInRolesOf("Cognitive Services .*"), knownAs: ["{}.cognitiveservices.azure.com", "{}.openai.azure.com"], exposure: OPEN_BY_DEFAULT },
   azurerm_cognitive_account_customer_managed_key: { title: "Azure AI encryption key", icon: "azure-cognitive-services", category: "ml", fold: { attributes: ["cognitive_account_id"] }, supporting: true },
-  azurerm_ai_services: { title: "Azure AI services", icon: "azure-cognitive-services", category: "ml", exposure: OPEN_BY_DEFAULT },
+  azurerm_ai_services: { ...IN_NO_NETWORK, title: "Azure AI services", icon: "azure-cognitive-services", category: "ml", exposure: OPEN_BY_DEFAULT },
   azurerm_cognitive_deployment: { title: "AI model deployment", icon: "azure-azure-openai", category: "ml", fold: { attributes: ["cognitive_account_id"] } },
   azurerm_ai_foundry: { title: "Azure AI Foundry", icon: "azure-ai-studio", category: "ml" },
   azurerm_ai_foundry_project: { title: "Azure AI Foundry project", icon: "azure-ai-studio", category: "ml", fold: { attributes: ["ai_services_hub_id"] } },
@@ -303,6 +304,7 @@ var AZURE_CONTAINERS = {
   azurerm_arc_kubernetes_cluster: { title: "Azure Arc Kubernetes cluster", icon: "azure-arc-kubernetes", category: "containers" },
   azurerm_redhat_openshift_cluster: { title: "Azure Red Hat OpenShift", icon: "azure-azure-red-hat-openshift", category: "containers" },
   azurerm_container_registry: {
+    ...IN_NO_NETWORK,
     holdsData: true,
     title: "Container registry",
     icon: "azure-container-registries",
@@ -370,6 +372,7 @@ var SERVER_ADMIN = "Microsoft Entra administrator";
 var OPEN_UNLESS_DELEGATED = [{ audience: INTERNET, when: { public_network_access_enabled: ["", "true"], delegated_subnet_id: [""] }, isDefault: true }];
 var AZURE_DATABASE = {
   azurerm_mssql_server: {
+    ...IN_NO_NETWORK,
     holdsData: true,
     title: "SQL server",
     icon: "azure-sql-server",
@@ -466,6 +469,7 @@ var AZURE_DATABASE = {
   azurerm_mariadb_server: { title: "MariaDB server", icon: "azure-azure-database-mariadb-server", category: "database", holdsData: true, link: { ...replicaOf("creation_source_server_id"), when: { create_mode: "Replica" } }, listens: MYSQL_PORTS, exposure: OPEN_BY_DEFAULT },
   azurerm_mariadb_database: { title: "MariaDB database", icon: "azure-azure-database-mariadb-server", category: "database", holdsData: true, fold: { attributes: ["server_name"] } },
   azurerm_cosmosdb_account: {
+    ...IN_NO_NETWORK,
     alone: true,
     title: "Cosmos DB account",
     icon: "azure-azure-cosmos-db",
@@ -524,6 +528,7 @@ var AZURE_DIRECTORY = module5.AZURE_DIRECTORY;
 var LISTENS = { listen: true, send: false, manage: false };
 var AZURE_INTEGRATION = {
   azurerm_servicebus_namespace: {
+    ...IN_NO_NETWORK,
     alone: true,
     title: "Service Bus namespace",
     icon: "azure-azure-service-bus",
@@ -544,6 +549,7 @@ var AZURE_INTEGRATION = {
   azurerm_servicebus_namespace_network_rule_set: { title: "Service Bus network rules", icon: "azure-azure-service-bus", category: "integration" },
   azurerm_eventhub: { holdsData: true, title: "Event hub", icon: "azure-event-hubs", category: "integration", granted: builtInRolesOf("Azure Event Hubs Data .*", ".*Receiver", ".*(?:Sender|Owner)"), fold: { attributes: ["namespace_name", "namespace_id"] }, plumbing: false },
   azurerm_eventhub_namespace: {
+    ...IN_NO_NETWORK,
     alone: true,
     title: "Event Hubs namespace",
     icon: "azure-event-hubs",
@@ -558,9 +564,9 @@ var AZURE_INTEGRATION = {
   azurerm_eventhub_authorization_rule: { title: "Event hub authorization rule", icon: "azure-event-hubs", category: "integration", directionWhen: LISTENS },
   azurerm_eventhub_namespace_authorization_rule: { title: "Event Hubs authorization rule", icon: "azure-event-hubs", category: "integration", directionWhen: LISTENS },
   azurerm_eventhub_cluster: { title: "Event Hubs cluster", icon: "azure-event-hub-clusters", category: "integration" },
-  azurerm_eventgrid_topic: { title: "Event Grid topic", icon: "azure-event-grid-topics", category: "integration", granted: builtInRolesOf("EventGrid Data Sender"), exposure: OPEN_BY_DEFAULT },
+  azurerm_eventgrid_topic: { ...IN_NO_NETWORK, title: "Event Grid topic", icon: "azure-event-grid-topics", category: "integration", granted: builtInRolesOf("EventGrid Data Sender"), exposure: OPEN_BY_DEFAULT },
   azurerm_eventgrid_namespace: { title: "Event Grid namespace", icon: "azure-event-grid-topics", category: "integration" },
-  azurerm_eventgrid_domain: { title: "Event Grid domain", icon: "azure-event-grid-domains", category: "integration", exposure: OPEN_BY_DEFAULT },
+  azurerm_eventgrid_domain: { ...IN_NO_NETWORK, title: "Event Grid domain", icon: "azure-event-grid-domains", category: "integration", exposure: OPEN_BY_DEFAULT },
   azurerm_eventgrid_domain_topic: { title: "Event Grid domain topic", icon: "azure-event-grid-domains", category: "integration", fold: { attributes: ["domain_name"] } },
   azurerm_eventgrid_event_subscription: {
     title: "Event Grid subscription",
@@ -617,13 +623,13 @@ var AZURE_INTEGRATION = {
   azurerm_relay_hybrid_connection: { title: "Relay hybrid connection", icon: "azure-relays", category: "integration" },
   azurerm_notification_hub_namespace: { title: "Notification Hubs namespace", icon: "azure-notification-hub-namespaces", category: "integration" },
   azurerm_notification_hub: { title: "Notification hub", icon: "azure-notification-hubs", category: "integration", fold: { attributes: ["namespace_name"] } },
-  azurerm_signalr_service: { title: "SignalR Service", icon: "azure-signalr", category: "integration", granted: builtInRolesOf("SignalR .*") },
+  azurerm_signalr_service: { ...IN_NO_NETWORK, title: "SignalR Service", icon: "azure-signalr", category: "integration", granted: builtInRolesOf("SignalR .*") },
   azurerm_web_pubsub: { title: "Web PubSub", icon: "azure-pubsub", category: "integration", granted: builtInRolesOf("Web PubSub .*") },
   azurerm_web_pubsub_hub: { title: "Web PubSub hub", icon: "azure-pubsub", category: "integration", fold: { attributes: ["web_pubsub_id"] } },
   azurerm_communication_service: { title: "Communication Services", icon: "azure-azure-communication-services", category: "integration" },
   azurerm_email_communication_service: { title: "Email Communication Services", icon: "azure-azure-communication-services", category: "integration" },
   azurerm_email_communication_service_domain: { title: "Email domain", icon: "azure-azure-communication-services", category: "integration", fold: { attributes: ["email_service_id"] } },
-  azurerm_iothub: { title: "IoT Hub", icon: "azure-iot-hub", category: "integration", knownAs: ["{}.azure-devices.net"], exposure: OPEN_BY_DEFAULT },
+  azurerm_iothub: { ...IN_NO_NETWORK, title: "IoT Hub", icon: "azure-iot-hub", category: "integration", knownAs: ["{}.azure-devices.net"], exposure: OPEN_BY_DEFAULT },
   azurerm_iothub_consumer_group: { title: "IoT Hub consumer group", icon: "azure-iot-hub", category: "integration" },
   azurerm_iothub_route: { title: "IoT Hub route", icon: "azure-iot-hub", category: "integration" },
   azurerm_iothub_endpoint_eventhub: { title: "IoT Hub endpoint", icon: "azure-iot-hub", category: "integration" },
@@ -708,13 +714,13 @@ var AZURE_MANAGEMENT = {
   azurerm_blueprint_assignment: { title: "Blueprint assignment", icon: "azure-blueprints", category: "management" },
   azurerm_lighthouse_assignment: { title: "Lighthouse assignment", icon: "azure-azure-lighthouse", category: "management" },
   azurerm_lighthouse_definition: { title: "Lighthouse definition", icon: "azure-azure-lighthouse", category: "management" },
-  azurerm_log_analytics_workspace: { alone: true, plumbing: true, title: "Log Analytics workspace", icon: "azure-log-analytics-workspaces", category: "management", holdsData: true, standalone: true, knownAs: ["/providers/Microsoft.OperationalInsights/workspaces/{}"], supporting: true },
+  azurerm_log_analytics_workspace: { ...IN_NO_NETWORK, alone: true, plumbing: true, title: "Log Analytics workspace", icon: "azure-log-analytics-workspaces", category: "management", holdsData: true, standalone: true, knownAs: ["/providers/Microsoft.OperationalInsights/workspaces/{}"], supporting: true },
   azurerm_log_analytics_solution: { title: "Log Analytics solution", icon: "azure-log-analytics-workspaces", category: "management" },
   azurerm_log_analytics_linked_service: { title: "Log Analytics linked service", icon: "azure-log-analytics-workspaces", category: "management" },
   azurerm_log_analytics_saved_search: { title: "Log Analytics query", icon: "azure-log-analytics-workspaces", category: "management" },
   azurerm_log_analytics_data_export_rule: { title: "Log Analytics export", icon: "azure-log-analytics-workspaces", category: "management" },
   azurerm_log_analytics_workspace_table: { title: "Log Analytics table", icon: "azure-log-analytics-workspaces", category: "management" },
-  azurerm_application_insights: { title: "Application Insights", icon: "azure-application-insights", category: "management", standalone: true, supporting: true, plumbing: true },
+  azurerm_application_insights: { ...IN_NO_NETWORK, title: "Application Insights", icon: "azure-application-insights", category: "management", standalone: true, supporting: true, plumbing: true },
   azurerm_application_insights_workbook: { title: "Application Insights workbook", icon: "azure-application-insights", category: "management" },
   azurerm_application_insights_api_key: { title: "Application Insights key", icon: "azure-application-insights", category: "management" },
   azurerm_application_insights_web_test: { title: "Availability test", icon: "azure-web-test", category: "management" },
@@ -755,7 +761,7 @@ var AZURE_MANAGEMENT = {
   azurerm_automation_variable_string: { title: "Automation variable", icon: "azure-automation-accounts", category: "management" },
   azurerm_automation_credential: { title: "Automation credential", icon: "azure-automation-accounts", category: "management" },
   azurerm_automation_webhook: { title: "Automation webhook", icon: "azure-automation-accounts", category: "management" },
-  azurerm_app_configuration: { title: "App Configuration", icon: "azure-app-configuration", category: "management", granted: builtInRolesOf("App Configuration Data .*"), knownAs: ["{}.azconfig.io"], exposure: OPEN_BY_DEFAULT },
+  azurerm_app_configuration: { ...IN_NO_NETWORK, title: "App Configuration", icon: "azure-app-configuration", category: "management", granted: builtInRolesOf("App Configuration Data .*"), knownAs: ["{}.azconfig.io"], exposure: OPEN_BY_DEFAULT },
   azurerm_app_configuration_key: { title: "App Configuration key", icon: "azure-app-configuration", category: "management", passive: true, valueAttributes: ["value"] },
   azurerm_app_configuration_feature: { title: "App Configuration feature", icon: "azure-app-configuration", category: "management" },
   azurerm_consumption_budget_subscription: { title: "Subscription budget", icon: "azure-cost-budgets", category: "management", operational: GOVERNANCE_ONLY, supporting: true },
@@ -1441,6 +1447,7 @@ var VAULT_PERMISSIONS = {
 var ROLE_ASSIGNMENT = [{ principals: ["principal_id"], targets: ["scope"], permissions: ["role_definition_name", "role_definition_id"] }];
 var AZURE_SECURITY = {
   azurerm_key_vault: {
+    ...IN_NO_NETWORK,
     holdsData: true,
     title: "Key Vault",
     icon: "azure-key-vaults",
@@ -1460,6 +1467,7 @@ var AZURE_SECURITY = {
   azurerm_key_vault_managed_hardware_security_module: { title: "Managed HSM", icon: "azure-dedicated-hsm", category: "security", holdsData: true },
   azurerm_dedicated_hardware_security_module: { title: "Dedicated HSM", icon: "azure-dedicated-hsm", category: "security", prominence: "security" },
   azurerm_user_assigned_identity: {
+    ...IN_NO_NETWORK,
     title: "Managed identity",
     icon: "azure-managed-identities",
     category: "security",
@@ -1520,6 +1528,7 @@ var AZURE_SECURITY = {
 // src/catalog/azure/storage.ts
 var AZURE_STORAGE = {
   azurerm_storage_account: {
+    ...IN_NO_NETWORK,
     alone: true,
     title: "Storage account",
     icon: "azure-storage-accounts",

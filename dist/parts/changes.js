@@ -259,7 +259,7 @@ var init_products = __esm({
 });
 
 // elsewhere:src/graph/address.ts
-var module13, escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, unescapeKey, unescapeName, withCopy, withoutIndexes;
+var module13, escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress, isDigit, isNameCode, isShort, modulesOf, originalOf, parseAddress, runEnd, typeOf, unescapeKey, unescapeName, withCopy, withoutIndexes;
 var init_address = __esm({
   "elsewhere:src/graph/address.ts"() {
     module13 = require("./picture.js").modules["src/graph/address.ts"]();
@@ -272,6 +272,7 @@ var init_address = __esm({
     isNameCode = module13.isNameCode;
     isShort = module13.isShort;
     modulesOf = module13.modulesOf;
+    originalOf = module13.originalOf;
     parseAddress = module13.parseAddress;
     runEnd = module13.runEnd;
     typeOf = module13.typeOf;
@@ -988,6 +989,16 @@ var init_terraform_names = __esm({
   }
 });
 
+// elsewhere:src/platform/text/versions.ts
+var module34, byVersion, isAtLeast;
+var init_versions = __esm({
+  "elsewhere:src/platform/text/versions.ts"() {
+    module34 = require("./picture.js").modules["src/platform/text/versions.ts"]();
+    byVersion = module34.byVersion;
+    isAtLeast = module34.isAtLeast;
+  }
+});
+
 // groundplan:groundplan:unpack
 var import_node_zlib, unpack;
 var init_groundplan_unpack = __esm({
@@ -1075,7 +1086,7 @@ function holds(wide, narrow) {
 async function loadReplacementTable(types, below = {}) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf([...loaded.map((module101) => module101.default), AZAPI], below);
+  return tableOf([...loaded.map((module102) => module102.default), AZAPI], below);
 }
 function tableOf(all, below = {}) {
   const parsed = /* @__PURE__ */ new Map();
@@ -1118,18 +1129,13 @@ function parseRow(row, earlier = "", limit) {
   if (limit === void 0 || earlier === "") return rules;
   for (const word of earlier.split(" ").reverse()) {
     const [, version = "", signed = ""] = /^([^:]+):(.*)$/.exec(word) ?? [];
-    if (isAtMost(limit, version)) rules.set(...ruleOfWord(signed));
+    if (byVersion(limit, version) <= 0) rules.set(...ruleOfWord(signed));
   }
   return rules;
 }
 function ruleOfWord(word) {
   const rule = SIGNS[word[0]];
   return rule === void 0 ? [word, "always"] : [word.slice(1), rule];
-}
-function isAtMost(version, other) {
-  const [numbers, others] = [version, other].map((text) => text.split(".").map(Number));
-  const at = numbers.findIndex((number, i) => number !== (others[i] ?? 0));
-  return at < 0 || numbers[at] < (others[at] ?? 0);
 }
 function ruleIn(row, path) {
   if (row === null) return "unknown";
@@ -1153,6 +1159,7 @@ function unsetIn(defaults, path) {
 var NAMESPACES, isPremium, isZonal, TIER, TIERS_IN_ORDER, isHigherTier, VERSION, SIZE, RANGE, numbersIn, ARM, isArm, LOAD, AZAPI, OWN_SETTING, SIGNS, UNKNOWN_IF_UNSET, parseDefaults, DEFAULTS_DEPTH, RARELY_UPDATED, isRarelyUpdated, settingName;
 var init_replacement = __esm({
   "src/catalog/replacement.ts"() {
+    init_versions();
     init_attributes();
     init_cloud();
     init_catalog();
@@ -1201,52 +1208,52 @@ var init_replacement = __esm({
       })
     );
     DEFAULTS_DEPTH = 3;
-    RARELY_UPDATED = /(?:^|_)(?:availability_zone|cidr|cidr_block|engine|image|location|network_id|region|subnet_id|vpc_id|vswitch_id|zone|zone_id)$/;
+    RARELY_UPDATED = /(?:^|_)(?:availability_zone|cidr|cidr_block|engine|image|location|network|network_id|region|subnet_id|subnetwork|subnetwork_id|vpc_id|vswitch_id|zone|zone_id)$/;
     isRarelyUpdated = (path) => RARELY_UPDATED.test(path);
     settingName = (type, setting) => setting === "account" && cloudOf2(type) === "google" ? "project" : setting;
   }
 });
 
 // elsewhere:src/catalog/address-ranges.ts
-var module34, INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isLoopback, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, resourceOfPeer, sizeOfRange;
+var module35, INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isLoopback, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, resourceOfPeer, sizeOfRange;
 var init_address_ranges = __esm({
   "elsewhere:src/catalog/address-ranges.ts"() {
-    module34 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
-    INTERNET_RANGES = module34.INTERNET_RANGES;
-    OTHER_PEER_WORDS = module34.OTHER_PEER_WORDS;
-    OUTSIDERS = module34.OUTSIDERS;
-    PLATFORM_SERVICES = module34.PLATFORM_SERVICES;
-    TAGGED_MACHINES = module34.TAGGED_MACHINES;
-    UNKNOWN_ADDRESSES = module34.UNKNOWN_ADDRESSES;
-    UNLIMITED_RANGES = module34.UNLIMITED_RANGES;
-    exceptPhrase = module34.exceptPhrase;
-    isLoopback = module34.isLoopback;
-    isNeverOutside = module34.isNeverOutside;
-    isPeer = module34.isPeer;
-    isRangeOrTag = module34.isRangeOrTag;
-    isRangeWithin = module34.isRangeWithin;
-    resourceOfPeer = module34.resourceOfPeer;
-    sizeOfRange = module34.sizeOfRange;
+    module35 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
+    INTERNET_RANGES = module35.INTERNET_RANGES;
+    OTHER_PEER_WORDS = module35.OTHER_PEER_WORDS;
+    OUTSIDERS = module35.OUTSIDERS;
+    PLATFORM_SERVICES = module35.PLATFORM_SERVICES;
+    TAGGED_MACHINES = module35.TAGGED_MACHINES;
+    UNKNOWN_ADDRESSES = module35.UNKNOWN_ADDRESSES;
+    UNLIMITED_RANGES = module35.UNLIMITED_RANGES;
+    exceptPhrase = module35.exceptPhrase;
+    isLoopback = module35.isLoopback;
+    isNeverOutside = module35.isNeverOutside;
+    isPeer = module35.isPeer;
+    isRangeOrTag = module35.isRangeOrTag;
+    isRangeWithin = module35.isRangeWithin;
+    resourceOfPeer = module35.resourceOfPeer;
+    sizeOfRange = module35.sizeOfRange;
   }
 });
 
 // elsewhere:src/catalog/harmless-words.ts
-var module35, hasIdentity, isHarmlessName, isPlainWord;
+var module36, hasIdentity, isHarmlessName, isPlainWord;
 var init_harmless_words = __esm({
   "elsewhere:src/catalog/harmless-words.ts"() {
-    module35 = require("./picture.js").modules["src/catalog/harmless-words.ts"]();
-    hasIdentity = module35.hasIdentity;
-    isHarmlessName = module35.isHarmlessName;
-    isPlainWord = module35.isPlainWord;
+    module36 = require("./picture.js").modules["src/catalog/harmless-words.ts"]();
+    hasIdentity = module36.hasIdentity;
+    isHarmlessName = module36.isHarmlessName;
+    isPlainWord = module36.isPlainWord;
   }
 });
 
 // elsewhere:src/catalog/secrets.ts
-var module36, isSecret;
+var module37, isSecret;
 var init_secrets = __esm({
   "elsewhere:src/catalog/secrets.ts"() {
-    module36 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-    isSecret = module36.isSecret;
+    module37 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+    isSecret = module37.isSecret;
   }
 });
 
@@ -1330,34 +1337,34 @@ var init_harmless_values = __esm({
 });
 
 // elsewhere:src/catalog/shared.ts
-var module37, ALWAYS_IN_FRONT, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, NO_EGRESS, OPEN_TO_ONPREM, OPEN_TO_USERS, REGISTRY, REPLICATION, RUNTIME_CATEGORIES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, inSnakeCase, isMetadataPermission, memberOf, membersOf, nodesByTags, nodesOf, replicaOf, replication, rolesOf, variants;
+var module38, ALWAYS_IN_FRONT, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, NO_EGRESS, OPEN_TO_ONPREM, OPEN_TO_USERS, REGISTRY, REPLICATION, RUNTIME_CATEGORIES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, inSnakeCase, isMetadataPermission, memberOf, membersOf, nodesByTags, nodesOf, replicaOf, replication, rolesOf, variants;
 var init_shared = __esm({
   "elsewhere:src/catalog/shared.ts"() {
-    module37 = require("./picture.js").modules["src/catalog/shared.ts"]();
-    ALWAYS_IN_FRONT = module37.ALWAYS_IN_FRONT;
-    GOVERNANCE_ONLY = module37.GOVERNANCE_ONLY;
-    LISTENS_NOWHERE = module37.LISTENS_NOWHERE;
-    MONITORING_ONLY = module37.MONITORING_ONLY;
-    NO_EGRESS = module37.NO_EGRESS;
-    OPEN_TO_ONPREM = module37.OPEN_TO_ONPREM;
-    OPEN_TO_USERS = module37.OPEN_TO_USERS;
-    REGISTRY = module37.REGISTRY;
-    REPLICATION = module37.REPLICATION;
-    RUNTIME_CATEGORIES = module37.RUNTIME_CATEGORIES;
-    WORKLOADS = module37.WORKLOADS;
-    actionsOf = module37.actionsOf;
-    builtInRolesOf = module37.builtInRolesOf;
-    gatewayAt = module37.gatewayAt;
-    inSnakeCase = module37.inSnakeCase;
-    isMetadataPermission = module37.isMetadataPermission;
-    memberOf = module37.memberOf;
-    membersOf = module37.membersOf;
-    nodesByTags = module37.nodesByTags;
-    nodesOf = module37.nodesOf;
-    replicaOf = module37.replicaOf;
-    replication = module37.replication;
-    rolesOf = module37.rolesOf;
-    variants = module37.variants;
+    module38 = require("./picture.js").modules["src/catalog/shared.ts"]();
+    ALWAYS_IN_FRONT = module38.ALWAYS_IN_FRONT;
+    GOVERNANCE_ONLY = module38.GOVERNANCE_ONLY;
+    LISTENS_NOWHERE = module38.LISTENS_NOWHERE;
+    MONITORING_ONLY = module38.MONITORING_ONLY;
+    NO_EGRESS = module38.NO_EGRESS;
+    OPEN_TO_ONPREM = module38.OPEN_TO_ONPREM;
+    OPEN_TO_USERS = module38.OPEN_TO_USERS;
+    REGISTRY = module38.REGISTRY;
+    REPLICATION = module38.REPLICATION;
+    RUNTIME_CATEGORIES = module38.RUNTIME_CATEGORIES;
+    WORKLOADS = module38.WORKLOADS;
+    actionsOf = module38.actionsOf;
+    builtInRolesOf = module38.builtInRolesOf;
+    gatewayAt = module38.gatewayAt;
+    inSnakeCase = module38.inSnakeCase;
+    isMetadataPermission = module38.isMetadataPermission;
+    memberOf = module38.memberOf;
+    membersOf = module38.membersOf;
+    nodesByTags = module38.nodesByTags;
+    nodesOf = module38.nodesOf;
+    replicaOf = module38.replicaOf;
+    replication = module38.replication;
+    rolesOf = module38.rolesOf;
+    variants = module38.variants;
   }
 });
 
@@ -1533,14 +1540,21 @@ function addBlocks(position, before, after, { context, blocks }) {
 function namesOf({ path }, items, type, isPlanned2) {
   const names = /* @__PURE__ */ new Map();
   for (const item of items) {
-    const [key, text] = itemKey(item) ?? [];
+    const [key, text] = itemKey(item) ?? addressIn(item, type, path) ?? [];
     if (key === void 0 || text === void 0 || holdsInstanceName(text)) return void 0;
     const keyPath = `${path}.${key}`;
-    const name = isPlanned2(keyPath, text) ? harmlessName(type, keyPath.split("."), text) : void 0;
+    const keyNames = keyPath.split(".");
+    const name = isPlanned2(keyPath, text) ? harmlessName(type, keyNames, text) ?? harmlessText(type, keyNames, text) : void 0;
     if (name === void 0) return void 0;
     names.set(item, name);
   }
   return new Set(names.values()).size === items.length ? names : void 0;
+}
+function addressIn(item, type, path) {
+  if (!isMap(item)) return void 0;
+  const isAddress2 = (key, text) => typeof text === "string" && isListedAddress(type, [...path.split("."), key], text);
+  for (const [key, text] of Object.entries(item)) if (isAddress2(key, text)) return [key, text];
+  return void 0;
 }
 function compareMembers({ path, shown, isInside, isBlock: isBlock2 = false, source, blockName: blockName3 }, before, after, walk) {
   const names = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
@@ -2630,12 +2644,12 @@ function endOf(address2, { originOf, values }) {
 }
 function withLikely(parts, { before, after }) {
   const ofChange = (change) => parts.filter((part) => part.change === change && part.joins === void 0);
-  const identityOf3 = ({ address: address2, change }) => {
+  const identityOf4 = ({ address: address2, change }) => {
     const stem = toGraphAddress(address2, "short") ?? "";
     const name = cloudNameOf(typeOf(stem), (change === "create" ? after : before).values.get(stem) ?? {});
     return name && JSON.stringify([typeOf(stem), name]);
   };
-  const renamed2 = pairRecreated(ofChange("delete"), ofChange("create"), identityOf3);
+  const renamed2 = pairRecreated(ofChange("delete"), ofChange("create"), identityOf4);
   const other = new Map([...renamed2].flatMap(([old, now]) => [[old, now], [now, old]]));
   return parts.map((part) => {
     const looksLike2 = other.get(part.address);
@@ -2885,48 +2899,48 @@ var init_edges = __esm({
 });
 
 // elsewhere:src/catalog/exposure.ts
-var module38, ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_UNKNOWN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, admittedInWords, exposureInWords, includesEveryAddress, isNarrowAudience, isOpened, isShutOut, onlyPhrase, opensToOutside, opensToOutsiders, widerThan, withoutNarrower;
+var module39, ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_UNKNOWN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, admittedInWords, exposureInWords, includesEveryAddress, isNarrowAudience, isOpened, isShutOut, onlyPhrase, opensToOutside, opensToOutsiders, widerThan, withoutNarrower;
 var init_exposure = __esm({
   "elsewhere:src/catalog/exposure.ts"() {
-    module38 = require("./picture.js").modules["src/catalog/exposure.ts"]();
-    ALL_OF_AZURE = module38.ALL_OF_AZURE;
-    ANY_ADDRESS = module38.ANY_ADDRESS;
-    ENDPOINT = module38.ENDPOINT;
-    EVERYBODY = module38.EVERYBODY;
-    EVERYBODY_UNKNOWN = module38.EVERYBODY_UNKNOWN;
-    EVERYBODY_WITH_ACCOUNT = module38.EVERYBODY_WITH_ACCOUNT;
-    INTERNET = module38.INTERNET;
-    PUBLIC_ACCESS = module38.PUBLIC_ACCESS;
-    PUBLIC_ADDRESS = module38.PUBLIC_ADDRESS;
-    THE_FIREWALL = module38.THE_FIREWALL;
-    UNAUTHORISED = module38.UNAUTHORISED;
-    admittedInWords = module38.admittedInWords;
-    exposureInWords = module38.exposureInWords;
-    includesEveryAddress = module38.includesEveryAddress;
-    isNarrowAudience = module38.isNarrowAudience;
-    isOpened = module38.isOpened;
-    isShutOut = module38.isShutOut;
-    onlyPhrase = module38.onlyPhrase;
-    opensToOutside = module38.opensToOutside;
-    opensToOutsiders = module38.opensToOutsiders;
-    widerThan = module38.widerThan;
-    withoutNarrower = module38.withoutNarrower;
+    module39 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+    ALL_OF_AZURE = module39.ALL_OF_AZURE;
+    ANY_ADDRESS = module39.ANY_ADDRESS;
+    ENDPOINT = module39.ENDPOINT;
+    EVERYBODY = module39.EVERYBODY;
+    EVERYBODY_UNKNOWN = module39.EVERYBODY_UNKNOWN;
+    EVERYBODY_WITH_ACCOUNT = module39.EVERYBODY_WITH_ACCOUNT;
+    INTERNET = module39.INTERNET;
+    PUBLIC_ACCESS = module39.PUBLIC_ACCESS;
+    PUBLIC_ADDRESS = module39.PUBLIC_ADDRESS;
+    THE_FIREWALL = module39.THE_FIREWALL;
+    UNAUTHORISED = module39.UNAUTHORISED;
+    admittedInWords = module39.admittedInWords;
+    exposureInWords = module39.exposureInWords;
+    includesEveryAddress = module39.includesEveryAddress;
+    isNarrowAudience = module39.isNarrowAudience;
+    isOpened = module39.isOpened;
+    isShutOut = module39.isShutOut;
+    onlyPhrase = module39.onlyPhrase;
+    opensToOutside = module39.opensToOutside;
+    opensToOutsiders = module39.opensToOutsiders;
+    widerThan = module39.widerThan;
+    withoutNarrower = module39.withoutNarrower;
   }
 });
 
 // elsewhere:src/catalog/ports.ts
-var module39, PROTOCOLS_WITHOUT_CALLS, PROTOCOL_ALIASES, allPortsBut, isAllPorts, portsInWords, portsListed, protocolAndPort, protocolInWords;
+var module40, PROTOCOLS_WITHOUT_CALLS, PROTOCOL_ALIASES, allPortsBut, isAllPorts, portsInWords, portsListed, protocolAndPort, protocolInWords;
 var init_ports = __esm({
   "elsewhere:src/catalog/ports.ts"() {
-    module39 = require("./picture.js").modules["src/catalog/ports.ts"]();
-    PROTOCOLS_WITHOUT_CALLS = module39.PROTOCOLS_WITHOUT_CALLS;
-    PROTOCOL_ALIASES = module39.PROTOCOL_ALIASES;
-    allPortsBut = module39.allPortsBut;
-    isAllPorts = module39.isAllPorts;
-    portsInWords = module39.portsInWords;
-    portsListed = module39.portsListed;
-    protocolAndPort = module39.protocolAndPort;
-    protocolInWords = module39.protocolInWords;
+    module40 = require("./picture.js").modules["src/catalog/ports.ts"]();
+    PROTOCOLS_WITHOUT_CALLS = module40.PROTOCOLS_WITHOUT_CALLS;
+    PROTOCOL_ALIASES = module40.PROTOCOL_ALIASES;
+    allPortsBut = module40.allPortsBut;
+    isAllPorts = module40.isAllPorts;
+    portsInWords = module40.portsInWords;
+    portsListed = module40.portsListed;
+    protocolAndPort = module40.protocolAndPort;
+    protocolInWords = module40.protocolInWords;
   }
 });
 
@@ -3324,28 +3338,28 @@ var init_instances = __esm({
 });
 
 // elsewhere:src/graph/counts.ts
-var module40, allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary;
+var module41, allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary;
 var init_counts = __esm({
   "elsewhere:src/graph/counts.ts"() {
-    module40 = require("./picture.js").modules["src/graph/counts.ts"]();
-    allChanges = module40.allChanges;
-    countChanges = module40.countChanges;
-    countDrawn = module40.countDrawn;
-    countResources = module40.countResources;
-    countTypes = module40.countTypes;
-    isOfSource = module40.isOfSource;
-    isPseudoType = module40.isPseudoType;
-    planSummary = module40.planSummary;
+    module41 = require("./picture.js").modules["src/graph/counts.ts"]();
+    allChanges = module41.allChanges;
+    countChanges = module41.countChanges;
+    countDrawn = module41.countDrawn;
+    countResources = module41.countResources;
+    countTypes = module41.countTypes;
+    isOfSource = module41.isOfSource;
+    isPseudoType = module41.isPseudoType;
+    planSummary = module41.planSummary;
   }
 });
 
 // elsewhere:src/graph/tree.ts
-var module41, ancestorsOf, childrenOf;
+var module42, ancestorsOf, childrenOf;
 var init_tree = __esm({
   "elsewhere:src/graph/tree.ts"() {
-    module41 = require("./picture.js").modules["src/graph/tree.ts"]();
-    ancestorsOf = module41.ancestorsOf;
-    childrenOf = module41.childrenOf;
+    module42 = require("./picture.js").modules["src/graph/tree.ts"]();
+    ancestorsOf = module42.ancestorsOf;
+    childrenOf = module42.childrenOf;
   }
 });
 
@@ -3625,66 +3639,66 @@ var init_match = __esm({
 });
 
 // elsewhere:src/catalog/permissions.ts
-var module42, DOCUMENT_SHAPES, TRUST_ACTION, accessOf2, everythingInService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName;
+var module43, DOCUMENT_SHAPES, TRUST_ACTION, accessOf2, everythingInService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName;
 var init_permissions = __esm({
   "elsewhere:src/catalog/permissions.ts"() {
-    module42 = require("./picture.js").modules["src/catalog/permissions.ts"]();
-    DOCUMENT_SHAPES = module42.DOCUMENT_SHAPES;
-    TRUST_ACTION = module42.TRUST_ACTION;
-    accessOf2 = module42.accessOf;
-    everythingInService = module42.everythingInService;
-    isActionName = module42.isActionName;
-    isAdministration = module42.isAdministration;
-    isPermissionName = module42.isPermissionName;
-    isServiceKnown = module42.isServiceKnown;
-    isTrustAction = module42.isTrustAction;
-    meansEverything = module42.meansEverything;
-    permissionCovers = module42.permissionCovers;
-    permissionsNamed = module42.permissionsNamed;
-    permissionsOf = module42.permissionsOf;
-    roleNamed = module42.roleNamed;
-    serviceName = module42.serviceName;
+    module43 = require("./picture.js").modules["src/catalog/permissions.ts"]();
+    DOCUMENT_SHAPES = module43.DOCUMENT_SHAPES;
+    TRUST_ACTION = module43.TRUST_ACTION;
+    accessOf2 = module43.accessOf;
+    everythingInService = module43.everythingInService;
+    isActionName = module43.isActionName;
+    isAdministration = module43.isAdministration;
+    isPermissionName = module43.isPermissionName;
+    isServiceKnown = module43.isServiceKnown;
+    isTrustAction = module43.isTrustAction;
+    meansEverything = module43.meansEverything;
+    permissionCovers = module43.permissionCovers;
+    permissionsNamed = module43.permissionsNamed;
+    permissionsOf = module43.permissionsOf;
+    roleNamed = module43.roleNamed;
+    serviceName = module43.serviceName;
   }
 });
 
 // elsewhere:src/graph/rights.ts
-var module43, ANOTHER_PART, EXCEPT_A_PART, LEVELS;
+var module44, ANOTHER_PART, EXCEPT_A_PART, LEVELS;
 var init_rights = __esm({
   "elsewhere:src/graph/rights.ts"() {
-    module43 = require("./picture.js").modules["src/graph/rights.ts"]();
-    ANOTHER_PART = module43.ANOTHER_PART;
-    EXCEPT_A_PART = module43.EXCEPT_A_PART;
-    LEVELS = module43.LEVELS;
+    module44 = require("./picture.js").modules["src/graph/rights.ts"]();
+    ANOTHER_PART = module44.ANOTHER_PART;
+    EXCEPT_A_PART = module44.EXCEPT_A_PART;
+    LEVELS = module44.LEVELS;
   }
 });
 
 // elsewhere:src/catalog/outsiders.ts
-var module44, POOL_PROVIDER, accountOfProvider, accountOutsider, accountsInDocument, isKubernetesCluster, isPoolMember, issuedBy, lookedUpOutsider, outsiderOf, outsiderWithKey;
+var module45, POOL_PROVIDER, accountOfProvider, accountOutsider, accountsInDocument, isKubernetesCluster, isPoolMember, issuedBy, lookedUpOutsider, outsiderOf, outsiderWithKey;
 var init_outsiders = __esm({
   "elsewhere:src/catalog/outsiders.ts"() {
-    module44 = require("./plan.js").modules["src/catalog/outsiders.ts"]();
-    POOL_PROVIDER = module44.POOL_PROVIDER;
-    accountOfProvider = module44.accountOfProvider;
-    accountOutsider = module44.accountOutsider;
-    accountsInDocument = module44.accountsInDocument;
-    isKubernetesCluster = module44.isKubernetesCluster;
-    isPoolMember = module44.isPoolMember;
-    issuedBy = module44.issuedBy;
-    lookedUpOutsider = module44.lookedUpOutsider;
-    outsiderOf = module44.outsiderOf;
-    outsiderWithKey = module44.outsiderWithKey;
+    module45 = require("./plan.js").modules["src/catalog/outsiders.ts"]();
+    POOL_PROVIDER = module45.POOL_PROVIDER;
+    accountOfProvider = module45.accountOfProvider;
+    accountOutsider = module45.accountOutsider;
+    accountsInDocument = module45.accountsInDocument;
+    isKubernetesCluster = module45.isKubernetesCluster;
+    isPoolMember = module45.isPoolMember;
+    issuedBy = module45.issuedBy;
+    lookedUpOutsider = module45.lookedUpOutsider;
+    outsiderOf = module45.outsiderOf;
+    outsiderWithKey = module45.outsiderWithKey;
   }
 });
 
 // elsewhere:src/platform/text/matching.ts
-var module45, matchEnd, matchesName, matchesWild, nearest;
+var module46, matchEnd, matchesName, matchesWild, nearest;
 var init_matching = __esm({
   "elsewhere:src/platform/text/matching.ts"() {
-    module45 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-    matchEnd = module45.matchEnd;
-    matchesName = module45.matchesName;
-    matchesWild = module45.matchesWild;
-    nearest = module45.nearest;
+    module46 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+    matchEnd = module46.matchEnd;
+    matchesName = module46.matchesName;
+    matchesWild = module46.matchesWild;
+    nearest = module46.nearest;
   }
 });
 
@@ -4048,29 +4062,31 @@ function inWords(right) {
   const actions = [role ?? permission].filter(isPermissionName);
   const access = accessOf2(permission);
   if (access === null) return { does: "", target: subjectOf2(target), actions };
-  const { does, subject } = objectOf(target, access);
+  const { does, subject } = objectOf(target, LISTING.test(permission) ? { ...access, does: LIST } : access);
   const { level, makes } = access;
   return { level, does, target: subject, actions, ...makes !== void 0 && { makes } };
 }
-function objectOf(target, { does, service, level }) {
+function objectOf(target, { does: stated, service, level }) {
+  const isNamed2 = target.reach === "one" || target.reach === "scope" || target.noun !== "";
+  const does = stated === LIST && isNamed2 ? "read" : stated;
   if (target.reach === "scope" && level === "impersonate")
     return { does, subject: { noun: everyIdentityOf(target.noun), name: target.name } };
   if (target.reach === "scope" && service !== "" && OF_SERVICE.test(does))
     return { does: partOfScope(does, service), subject: subjectOf2(target) };
   if (level === "impersonate" && target.address === void 0 && target.noun === A_RESOURCE)
     return { does, subject: { noun: AN_IDENTITY, name: target.name } };
-  if (target.reach === "one" || target.reach === "scope" || target.noun !== "")
-    return { does, subject: subjectOf2(target) };
+  if (isNamed2) return { does, subject: subjectOf2(target) };
   if (level === "impersonate") {
     const noun = target.reach === "all" ? EVERY_ROLE : SOME_ROLES;
     return { does, subject: { noun, name: "" } };
   }
-  if (target.reach === "some") return { does, subject: { noun: resourcesOf(serviceName(service)), name: "" } };
+  if (target.reach === "some" || does === LIST)
+    return { does, subject: { noun: resourcesOf(serviceName(service)), name: "" } };
   if (service === "") return { does, subject: { noun: THE_WHOLE_ACCOUNT, name: "" } };
   const wholeService = everythingInService(service, does);
   return { does: wholeService.verb, subject: { noun: wholeService.noun, name: "" } };
 }
-var targetOf, isGrantAlone, isClosed, isCovered, rightOf, groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
+var targetOf, isGrantAlone, isClosed, isCovered, rightOf, groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey, LISTING, LIST, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
 var init_rights2 = __esm({
   "src/diff/rights.ts"() {
     init_exposure();
@@ -4139,12 +4155,14 @@ var init_rights2 = __esm({
       ...change === "changes" && target.address === void 0 ? [principal.address ?? principal.name] : [],
       ...level === void 0 ? actions : []
     ]);
+    LISTING = /^[\w-]+:(?:List|Describe)(?![a-z])/;
+    LIST = "list";
     A_RESOURCE = "a resource";
     subjectOf2 = ({ address: address2, noun, name }) => ({
       ...address2 !== void 0 && { address: address2 },
       ...{ noun, name }
     });
-    OF_SERVICE = /^(?:read|use|call|change|administer|change and delete|write to|write to and delete from|delete from)$/;
+    OF_SERVICE = /^(?:read|use|call|change|administer|change and delete|write to|(?:read, )?write to and delete from|delete from)$/;
     partOfScope = (does, service) => isServiceKnown(service) ? serviceIn(does, serviceName(service)) : partsOf3(does);
   }
 });
@@ -4703,11 +4721,11 @@ var init_touched = __esm({
 });
 
 // elsewhere:src/catalog/knowledge.ts
-var module46, KNOWLEDGE;
+var module47, KNOWLEDGE;
 var init_knowledge = __esm({
   "elsewhere:src/catalog/knowledge.ts"() {
-    module46 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-    KNOWLEDGE = module46.KNOWLEDGE;
+    module47 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+    KNOWLEDGE = module47.KNOWLEDGE;
   }
 });
 
@@ -4877,9 +4895,10 @@ function mergedNode(members, usedAddresses) {
   while (usedAddresses.has(`${type}.${STUB_NAME}[${n}]`)) n++;
   return createNode({ ...common, address: `${type}.${STUB_NAME}[${n}]` });
 }
-function withMentioned(union, touched) {
+function withMentioned(union, touched, parts = []) {
   const nodes = new Map([...union.nodes].map(([address2, node]) => [address2, asDrawn(node, union)]));
   const identities = withIdentities(nodes, union);
+  for (const part of parts) addPart(part, nodes);
   for (const [address2, texts] of touchedTexts(union, touched)) {
     const node = nodes.get(address2);
     if (node?.change === "none" && node.changed === void 0)
@@ -4901,6 +4920,15 @@ function touchedTexts({ nodes, undrawn }, touched) {
     if (node !== void 0 && text !== "" && texts.get(node)?.includes(text) !== true) put(texts, node, text);
   }
   return texts;
+}
+function addPart({ part, nodes: candidates }, nodes) {
+  const copiesByAddress = groupBy([...nodes.values()], ({ address: address2 }) => originalOf(address2));
+  const host = candidates.map(originalOf).find((address2) => copiesByAddress.has(address2));
+  for (const node of copiesByAddress.get(host ?? "") ?? []) {
+    const { folded, parts = [], touched: _, ...others } = node.changed ?? {};
+    const changed3 = { ...others, folded: addCount(folded, part.change), parts: [...parts, part] };
+    nodes.set(node.address, createNode({ ...node, change: node.change === "none" ? "update" : node.change, changed: changed3 }));
+  }
 }
 function asDrawn(node, { nodes, undrawn }) {
   const [box = null] = (node.before ?? []).map(({ parent: parent2 }) => parent2);
@@ -4978,6 +5006,8 @@ var init_focus = __esm({
     init_cloud();
     init_catalog();
     init_knowledge();
+    init_address();
+    init_changes();
     init_counts();
     init_create();
     init_group_by();
@@ -5279,109 +5309,19 @@ var init_statements = __esm({
   }
 });
 
-// src/diff/report/code.ts
-function changedLine(resource, resourceBefore, names = []) {
-  const { source, values } = resource;
-  if (source === void 0) return void 0;
-  const placesOf = (paths) => paths.flatMap((path) => placeOf(path, source, resource, resourceBefore) ?? []);
-  const [named2] = placesOf(names);
-  if (named2 !== void 0 || resourceBefore === void 0) return named2 ?? source;
-  const places = placesOf(differing(resourceBefore.values, values, ""));
-  const inFile = places.filter(({ file }) => file === source.file).sort((a, b) => a.line - b.line);
-  return inFile[0] ?? places[0] ?? source;
-}
-function placeOf(path, source, { lines: lines2, setAt }, resourceBefore) {
-  const argumentAt = resourceBefore?.setAt?.has(path) === true ? setAt?.get(path) : void 0;
-  const line2 = lineOf(path, lines2);
-  return argumentAt ?? (line2 === void 0 ? void 0 : { ...source, line: line2 });
-}
-function lineOf(path, lines2) {
-  const ownLine = lines2.get(path);
-  if (ownLine !== void 0) return ownLine;
-  const inside2 = [...lines2].flatMap(([each2, line2]) => each2.startsWith(`${path}.`) ? [line2] : []);
-  return inside2.length === 0 ? void 0 : Math.min(...inside2);
-}
-function differing(before, after, within) {
-  const names = [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-  return names.flatMap((name) => differingIn(before[name], after[name], `${within}${name}`));
-}
-function differingIn(before, after, path) {
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  const [oldBlocks, newBlocks] = [blocksOf2(before), blocksOf2(after)];
-  if (oldBlocks.length + newBlocks.length === 0) return [path];
-  if (oldBlocks.length > 1 || newBlocks.length > 1) return [];
-  return differing(oldBlocks[0] ?? {}, newBlocks[0] ?? {}, `${path}.`);
-}
-function blocksOf2(value) {
-  const items = Array.isArray(value) ? value : [value];
-  const blocks = items.filter(
-    (item) => typeof item === "object" && item !== null
-  );
-  return blocks.length === items.length ? blocks : [];
-}
-var init_code = __esm({
-  "src/diff/report/code.ts"() {
-  }
-});
-
-// src/diff/report/counts.ts
-function countsOf2({ nodes, touched = [] }, others = []) {
-  const counts = /* @__PURE__ */ new Map();
-  const seen = /* @__PURE__ */ new Set();
-  for (const node of nodes.values()) {
-    if (node.ghostOf !== void 0 || seen.has(originalOf(node.address))) continue;
-    seen.add(originalOf(node.address));
-    for (const [change, count] of changesIn(node)) {
-      if (change !== "none") counts.set(change, (counts.get(change) ?? 0) + count);
-    }
-  }
-  const replaced = touched.filter(
-    ({ type, forcedBy: forcedBy3 = [] }) => forcedBy3.length > 0 && isReplacementReported(type)
-  ).length;
-  if (replaced > 0) counts.set("replace", (counts.get("replace") ?? 0) + replaced);
-  for (const change of others) counts.set(change, (counts.get(change) ?? 0) + 1);
-  return inOrder(counts);
-}
-function originalOf(address2) {
-  return (parseAddress(address2)?.copy ?? null) === null ? address2 : withCopy(address2, null);
-}
-function changesIn(node) {
-  const { instances, folded = {} } = node.changed ?? {};
-  const isCounted = isOfSource(node) && !isPseudoType(node.type) && !isUnchangedHost(node, stemsIn(node));
-  const ownChanges = isCounted ? entriesOf(instances ?? { [node.change]: node.count }) : [];
-  return [...ownChanges, ...entriesOf(folded)];
-}
-function isUnchangedHost({ change, changed: changed3 = {} }, own) {
-  const { folded, exposure = [], rights = [], parts = [], values = [], ...others } = changed3;
-  const isOwn = ({ by }) => own.includes(by);
-  const isOfPart = (value) => parts.some((part) => part.values?.some((other) => isSameChange(other, value)));
-  return change === "update" && (folded !== void 0 || exposure.length + rights.length > 0) && ![...exposure, ...rights].some(isOwn) && Object.keys(others).length === 0 && values.every(isOfPart);
-}
-var stemsIn, entriesOf, inOrder;
-var init_counts2 = __esm({
-  "src/diff/report/counts.ts"() {
-    init_nouns();
-    init_address();
-    init_changes();
-    init_counts();
-    stemsIn = ({ address: address2, instances }) => (instances ?? [address2]).map(originalOf);
-    entriesOf = (counts) => CHANGES2.flatMap((change) => counts[change] === void 0 ? [] : [[change, counts[change]]]);
-    inOrder = (counts) => Object.fromEntries(CHANGES2.flatMap((change) => counts.has(change) ? [[change, counts.get(change)]] : []));
-  }
-});
-
 // src/diff/report/limits.ts
-var NAME_LENGTH_MAX, CLAUSES_MAX, DECISIVE_CLAUSES_MAX, DECISIVE_OBJECTS_MAX, WORDS_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, TAILS_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, CELL_TEXTS_LENGTH_MAX, PART_ADDRESS_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, MODULES_NAMED_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX, EFFECTS_MAX, ROW_NAMES_MAX;
+var NAME_LENGTH_MAX, CLAUSES_MAX, FEW_CLAUSES_MAX, DECISIVE_CLAUSES_MAX, DECISIVE_OBJECTS_MAX, CAVEATS_SHOWN, WORDS_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, CELL_TEXTS_LENGTH_MAX, PART_ADDRESS_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, MODULES_NAMED_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX, EFFECTS_MAX, ROW_NAMES_MAX;
 var init_limits3 = __esm({
   "src/diff/report/limits.ts"() {
     NAME_LENGTH_MAX = 60;
     CLAUSES_MAX = 3;
+    FEW_CLAUSES_MAX = 4;
     DECISIVE_CLAUSES_MAX = 6;
     DECISIVE_OBJECTS_MAX = 5;
+    CAVEATS_SHOWN = 3;
     WORDS_MAX = 40;
     OBJECTS_MAX = 3;
     OBJECTS_ALIKE_MAX = 2;
-    TAILS_MAX = 3;
     ACTIONS_MAX = 3;
     ROWS_MAX = 50;
     LINES_MAX = 200;
@@ -5425,7 +5365,7 @@ function joinedVerbs(verbs) {
   const middles = phrases.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, UNLESS_EMPTY, DATA_IS_LOST, FATES, FATES_OF_SEVERAL, withContents, withLoss, mayLoseData2, CLEAR, clearOfDangers, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, onlyMoved, attributesOf2, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, PUBLIC, anotherPartOf, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, trafficOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, toState, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, admission, toWhom, through2, ranges2, dangerLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, GONE, goneResources, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, renameOf, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, attachmentOf, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore, TOUCHED_HEADING, CHANGED;
+var noChange, UNLESS_EMPTY, DATA_IS_LOST, FATES, FATES_OF_SEVERAL, withContents, withLoss, mayLoseData2, CLEAR, clearOfDangers, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, CAVEATS, REASONS, reasonOfDoubt, caveat, notKnown, caveatsSummary, onlyMoved, attributesOf2, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, possibly, PUBLIC, anotherPartOf, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, trafficOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, THE_CAPACITY, TIER2, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, admission, toWhom, through2, ranges2, dangerLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, severalPrincipals, identityOf2, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, PARTICIPLES, omittedResources, omittedRights, EDGE_PARTICIPLES, omittedConnections, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, renameOf, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, attachmentOf, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore, TOUCHED_HEADING, CHANGED;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_address_ranges();
@@ -5460,6 +5400,25 @@ var init_messages2 = __esm({
     NO_CHANGE = "No change of the architecture.";
     NO_KNOWN_CHANGE = "No known change of the architecture.";
     codeNotRead = (modules2) => modules2.length === 0 ? "its code was not read" : `the code of the ${modules2.length === 1 ? "module" : "modules"} ${listedUpTo(modules2, MODULES_NAMED_MAX)} was not read`;
+    CAVEATS = {
+      condition: (subject, isOne) => `whether ${subject} ${isOne ? "exists" : "exist"}`,
+      number: (subject) => `how many instances of ${subject} there are, if any`,
+      module: (subject, isOne) => `what ${subject} ${isOne ? "contains" : "contain"}, because the code was not read`,
+      static: (subject) => `values and numbers that only a plan has; the code was read without Terraform (${subject})`
+    };
+    REASONS = {
+      variable: (subject) => `${subject} (no value)`,
+      data: (subject) => `${subject} (not read)`,
+      expression: (subject) => subject === "" ? "" : `the expression in ${subject}`,
+      static: (subject) => subject
+    };
+    reasonOfDoubt = ({ kind, subject }) => REASONS[kind](subject);
+    caveat = (kind, subjects, reasons = []) => {
+      const text = CAVEATS[kind](listedUpTo(subjects, OBJECTS_MAX), subjects.length === 1);
+      return reasons.length === 0 ? text : `${text}; that depends on ${listedUpTo(reasons, OBJECTS_MAX)}`;
+    };
+    notKnown = ({ text, source }) => `Not known${source === void 0 ? "" : ` (${codeLocation(source.file, source.line)})`}: ${text}.`;
+    caveatsSummary = (count) => `Not known: ${plural(count, "fact")} about these changes`;
     onlyMoved = (claim, sentence2) => `${claim.slice(0, -1)}; ${sentence2.charAt(0).toLowerCase()}${sentence2.slice(1)}`;
     attributesOf2 = (attributes, subject) => `${attributes} of ${subject}`;
     withDetails = (attribute2, details2) => {
@@ -5539,6 +5498,7 @@ var init_messages2 = __esm({
       allow: "allows Terraform to delete",
       forbid: "no longer lets Terraform delete",
       set: "changes",
+      define: "sets",
       let: "lets",
       unlet: "no longer lets",
       unmake: "no longer makes",
@@ -5547,6 +5507,7 @@ var init_messages2 = __esm({
       deny: "forbids",
       undeny: "no longer forbids"
     };
+    possibly = (verb) => `possibly ${verb}`;
     PUBLIC = "public";
     anotherPartOf = (target) => `another part of ${target}`;
     withDistinction = (phrase, by) => `${phrase} (${by})`;
@@ -5595,7 +5556,8 @@ var init_messages2 = __esm({
     fromBehind = (entrances) => `from behind ${entrances}`;
     atRoutes = (routes) => `, at ${listed(routes)}`;
     between = (ends) => `between ${listed(ends)}`;
-    toState = (state) => `to ${state}`;
+    THE_CAPACITY = "the capacity";
+    TIER2 = "the tier";
     together = (parts) => `with its ${listed(parts)}`;
     fromContainer = (box) => `from ${box}`;
     rebuiltAll = (place, resources2) => `everything in ${place} (${plural(resources2, "resource")})`;
@@ -5621,6 +5583,12 @@ var init_messages2 = __esm({
     ON_CONDITION = " under a condition";
     FEWER_CONDITIONS = " under fewer conditions";
     MORE_CONDITIONS = " under more conditions only";
+    severalPrincipals = (count, noun) => severalOf(count, pluralOf(noun));
+    identityOf2 = (identity, users) => {
+      const [user = ""] = users;
+      const isOne = users.length === 1 && user.startsWith("the ");
+      return isOne ? withDistinction(user, identity.replace(/^the /, "")) : `${identity} of ${listed(users)}`;
+    };
     withRoleOn = (who, what, on) => `${who} ${what} of ${on}`;
     givenTo = (who, role) => `${who} ${role}`;
     takenFrom = (role, who) => `${role} from ${who}`;
@@ -5633,19 +5601,29 @@ var init_messages2 = __esm({
     whoMayAssume = (role) => `who may act as ${role}`;
     policyOf = (what) => `the policy of ${what}`;
     conditionsOf = (what) => `conditions in the policy of ${what}`;
-    GONE = {
+    PARTICIPLES = {
+      create: "new",
       delete: "removed",
+      forget: "unmanaged",
+      import: "imported",
+      move: "moved",
       replace: "replaced",
       recreate: "recreated"
     };
-    goneResources = (participle, count, noun, name) => {
+    omittedResources = (participle = "changed", count, noun, name) => {
       if (count > 1) return severalOf(count, `${participle} ${noun.many}`);
       return name === "" ? `a ${participle} ${noun.one}` : theOne(`${participle} ${noun.one}`, name);
     };
-    remainingChanges = (count, isAlone, gone = [], isComplete = false) => {
+    omittedRights = (count) => count === 1 ? "a right" : plural(count, "right");
+    EDGE_PARTICIPLES = { create: "new", delete: "removed", update: "changed" };
+    omittedConnections = (change, count) => {
+      const kind = `${EDGE_PARTICIPLES[change]} connection`;
+      return count === 1 ? `a ${kind}` : plural(count, kind);
+    };
+    remainingChanges = (count, isAlone, kinds = [], isComplete = false) => {
       const changes = `${isAlone ? "makes " : ""}${plural(count, isAlone ? "change" : "more change")}`;
-      if (gone.length === 0) return changes;
-      return `${changes}${isComplete ? ":" : ", among them"} ${listedUpTo(gone, OBJECTS_MAX)}`;
+      if (kinds.length === 0) return changes;
+      return `${changes}${isComplete ? ":" : ", among them"} ${listedUpTo(kinds, OBJECTS_MAX)}`;
     };
     CHANGE_HEADINGS = {
       delete: "Removed",
@@ -5695,13 +5673,172 @@ var init_messages2 = __esm({
   }
 });
 
+// src/diff/report/code.ts
+function changedLine(resource, resourceBefore, names = []) {
+  const { source, values } = resource;
+  if (source === void 0) return void 0;
+  const placesOf = (paths) => paths.flatMap((path) => placeOf(path, source, resource, resourceBefore) ?? []);
+  const [named2] = placesOf(names);
+  if (named2 !== void 0 || resourceBefore === void 0) return named2 ?? source;
+  const places = placesOf(differing(resourceBefore.values, values, ""));
+  const inFile = places.filter(({ file }) => file === source.file).sort((a, b) => a.line - b.line);
+  return inFile[0] ?? places[0] ?? source;
+}
+function placeOf(path, source, { lines: lines2, setAt }, resourceBefore) {
+  const argumentAt = resourceBefore?.setAt?.has(path) === true ? setAt?.get(path) : void 0;
+  const line2 = lineOf(path, lines2);
+  return argumentAt ?? (line2 === void 0 ? void 0 : { ...source, line: line2 });
+}
+function lineOf(path, lines2) {
+  const ownLine = lines2.get(path);
+  if (ownLine !== void 0) return ownLine;
+  const inside2 = [...lines2].flatMap(([each2, line2]) => each2.startsWith(`${path}.`) ? [line2] : []);
+  return inside2.length === 0 ? void 0 : Math.min(...inside2);
+}
+function decisiveEvidence(all, other) {
+  const differs = ({ resource: { origin, values }, path }, isAnywhere) => {
+    const valuesThere = other.resourceWithOrigin(origin)?.values;
+    if (valuesThere === void 0) return true;
+    if (path === void 0) return isAnywhere && JSON.stringify(values) !== JSON.stringify(valuesThere);
+    return JSON.stringify(values[topOf(path)]) !== JSON.stringify(valuesThere[topOf(path)]);
+  };
+  return all.find((item) => differs(item, false)) ?? all.find((item) => differs(item, true)) ?? all[0];
+}
+function differing(before, after, within) {
+  const names = [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return names.flatMap((name) => differingIn(before[name], after[name], `${within}${name}`));
+}
+function differingIn(before, after, path) {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const [oldBlocks, newBlocks] = [blocksOf2(before), blocksOf2(after)];
+  if (oldBlocks.length + newBlocks.length === 0) return [path];
+  if (oldBlocks.length > 1 || newBlocks.length > 1) return [];
+  return differing(oldBlocks[0] ?? {}, newBlocks[0] ?? {}, `${path}.`);
+}
+function blocksOf2(value) {
+  const items = Array.isArray(value) ? value : [value];
+  const blocks = items.filter(
+    (item) => typeof item === "object" && item !== null
+  );
+  return blocks.length === items.length ? blocks : [];
+}
+function caveatsAbout(changed3, unread, code2) {
+  const doubts = [...code2.before.doubts, ...code2.after.doubts];
+  const statics = new Set(doubts.flatMap(({ kind, subject }) => kind === "static" ? [subject] : []));
+  return [
+    ...[...statics].map((reason2) => ({ kind: "static", text: caveat("static", [reason2]) })),
+    ...unread.length === 0 ? [] : [caveatAbout("module", [...unread].sort(byText), [], code2)],
+    ...doubtedBlocks(changed3, code2)
+  ];
+}
+function doubtedBlocks(changed3, code2) {
+  const doubtsByBlock = /* @__PURE__ */ new Map();
+  const conditional = /* @__PURE__ */ new Set();
+  for (const side of [code2.before, code2.after]) {
+    for (const doubt of side.doubts) {
+      for (const origin of originsOf(doubt.conditional, side)) conditional.add(withoutKey(origin));
+      for (const origin of originsOf(doubt.resources, side)) {
+        if (changed3.has(origin)) put(doubtsByBlock, withoutKey(origin), doubt);
+      }
+    }
+  }
+  const alike = groupBy(
+    [...doubtsByBlock].sort(([a], [b]) => byText(a, b)),
+    ([block, doubts]) => JSON.stringify([conditional.has(block), reasonsOf(doubts)])
+  );
+  return [...alike.values()].map((entries) => {
+    const [block, doubts] = entries[0];
+    const blocks = entries.map(([each2]) => each2);
+    return caveatAbout(conditional.has(block) ? "condition" : "number", blocks, reasonsOf(doubts), code2);
+  });
+}
+function reasonsOf(doubts) {
+  const named2 = doubts.filter(({ kind }) => kind !== "expression");
+  return [...new Set((named2.length > 0 ? named2 : doubts).map(reasonOfDoubt))].filter((text) => text !== "").sort(byText);
+}
+function caveatAbout(kind, addresses, reasons, { before, after }) {
+  const isOfFirst = ({ origin }) => withoutKey(origin) === addresses[0];
+  const resource = [after, before].map(({ all }) => all.find(isOfFirst)).find((found) => found !== void 0);
+  const source = resource && changedLine(resource, void 0, COUNTS);
+  return { kind, addresses, text: caveat(kind, addresses, reasons), ...source !== void 0 && { source } };
+}
+var conditionalIn, originsOf, COUNTS;
+var init_code = __esm({
+  "src/diff/report/code.ts"() {
+    init_group_by();
+    init_inventory();
+    init_order();
+    init_terraform_address();
+    init_messages2();
+    conditionalIn = ({ after }) => new Set(after.doubts.flatMap(({ conditional }) => originsOf(conditional, after)));
+    originsOf = (addresses, side) => addresses.flatMap((address2) => side.resource(address2)?.origin ?? []);
+    COUNTS = ["for_each", "count"];
+  }
+});
+
+// src/diff/report/counts.ts
+function countsOf2({ nodes, touched = [] }, others = []) {
+  const counts = /* @__PURE__ */ new Map();
+  const seen = /* @__PURE__ */ new Set();
+  for (const node of nodes.values()) {
+    if (node.ghostOf !== void 0 || seen.has(originalOf(node.address))) continue;
+    seen.add(originalOf(node.address));
+    for (const [change, count] of changesIn(node)) {
+      if (change !== "none") counts.set(change, (counts.get(change) ?? 0) + count);
+    }
+  }
+  const replaced = touched.filter(
+    ({ type, forcedBy: forcedBy3 = [] }) => forcedBy3.length > 0 && isReplacementReported(type)
+  ).length;
+  if (replaced > 0) counts.set("replace", (counts.get("replace") ?? 0) + replaced);
+  for (const { change } of others.map(({ part }) => part))
+    if (change !== "replace") counts.set(change, (counts.get(change) ?? 0) + 1);
+  return inOrder(counts);
+}
+function changesIn(node) {
+  const { instances, folded = {} } = node.changed ?? {};
+  const isCounted = isOfSource(node) && !isPseudoType(node.type) && !isUnchangedHost(node, stemsIn(node));
+  const ownChanges = isCounted ? entriesOf(instances ?? { [node.change]: node.count }) : [];
+  return [...ownChanges, ...entriesOf(folded)];
+}
+function isUnchangedHost({ change, changed: changed3 = {} }, own) {
+  const { folded, exposure = [], rights = [], parts = [], values = [], ...others } = changed3;
+  const isOwn = ({ by }) => own.includes(by);
+  const isOfPart = (value) => parts.some((part) => part.values?.some((other) => isSameChange(other, value)));
+  return change === "update" && (folded !== void 0 || exposure.length + rights.length > 0) && ![...exposure, ...rights].some(isOwn) && Object.keys(others).length === 0 && values.every(isOfPart);
+}
+function touchedRowPart({ address: address2, origin, node, forcedBy: forcedBy3 = [] }, isReplaced3) {
+  const change = isReplaced3 ? { change: "replace", forcedBy: forcedBy3 } : { change: "update" };
+  return { part: { address: origin, ...change }, nodes: [...node === void 0 ? [] : [node], address2] };
+}
+function grantRowPart({ address: address2, change }, rights) {
+  const granted = rights.filter(({ by, origin = by }) => origin === address2);
+  const nodes = granted.flatMap(({ nodes: shown, principal, target }) => [
+    ...shown,
+    ...[principal.address, target.address].filter((end) => end !== void 0)
+  ]);
+  return { part: { address: address2, change }, nodes };
+}
+var stemsIn, entriesOf, inOrder;
+var init_counts2 = __esm({
+  "src/diff/report/counts.ts"() {
+    init_nouns();
+    init_address();
+    init_changes();
+    init_counts();
+    stemsIn = ({ address: address2, instances }) => (instances ?? [address2]).map(originalOf);
+    entriesOf = (counts) => CHANGES2.flatMap((change) => counts[change] === void 0 ? [] : [[change, counts[change]]]);
+    inOrder = (counts) => Object.fromEntries(CHANGES2.flatMap((change) => counts.has(change) ? [[change, counts.get(change)]] : []));
+  }
+});
+
 // src/diff/report/moved.ts
 function movedBlocks(nodes, code2) {
   const pairs2 = pairsIn(nodes);
   if (pairs2.size === 0) return [];
   const addresses = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, addresses);
-  const isWithin2 = (origin) => [...modules2.keys()].some((module101) => origin.startsWith(`${module101}.`));
+  const isWithin2 = (origin) => [...modules2.keys()].some((module102) => origin.startsWith(`${module102}.`));
   const external = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const remaining2 = [...pairs2].filter(([from, to]) => !isWithin2(from) && !external.has(from) && !external.has(to));
   return [...modules2, ...resourceBlocks(new Map(remaining2), addresses)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -5722,7 +5859,7 @@ function pairsIn(nodes) {
   for (const node of nodes) {
     const deletedNode = node.change === "create" ? deletedNodes.get(node.looksLike ?? "") : void 0;
     if (deletedNode === void 0) continue;
-    for (const [from, to] of byKey(originsOf(deletedNode), originsOf(node))) pair2(from, to);
+    for (const [from, to] of byKey(originsOf2(deletedNode), originsOf2(node))) pair2(from, to);
     for (const [from, to] of pairsOfParts(deletedNode.parts, node.parts)) pair2(from, to);
   }
   return pairs2;
@@ -5761,7 +5898,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const rename = renamedModule(from, to);
     if (rename === null || modules2.has(rename.from) || [...modules2.values()].includes(rename.to)) continue;
-    const inside2 = (addresses, module101) => [...addresses].filter((origin) => origin.startsWith(`${module101}.`));
+    const inside2 = (addresses, module102) => [...addresses].filter((origin) => origin.startsWith(`${module102}.`));
     const isRenamedWhole = inside2(after, rename.from).length === 0 && inside2(before, rename.to).length === 0;
     const haveAllMoved = inside2(before, rename.from).every(
       (origin) => after.has(rename.to + origin.slice(rename.from.length))
@@ -5794,7 +5931,7 @@ function blockOf(origin) {
   const address2 = parseTerraformAddress(origin);
   return address2 === null ? origin : formatTerraformAddress({ ...address2, index: null });
 }
-var movedBlockText, isForeign, managedIn, PLAIN, isPlain, originsOf, keyOf4, isSameStep, moduleAt;
+var movedBlockText, isForeign, managedIn, PLAIN, isPlain, originsOf2, keyOf4, isSameStep, moduleAt;
 var init_moved = __esm({
   "src/diff/report/moved.ts"() {
     init_group_by();
@@ -5808,7 +5945,7 @@ var init_moved = __esm({
     managedIn = (resources2) => resources2.flatMap(({ origin }) => parseTerraformAddress(origin)?.mode === "managed" ? [origin] : []);
     PLAIN = /^[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?(?:\.[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?)*$/u;
     isPlain = (address2) => PLAIN.test(address2);
-    originsOf = ({ origin, origins }) => origins ?? (origin === void 0 ? [] : [origin]);
+    originsOf2 = ({ origin, origins }) => origins ?? (origin === void 0 ? [] : [origin]);
     keyOf4 = (origin) => parseTerraformAddress(origin)?.index ?? "";
     isSameStep = (step, other) => step.name === other?.name && step.index === other.index;
     moduleAt = ({ modules: modules2 }, depth) => modules2.slice(0, depth + 1).map(({ name, index }) => `module.${name}${index === null ? "" : `[${index}]`}`).join(".");
@@ -5816,80 +5953,80 @@ var init_moved = __esm({
 });
 
 // elsewhere:src/catalog/boxes.ts
-var module47, BOXES, BOXES_WITHOUT_TITLE, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, OWNER_TYPES, REGION_STYLES, REMOVABLE_NOUN, SUBNET_TYPES, TIERS, boxFactsOf2, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isLocationOnly, isSubdivided;
+var module48, BOXES, BOXES_WITHOUT_TITLE, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, OWNER_TYPES, REGION_STYLES, REMOVABLE_NOUN, SUBNET_TYPES, TIERS, boxFactsOf2, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isLocationOnly, isSubdivided;
 var init_boxes = __esm({
   "elsewhere:src/catalog/boxes.ts"() {
-    module47 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-    BOXES = module47.BOXES;
-    BOXES_WITHOUT_TITLE = module47.BOXES_WITHOUT_TITLE;
-    BOX_DETAILS = module47.BOX_DETAILS;
-    BOX_ICONS = module47.BOX_ICONS;
-    BOX_VARIANTS = module47.BOX_VARIANTS;
-    CATEGORY_TITLES = module47.CATEGORY_TITLES;
-    OWNER_TYPES = module47.OWNER_TYPES;
-    REGION_STYLES = module47.REGION_STYLES;
-    REMOVABLE_NOUN = module47.REMOVABLE_NOUN;
-    SUBNET_TYPES = module47.SUBNET_TYPES;
-    TIERS = module47.TIERS;
-    boxFactsOf2 = module47.boxFactsOf;
-    groupBoxColour = module47.groupBoxColour;
-    groupBoxStyle = module47.groupBoxStyle;
-    groupColours = module47.groupColours;
-    isFlushIcon = module47.isFlushIcon;
-    isHostType = module47.isHostType;
-    isLocationOnly = module47.isLocationOnly;
-    isSubdivided = module47.isSubdivided;
+    module48 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+    BOXES = module48.BOXES;
+    BOXES_WITHOUT_TITLE = module48.BOXES_WITHOUT_TITLE;
+    BOX_DETAILS = module48.BOX_DETAILS;
+    BOX_ICONS = module48.BOX_ICONS;
+    BOX_VARIANTS = module48.BOX_VARIANTS;
+    CATEGORY_TITLES = module48.CATEGORY_TITLES;
+    OWNER_TYPES = module48.OWNER_TYPES;
+    REGION_STYLES = module48.REGION_STYLES;
+    REMOVABLE_NOUN = module48.REMOVABLE_NOUN;
+    SUBNET_TYPES = module48.SUBNET_TYPES;
+    TIERS = module48.TIERS;
+    boxFactsOf2 = module48.boxFactsOf;
+    groupBoxColour = module48.groupBoxColour;
+    groupBoxStyle = module48.groupBoxStyle;
+    groupColours = module48.groupColours;
+    isFlushIcon = module48.isFlushIcon;
+    isHostType = module48.isHostType;
+    isLocationOnly = module48.isLocationOnly;
+    isSubdivided = module48.isSubdivided;
   }
 });
 
 // elsewhere:src/messages.ts
-var module48, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, NO_VALUE, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, missingBefore, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module49, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, NO_VALUE, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, missingBefore, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages3 = __esm({
   "elsewhere:src/messages.ts"() {
-    module48 = require("../cli.js").modules["src/messages.ts"]();
-    ACTION_REASONS = module48.ACTION_REASONS;
-    FILE_EMPTY_REMEDY = module48.FILE_EMPTY_REMEDY;
-    FILE_TOO_LARGE_REMEDY = module48.FILE_TOO_LARGE_REMEDY;
-    FILE_UNWRITABLE_REMEDY = module48.FILE_UNWRITABLE_REMEDY;
-    INVALID_GRAPH_REMEDY = module48.INVALID_GRAPH_REMEDY;
-    JSON_EXPECTED = module48.JSON_EXPECTED;
-    MACHINE_TROUBLES = module48.MACHINE_TROUBLES;
-    NOT_CACHED = module48.NOT_CACHED;
-    NO_ARROW = module48.NO_ARROW;
-    NO_INSTANCES_REMEDY = module48.NO_INSTANCES_REMEDY;
-    NO_RESOURCES_FOUND = module48.NO_RESOURCES_FOUND;
-    NO_RESOURCES_REMEDY = module48.NO_RESOURCES_REMEDY;
-    NO_RESOURCE_CHANGES_MEMBER = module48.NO_RESOURCE_CHANGES_MEMBER;
-    NO_VALUE = module48.NO_VALUE;
-    PROXY_UNSUPPORTED = module48.PROXY_UNSUPPORTED;
-    REFUSED_REPOSITORY = module48.REFUSED_REPOSITORY;
-    ROOT_OUTSIDE_REMEDY = module48.ROOT_OUTSIDE_REMEDY;
-    RULES = module48.RULES;
-    UNREACHABLE_REMEDY = module48.UNREACHABLE_REMEDY;
-    VARIABLE_FILE_REMEDY = module48.VARIABLE_FILE_REMEDY;
-    addressesTooLong = module48.addressesTooLong;
-    attributeOf = module48.attributeOf;
-    causeLine = module48.causeLine;
-    changeWord = module48.changeWord;
-    endedBySignal = module48.endedBySignal;
-    errorLine = module48.errorLine;
-    fileTooLarge = module48.fileTooLarge;
-    fileUnwritable = module48.fileUnwritable;
-    inShell = module48.inShell;
-    linkOutside = module48.linkOutside;
-    missingBefore = module48.missingBefore;
-    moreLikeThese = module48.moreLikeThese;
-    moreWarnings = module48.moreWarnings;
-    noInstances = module48.noInstances;
-    notStarted = module48.notStarted;
-    remedyLine = module48.remedyLine;
-    removedBy = module48.removedBy;
-    removedNote = module48.removedNote;
-    resourcesTooMany = module48.resourcesTooMany;
-    rootOutside = module48.rootOutside;
-    severalNames = module48.severalNames;
-    variableFileTooLarge = module48.variableFileTooLarge;
-    variableFileUnreadable = module48.variableFileUnreadable;
+    module49 = require("../cli.js").modules["src/messages.ts"]();
+    ACTION_REASONS = module49.ACTION_REASONS;
+    FILE_EMPTY_REMEDY = module49.FILE_EMPTY_REMEDY;
+    FILE_TOO_LARGE_REMEDY = module49.FILE_TOO_LARGE_REMEDY;
+    FILE_UNWRITABLE_REMEDY = module49.FILE_UNWRITABLE_REMEDY;
+    INVALID_GRAPH_REMEDY = module49.INVALID_GRAPH_REMEDY;
+    JSON_EXPECTED = module49.JSON_EXPECTED;
+    MACHINE_TROUBLES = module49.MACHINE_TROUBLES;
+    NOT_CACHED = module49.NOT_CACHED;
+    NO_ARROW = module49.NO_ARROW;
+    NO_INSTANCES_REMEDY = module49.NO_INSTANCES_REMEDY;
+    NO_RESOURCES_FOUND = module49.NO_RESOURCES_FOUND;
+    NO_RESOURCES_REMEDY = module49.NO_RESOURCES_REMEDY;
+    NO_RESOURCE_CHANGES_MEMBER = module49.NO_RESOURCE_CHANGES_MEMBER;
+    NO_VALUE = module49.NO_VALUE;
+    PROXY_UNSUPPORTED = module49.PROXY_UNSUPPORTED;
+    REFUSED_REPOSITORY = module49.REFUSED_REPOSITORY;
+    ROOT_OUTSIDE_REMEDY = module49.ROOT_OUTSIDE_REMEDY;
+    RULES = module49.RULES;
+    UNREACHABLE_REMEDY = module49.UNREACHABLE_REMEDY;
+    VARIABLE_FILE_REMEDY = module49.VARIABLE_FILE_REMEDY;
+    addressesTooLong = module49.addressesTooLong;
+    attributeOf = module49.attributeOf;
+    causeLine = module49.causeLine;
+    changeWord = module49.changeWord;
+    endedBySignal = module49.endedBySignal;
+    errorLine = module49.errorLine;
+    fileTooLarge = module49.fileTooLarge;
+    fileUnwritable = module49.fileUnwritable;
+    inShell = module49.inShell;
+    linkOutside = module49.linkOutside;
+    missingBefore = module49.missingBefore;
+    moreLikeThese = module49.moreLikeThese;
+    moreWarnings = module49.moreWarnings;
+    noInstances = module49.noInstances;
+    notStarted = module49.notStarted;
+    remedyLine = module49.remedyLine;
+    removedBy = module49.removedBy;
+    removedNote = module49.removedNote;
+    resourcesTooMany = module49.resourcesTooMany;
+    rootOutside = module49.rootOutside;
+    severalNames = module49.severalNames;
+    variableFileTooLarge = module49.variableFileTooLarge;
+    variableFileUnreadable = module49.variableFileUnreadable;
   }
 });
 
@@ -6005,7 +6142,7 @@ function moveOf(node, texts) {
   return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address, node.count > 1);
 }
 function betweenAddresses(before, after, areSeveral) {
-  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module101) => ({ ...module101, index: null })) };
+  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module102) => ({ ...module102, index: null })) };
   const old = partsOf6(withoutKeys(parseTerraformAddress(before)));
   const now = partsOf6(withoutKeys(parseAddress(after)));
   if (old === null || now === null) return { verb: "rename", tail: "" };
@@ -6019,8 +6156,8 @@ function partsOf6(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module101 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module101, name: step(name, indexes) };
+  const module102 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module102, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -6222,9 +6359,9 @@ function labelInGraph({
   const parts = parseAddress(address2);
   if (parts === null) return { title, name: address2 };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  const [module101] = parts.modules.slice(-1);
-  const isOfModule = module101 !== void 0 && MEANINGLESS_NAMES.has(unescapeName(parts.name));
-  const label = unescapeName(isOfModule ? module101.name : parts.name);
+  const [module102] = parts.modules.slice(-1);
+  const isOfModule = module102 !== void 0 && MEANINGLESS_NAMES.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module102.name : parts.name);
   return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
 }
 function pathOf(address2, items, graph) {
@@ -6263,8 +6400,8 @@ function distinctionFor(address2, addresses, texts) {
   return distinguishing?.get(address2) ?? originalOf(address2);
 }
 function inModule(address2, quote2 = (name) => name) {
-  const module101 = moduleOf(parseAddress(address2));
-  return module101 === "" ? "" : aModule(quote2(module101));
+  const module102 = moduleOf(parseAddress(address2));
+  return module102 === "" ? "" : aModule(quote2(module102));
 }
 var inText2, fullName, qualifiedName, withoutCount, FIRST_INSTANCE, isPlace2, BOXES_MAX;
 var init_names = __esm({
@@ -6276,7 +6413,6 @@ var init_names = __esm({
     init_address();
     init_group_by();
     init_node_types();
-    init_counts2();
     init_messages2();
     init_moves();
     init_phrases();
@@ -6363,9 +6499,9 @@ function detailsOf(details2 = {}) {
 }
 function recreatedIn(nodes) {
   const withChange = (expected) => nodes.filter(({ change }) => change === expected);
-  return pairRecreated(withChange("delete"), withChange("create"), identityOf2);
+  return pairRecreated(withChange("delete"), withChange("create"), identityOf3);
 }
-function identityOf2({ address: address2, change, looksLike: looksLike2, name }) {
+function identityOf3({ address: address2, change, looksLike: looksLike2, name }) {
   const deletedAddress = change === "delete" ? address2 : looksLike2;
   return deletedAddress === void 0 || name === "" ? void 0 : JSON.stringify([deletedAddress, name]);
 }
@@ -6397,10 +6533,10 @@ var init_nodes2 = __esm({
     init_nouns();
     init_products();
     init_settings();
+    init_address();
     init_changes();
     init_group_by();
     init_node_types();
-    init_counts2();
     init_messages2();
     BUILDS = "builds";
     isImpliedContainer = ({ provenance, type }) => provenance === "implied" && isContainerType(type);
@@ -6408,17 +6544,17 @@ var init_nodes2 = __esm({
 });
 
 // elsewhere:src/catalog/detail-attributes.ts
-var module49, DEFAULT_VALUES, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBER_ONLY_ATTRIBUTES, WORD_ONLY_ATTRIBUTES, isExposureAttribute, isFirewallRuleAttribute;
+var module50, DEFAULT_VALUES, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBER_ONLY_ATTRIBUTES, WORD_ONLY_ATTRIBUTES, isExposureAttribute, isFirewallRuleAttribute;
 var init_detail_attributes = __esm({
   "elsewhere:src/catalog/detail-attributes.ts"() {
-    module49 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
-    DEFAULT_VALUES = module49.DEFAULT_VALUES;
-    DETAIL_ATTRIBUTES = module49.DETAIL_ATTRIBUTES;
-    DETAIL_PATHS = module49.DETAIL_PATHS;
-    NUMBER_ONLY_ATTRIBUTES = module49.NUMBER_ONLY_ATTRIBUTES;
-    WORD_ONLY_ATTRIBUTES = module49.WORD_ONLY_ATTRIBUTES;
-    isExposureAttribute = module49.isExposureAttribute;
-    isFirewallRuleAttribute = module49.isFirewallRuleAttribute;
+    module50 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
+    DEFAULT_VALUES = module50.DEFAULT_VALUES;
+    DETAIL_ATTRIBUTES = module50.DETAIL_ATTRIBUTES;
+    DETAIL_PATHS = module50.DETAIL_PATHS;
+    NUMBER_ONLY_ATTRIBUTES = module50.NUMBER_ONLY_ATTRIBUTES;
+    WORD_ONLY_ATTRIBUTES = module50.WORD_ONLY_ATTRIBUTES;
+    isExposureAttribute = module50.isExposureAttribute;
+    isFirewallRuleAttribute = module50.isFirewallRuleAttribute;
   }
 });
 
@@ -6427,7 +6563,10 @@ var TIERS2, rankOf2, tierAt, isDecisive, isAlarming, isDanger;
 var init_model = __esm({
   "src/diff/report/summary/model.ts"() {
     init_nouns();
-    TIERS2 = ["loss", "doubt", "open", "close", "risk", "move", "presence", "update", "mild"];
+    TIERS2 = [
+      ...["loss", "doubt", "open", "close", "risk", "move", "right", "replace", "connection"],
+      ...["presence", "update", "mild"]
+    ];
     rankOf2 = (tier, effect) => TIERS2.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect);
     tierAt = ({ rank }) => Math.floor(rank / EFFECTS.length);
     isDecisive = (statement) => tierAt(statement) <= TIERS2.indexOf("risk");
@@ -6437,12 +6576,12 @@ var init_model = __esm({
 });
 
 // elsewhere:src/platform/text/gaps.ts
-var module50, GAP3, knownPart;
+var module51, GAP3, knownPart;
 var init_gaps = __esm({
   "elsewhere:src/platform/text/gaps.ts"() {
-    module50 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
-    GAP3 = module50.GAP;
-    knownPart = module50.knownPart;
+    module51 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
+    GAP3 = module51.GAP;
+    knownPart = module51.knownPart;
   }
 });
 
@@ -6666,12 +6805,12 @@ var init_parts = __esm({
     init_nouns();
     init_products();
     init_settings();
+    init_address();
     init_changes();
     init_group_by();
     init_terraform_address();
     init_english();
     init_gaps();
-    init_counts2();
     init_limits3();
     init_messages2();
     init_words();
@@ -6907,21 +7046,23 @@ var init_paths = __esm({
 });
 
 // src/diff/report/summary/rights.ts
-function rightsStatements(rights, { nodes, edges }) {
+function rightsStatements(rights, nodes, mention) {
   const created = new Set(nodes.flatMap(({ address: address2, change }) => change === "create" ? [address2] : []));
-  const unimplied = rights.filter((right) => !isImpliedByEdge(right, edges));
-  const clauses = [...groupBy(rightsByTarget(unimplied, created), clauseKey).values()].map(mergedClause);
-  return mergeByPrincipal(clauses).map(({ verb, rank, amount, text }, order) => ({
-    verbs: VERBS[verb],
-    rank,
-    change: "update",
-    amount,
-    order,
-    text
+  const usersOf = ({ principal, target, nodes: at, isTrust }) => {
+    const users = at.filter((address2) => address2 !== principal.address && address2 !== target.address);
+    const isIdentity = principal.address !== void 0 && principal.address !== "" && !at.includes(principal.address);
+    return isTrust === true || !isIdentity ? [] : listMentions(users.map(mention));
+  };
+  const clauses = [...groupBy(rightsByTarget(rights, created), clauseKey).values()].map(
+    (alike) => mergedClause(alike, usersOf)
+  );
+  return mergeByRight(mergeByPrincipal(clauses)).map(({ verb, rank, amount, text }, order) => ({
+    ...{ verbs: VERBS[verb], rank, change: "update", amount, order, text },
+    kind: omittedRights(amount)
   }));
 }
 function rightsByTarget(rights, created) {
-  const rankFor2 = (right) => isOfNewPrincipal(right, created) ? RANK_OF_USE : rankOfRight(right);
+  const rankFor2 = (right) => isOfNewPrincipal(right, created) ? RANK_OF_NEW : rankOfRight(right);
   return [...groupBy(rights, pairKey).values()].map((sameTarget) => {
     const weakestFirst = [...sameTarget].sort((a, b) => weightOf2(a) - weightOf2(b));
     return {
@@ -6932,14 +7073,15 @@ function rightsByTarget(rights, created) {
     };
   });
 }
-function mergedClause(rights) {
+function mergedClause(rights, usersOf = () => []) {
   const [{ right, actions }] = rights;
   const parts = [...groupBy(rights, ({ verbPhrases }) => JSON.stringify(verbPhrases)).values()].map((sameVerbs) => ({
     verbPhrases: sameVerbs[0]?.verbPhrases ?? [],
     targets: sameVerbs.map((rightsOnTarget) => rightsOnTarget.right.target)
   }));
   const rank = Math.min(...rights.map((rightsOnTarget) => rightsOnTarget.rank));
-  return { ...clauseOfRights(right, parts, actions), rank, amount: rights.length };
+  const users = usersOf(right);
+  return { ...clauseOfRights(right, parts, actions, users), rank, amount: rights.length, principal: right.principal };
 }
 function mergeByPrincipal(clauses) {
   const groups = groupBy(clauses, ({ verb, who, text }) => JSON.stringify([verb, who ?? text]));
@@ -6955,6 +7097,30 @@ function mergeByPrincipal(clauses) {
       text: `${who} ${listedShortly(actionTexts)}`
     };
   });
+}
+function mergeByRight(clauses) {
+  const restOf = ({ who = "", text }) => text.slice(who.length);
+  const groups = groupBy(
+    clauses,
+    (clause) => JSON.stringify([clause.verb, clause.rank, clause.who === void 0 ? clause.text : restOf(clause)])
+  );
+  return [...groups.values()].map((alike) => {
+    const [first] = alike;
+    if (alike.length === 1 || first.who === void 0) return first;
+    const who = principalsInText(alike);
+    return {
+      ...first,
+      who,
+      text: `${who}${restOf(first)}`,
+      amount: alike.reduce((sum, { amount }) => sum + amount, 0)
+    };
+  });
+}
+function principalsInText(clauses) {
+  const [{ principal }] = clauses;
+  const areAlike = clauses.every((clause) => clause.principal.noun === principal.noun);
+  const areIdentifiers = clauses.every((clause) => IDENTIFIER.test(clause.principal.name));
+  return areAlike && areIdentifiers ? severalPrincipals(clauses.length, principal.noun) : listedShortly(clauses.map(({ who = "" }) => who));
 }
 function strongest2(rights) {
   const administering = rights.filter(({ level, does }) => level === "administer" && does === level);
@@ -6975,9 +7141,17 @@ function rankOfRight(right) {
   if (right.change === "loses" && right.principal.is === "everybody") return RANK_OF_CLOSED;
   return right.change === "changes" ? RANK_OF_CHANGED : RANK_OF_LOST;
 }
+function withoutGranted(edges, rights) {
+  const known = rights.filter(({ change, level, isTrust }) => change !== "changes" && level !== void 0 && !isTrust);
+  const connects = ({ target, nodes }, { from, to }) => target.address !== void 0 && (nodes.includes(from) && to === target.address || nodes.includes(to) && from === target.address);
+  return edges.filter(
+    (edge) => !known.some((right) => edge.change === (right.change === "gains" ? "create" : "delete") && connects(right, edge))
+  );
+}
 function withoutRights2(nodes, rights) {
   const coveredNodes = new Set(rights.flatMap((right) => right.nodes));
-  return nodes.filter((node) => !coveredNodes.has(node.address) || !hasNoChangeButGrants(node));
+  const isGrant2 = ({ type, change }) => (change === "create" || change === "delete") && isGrantType(type);
+  return nodes.filter((node) => !coveredNodes.has(node.address) || !(isGrant2(node) || hasNoChangeButGrants(node)));
 }
 function hasNoChangeButGrants({
   change,
@@ -7009,14 +7183,16 @@ function detailInText(detail) {
   if (name !== void 0) return `${word} ${named(name)}`;
   return PROGRAM_DETAILS.has(detail) ? detail : named(detail);
 }
-function clauseOfRights(right, parts = [{ verbPhrases: [right.does], targets: [right.target] }], actions = right.actions) {
+function clauseOfRights(right, parts = [{ verbPhrases: [right.does], targets: [right.target] }], actions = right.actions, users = []) {
   const { change, makes, isDenial, isByCondition, level } = right;
-  const who = subjectInText(right.principal);
+  const identity = subjectInText(right.principal);
+  const who = users.length === 0 ? identity : identityOf2(identity, users);
   const on = ({ targets }) => listedShortly(targets.map(subjectInText));
   const onAll = listedShortly(parts.map(on));
   const isGained = change === "gains";
   if (change === "changes") return { verb: "part", text: changedPolicy(right) };
-  if (makes !== void 0) return { verb: isGained ? "make" : "unmake", text: withRoleOn(who, makes, onAll) };
+  if (makes !== void 0)
+    return { verb: isGained ? "make" : "unmake", text: withRoleOn(who, makes, onAll), who };
   if (level === void 0) {
     const hasNoTarget = right.target.noun === "" && right.target.address === void 0;
     const roleText = actions.every((action) => PERMISSION.test(action)) ? customPermission : namedRole;
@@ -7044,7 +7220,7 @@ function rightsInText(right) {
   const { verb, text } = clauseOfRights(right);
   return `${VERBS[verb]} ${text}`;
 }
-var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, RANK_OF_CLOSED, rightsInRow, clauseKey, isOfNewPrincipal, weightOf2, subjectKey, flagsOf, pairKey, PREDEFINED_ROLE, isImpliedByEdge, changesOnlyGrants, isGrantType, DETERMINER, KEYWORD_DETAIL, PROGRAM_DETAILS, PERMISSION;
+var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, RANK_OF_NEW, RANK_OF_CLOSED, rightsInRow, clauseKey, IDENTIFIER, isOfNewPrincipal, weightOf2, subjectKey, flagsOf, pairKey, PREDEFINED_ROLE, changesOnlyGrants, isGrantType, DETERMINER, KEYWORD_DETAIL, PROGRAM_DETAILS, PERMISSION;
 var init_rights3 = __esm({
   "src/diff/report/summary/rights.ts"() {
     init_access();
@@ -7057,14 +7233,16 @@ var init_rights3 = __esm({
     init_messages2();
     init_words();
     init_model();
+    init_phrases();
     RANK_OF_STRONG = rankOf2("open", "entry") - 0.875;
-    RANK_OF_USE = rankOf2("update", "entry") - 0.5;
-    RANK_OF_CHANGED = rankOf2("update", "entry") - 0.25;
-    RANK_OF_LOST = rankOf2("update", "network");
+    RANK_OF_USE = rankOf2("right", "entry");
+    RANK_OF_CHANGED = rankOf2("right", "entry") + 0.25;
+    RANK_OF_LOST = rankOf2("right", "entry") + 0.5;
+    RANK_OF_NEW = rankOf2("update", "entry") - 0.5;
     RANK_OF_CLOSED = rankOf2("open", "entry") - 0.25;
-    rightsInRow = (rights) => mergeByPrincipal([...groupBy(rightsByTarget(rights, /* @__PURE__ */ new Set()), clauseKey).values()].map(mergedClause)).map(
-      ({ verb, text }) => `${VERBS[verb]} ${text}`
-    );
+    rightsInRow = (rights) => mergeByPrincipal(
+      [...groupBy(rightsByTarget(rights, /* @__PURE__ */ new Set()), clauseKey).values()].map((alike) => mergedClause(alike))
+    ).map(({ verb, text }) => `${VERBS[verb]} ${text}`);
     clauseKey = ({ right, actions }) => JSON.stringify([
       right.change,
       flagsOf(right),
@@ -7072,6 +7250,7 @@ var init_rights3 = __esm({
       actions,
       right.change === "changes" && subjectKey(right.target)
     ]);
+    IDENTIFIER = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
     isOfNewPrincipal = ({ change, nodes, level, principal }, created) => change === "gains" && level !== "administer" && principal.address !== void 0 && nodes.length > 0 && nodes.every((node) => created.has(node));
     weightOf2 = ({ level }) => level === void 0 ? 0 : LEVELS.indexOf(level);
     subjectKey = ({ address: address2, noun, name, detail }) => JSON.stringify([address2, noun, name, detail]);
@@ -7084,13 +7263,6 @@ var init_rights3 = __esm({
       right.level === void 0 && right.actions
     ]);
     PREDEFINED_ROLE = /^roles\//;
-    isImpliedByEdge = (right, edges) => {
-      const { change, target, nodes, level } = right;
-      if (target.address === void 0 || change === "changes" || isStrong(right) || level === void 0) return false;
-      const edgeChange = change === "gains" ? "create" : "delete";
-      const connectsRight = ({ from, to }) => nodes.includes(from) && to === target.address || nodes.includes(to) && from === target.address;
-      return edges.some((edge) => edge.change === edgeChange && connectsRight(edge));
-    };
     changesOnlyGrants = (node) => (node.parts ?? []).length > 0 && hasNoChangeButGrants(node);
     isGrantType = (type) => isGrantOnly(type);
     DETERMINER = /^(?:the|an?|another|this|every|some) /;
@@ -7136,7 +7308,7 @@ function exposureStatements(graph, exposure, rights, names) {
     const audiences = countedIfMany(withoutNarrower(to), first);
     const sources = first.to === "" ? "" : toWhom(audiences, except);
     const ports = portsListed(what);
-    if (isShutOut({ ...first, what: ports })) {
+    if (isShutOut({ ...first, what: ports }) || isOfEverybody(first)) {
       const text = admission(phrases, toWhom(audiences.map(admittedInWords)), onlyPhrase(except));
       return {
         verbs: VERBS.shutOut,
@@ -7220,7 +7392,7 @@ function withoutExposed(graph, { nodes, edges }, exposure) {
     edges: edges.filter((edge) => !(exposureByAddress.has(edge.to) && isFromOutside(edge)))
   };
 }
-var VERB_OF, RANK_OF, RANK_OF_PUBLIC_RANGE, isInOpening, isToEverybody, countedIfMany, mentionOf, isRule, partsIn, isGrant;
+var VERB_OF, RANK_OF, RANK_OF_PUBLIC_RANGE, isInOpening, isToEverybody, isOfEverybody, countedIfMany, mentionOf, isRule, partsIn, isGrant;
 var init_exposure3 = __esm({
   "src/diff/report/summary/exposure.ts"() {
     init_detail_attributes();
@@ -7228,9 +7400,9 @@ var init_exposure3 = __esm({
     init_catalog();
     init_nouns();
     init_ports();
+    init_address();
     init_group_by();
     init_terraform_address();
-    init_counts2();
     init_limits3();
     init_messages2();
     init_words();
@@ -7247,6 +7419,7 @@ var init_exposure3 = __esm({
     RANK_OF_PUBLIC_RANGE = rankOf2("open", "entry") - 0.5;
     isInOpening = ({ principal, change, nodes }, openings) => principal.is === "everybody" && change === "gains" && openings.some((entry) => isToEverybody(entry) && nodes.includes(originalOf(entry.address)));
     isToEverybody = ({ change, what, to }) => change === "opens" && what === "" && to.startsWith(EVERYBODY);
+    isOfEverybody = ({ change, what, to }) => change === "closes" && what === "" && to.startsWith(EVERYBODY);
     countedIfMany = (to, { isRange }) => isRange === true && to.length > OPENING_RANGES_MAX ? [ranges2(to.length)] : to;
     mentionOf = ({ address: address2, type, title, name }, names) => ({
       noun: nounOf(type, title),
@@ -7369,8 +7542,8 @@ function subjectOf3({ address: address2, into: into2, change, forcedBy: forcedBy
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
   const { title, name } = isDrawn ? names.labelOf(subject) : labelWithoutNode(subject, graph);
-  const module101 = factsOf(type).unread === true ? parseAddress(subject)?.modules.at(-1)?.name : void 0;
-  return { noun: nounOf(type, title || productOf(type, {}).title).one, name: name || (module101 ?? "") };
+  const module102 = factsOf(type).unread === true ? parseAddress(subject)?.modules.at(-1)?.name : void 0;
+  return { noun: nounOf(type, title || productOf(type, {}).title).one, name: name || (module102 ?? "") };
 }
 function touchedInWords(touched) {
   const lasting = touched.filter(({ type }) => !isScaffolding(type));
@@ -7603,20 +7776,22 @@ function touchesInRows(nodes, touched = []) {
     alone: touched.filter((touch) => !isListed(touch))
   };
 }
-function changesInRowsOnly(report) {
-  const { nodes, rights = [], touched } = report;
+function partsInRowsOnly(report) {
+  const { nodes, rights = [], touched = [] } = report;
   const { listed: listed2 } = nodesInRows(report);
   const rightsOf = rightsByNode(rights);
-  const isCounted = (touch) => {
+  const inRows = new Set([...touchesInRows(listed2, touched).at.values()].flat());
+  const isShown = (touch) => {
     const own = listed2.find(({ address: address2 }) => originalOf(address2) === touch.address);
     const isListed = nodes.some((node) => isPartOf(node, touch));
-    const isTold = touchedValues(touch).length > 0 && !isReplaced2(touch);
+    if (isReplaced2(touch)) return !isListed;
+    const isTold = inRows.has(touch) && touchedValues(touch).length > 0;
     return isTold && !isListed && (own === void 0 || isUnchanged(own, rightsOf(own)));
   };
   const shown = nodes.flatMap(({ address: address2, parts = [] }) => [address2, ...parts.map((part) => part.address)]);
   return [
-    ...[...touchesInRows(listed2, touched).at.values()].flat().filter(isCounted).map(() => "update"),
-    ...grantsOf(rights, shown).map(({ change }) => change)
+    ...touched.filter(isShown).map((touch) => touchedRowPart(touch, isReplaced2(touch))),
+    ...grantsOf(rights, shown).map((grant) => grantRowPart(grant, rights))
   ];
 }
 function sharedRights(nodes, rightsOf) {
@@ -7981,7 +8156,7 @@ function nameEdge(edge, { nodes }, { mention, thin, implied, routes }) {
 }
 function statementOf(namedEdges) {
   const [{ verb, isThin, isDirect, edge, from }] = namedEdges;
-  const tier = verb === "detach" && isDirect ? "open" : TIERS3[verb] ?? "presence";
+  const tier = verb === "detach" && isDirect ? "open" : TIERS3[verb] ?? (isThin ? "presence" : "connection");
   return {
     verbs: VERBS[verb],
     rank: rankOf2(tier, ENTRANCE_VERBS.has(verb) ? "entry" : isThin ? "other" : "network"),
@@ -7989,6 +8164,7 @@ function statementOf(namedEdges) {
     amount: namedEdges.length,
     order: from.noun.order,
     text: textOf4(namedEdges),
+    kind: omittedConnections(edge.change, namedEdges.length),
     ...verb === "detach" && { isOpenEnded: true }
   };
 }
@@ -8107,7 +8283,7 @@ function withPossibleLoss(events, { change, mayBeForcedBy: mayBeForcedBy2, value
   const isNothingElseKnown = first.verb === "update" && first.tail === "";
   const isOfForcing = ({ name }) => mayBeForcedBy2.some((path) => path === name || path.endsWith(`.${name}`));
   if (!isNothingElseKnown && (others.length > 0 || !values.every(isOfForcing))) {
-    const { setting: _, optionalTail: __, furtherVerbs: ___, ...base } = first;
+    const { setting: _, optionalTail: __, ...base } = first;
     return [{ ...base, verb: "mayReplace", tail: mayLoseData2("", mayBeForcedBy2).trim(), tier: "doubt" }, ...events];
   }
   const loss = isNothingElseKnown ? { verb: "mayReplace", tail: mayLoseData2("", mayBeForcedBy2).trim() } : { verb: first.verb, tail: withDistinction(first.tail, MAY_REPLACE).trim() };
@@ -8152,15 +8328,12 @@ function eventsOfChange(node, base, surroundings) {
   const settings = settingEvents(node, base);
   const facts = factsOf2(node, surroundings);
   if (facts.length > 0) {
-    const { verb, furtherVerbs, tail } = mergeFacts(facts);
-    const amount = [verb, ...furtherVerbs].includes("scale") ? 1 : base.amount;
-    const event = {
-      ...{ ...base, verb, tail, amount },
-      ...furtherVerbs.length > 0 && { furtherVerbs },
-      ...facts.some(({ isMajor }) => isMajor === true) && { tier: "risk" }
-    };
+    const amount = facts.some(({ verb }) => verb === "scale") ? 1 : base.amount;
+    const events = facts.map(
+      ({ isMajor, ...fact }) => ({ ...base, ...fact, amount, ...isMajor && { tier: "risk" } })
+    );
     const [risks, others] = [true, false].map((isRisk) => settings.filter(({ tier }) => tier === "risk" === isRisk));
-    return [...risks, event, ...others, ...effectEvents(node, base)];
+    return [...risks, ...events, ...others, ...effectEvents(node, base)];
   }
   if (settings.length > 0) return [...settings, ...effectEvents(node, base)];
   const parts = partEvents(node, base);
@@ -8233,17 +8406,8 @@ function factsOf2(node, surroundings) {
     ]),
     ...values.flatMap(stateFacts)
   ];
-  return facts.length === 0 && change === "move" && move !== void 0 ? [move] : facts;
-}
-function mergeFacts(facts) {
-  const [first, ...more] = facts;
-  if (more.length === 0) return { ...first, furtherVerbs: [] };
-  const mergeable = facts.map(
-    ({ verb: verb2, tail }) => verb2 === "make" ? { verb: "update", tail: toState(tail) } : { verb: verb2, tail }
-  );
-  const [verb, ...furtherVerbs] = [...new Set(mergeable.map((fact) => fact.verb))];
-  const tails = [...new Set(mergeable.map(({ tail }) => tail))];
-  return { verb, furtherVerbs, tail: listed(tails.slice(0, TAILS_MAX)) };
+  const once = new Map(facts.map((fact) => [JSON.stringify([fact.verb, fact.setting, fact.tail]), fact]));
+  return facts.length === 0 && change === "move" && move !== void 0 ? [move] : [...once.values()];
 }
 function factOf({ name, before, after }, meaning, isSizeName) {
   const unit = unitOf(name);
@@ -8253,7 +8417,9 @@ function factOf({ name, before, after }, meaning, isSizeName) {
   const shownFrom = to === null && from !== null ? withUnitIfNumber(from) : from;
   const shownTo = to === null ? null : withUnitIfNumber(to);
   const start = isVersionNumber ? inVersions(from) : isSizeName && from !== null ? inSizes(from) : shownFrom;
-  return { verb: VERB_OF2[meaning], tail: fromTo(start, shownTo) };
+  const tail = fromTo(start, shownTo);
+  if (isTier(name, [before, after])) return { verb: "set", tail, setting: TIER2 };
+  return meaning === "number" && CAPACITY.test(name) ? { verb: "set", tail, setting: THE_CAPACITY } : { verb: VERB_OF2[meaning], tail };
 }
 function settingEvents(node, base) {
   const values = (node.values ?? []).filter((value) => isSetting2(value, node));
@@ -8278,7 +8444,8 @@ function isSetting2(value, { exposure = [], parts = [] }) {
   if (isExposureAttribute(name) && exposure.length > 0) return false;
   return isKnownSetting(name) || !parts.some(({ values = [] }) => values.some((other) => isSameChange(other, value)));
 }
-function settingEvent({ verb, noun, from, to, unit }, base) {
+function settingEvent({ verb: stated, noun, from, to, unit }, base) {
+  const verb = stated === "set" && from === null ? "define" : stated;
   const event = { ...base, verb, tail: "", ...noun !== "" && { setting: noun } };
   if (verb === "allow" || verb === "forbid")
     return { ...event, tail: WHEN_NOT_EMPTY, tailOfSeveral: WHEN_SEVERAL_NOT_EMPTY };
@@ -8287,13 +8454,13 @@ function settingEvent({ verb, noun, from, to, unit }, base) {
 }
 function valuesInText(from, to, unit = "") {
   const quoted = (value) => value === null || value === void 0 ? null : named(value);
-  const withUnitIfNumber = (value) => unit === "" || !/^\d+$/.test(value) ? value : withUnit(value, unit);
+  const withUnitIfNumber = (value) => unit === "" || !/^\d+(?:\.\d+)?$/.test(value) ? value : withUnit(value, unit);
   const [before, after] = [quoted(from), quoted(to)];
   if (after === null) return before === null ? "" : formerValue(withUnitIfNumber(before));
   const needsOwnUnit = after === "1" && before !== null;
   return fromTo(needsOwnUnit ? withUnitIfNumber(before) : before, withUnitIfNumber(after));
 }
-var eventsOfNewHalf, countOtherHalves, isNamedAfterBlock, stateFacts, VERB_OF2, statesOnlyDefaults;
+var eventsOfNewHalf, countOtherHalves, isNamedAfterBlock, stateFacts, VERB_OF2, isTier, CAPACITY, statesOnlyDefaults;
 var init_events = __esm({
   "src/diff/report/summary/events.ts"() {
     init_attributes();
@@ -8306,7 +8473,6 @@ var init_events = __esm({
     init_changes();
     init_terraform_address();
     init_english();
-    init_limits3();
     init_messages2();
     init_nodes2();
     init_words();
@@ -8321,6 +8487,8 @@ var init_events = __esm({
       return state === void 0 || state.reach !== void 0 || state.isRisk === true ? [] : [{ verb: "make", tail: state.phrase }];
     };
     VERB_OF2 = { size: "resize", number: "scale", version: "update" };
+    isTier = (name, values) => /(?:^|[._])(?:sku|tier|sku_name)$/.test(name) && values.every((value) => value === null || /^[A-Za-z_ ]+$/.test(value));
+    CAPACITY = /(?:^|[._])capacity$/;
     statesOnlyDefaults = ({ type, change, values = [], ...node }) => change === "update" && values.length > 0 && values.every((value) => settingChange(type, value).isSame === true) && [node.blocks, node.folded, node.exposure, node.rules, node.effects, node.mayBeForcedBy, node.instances].every(
       (detail) => detail === void 0
     );
@@ -8416,7 +8584,6 @@ var init_surroundings = __esm({
     init_address();
     init_group_by();
     init_node_types();
-    init_counts2();
     init_messages2();
     init_nodes2();
     isNumbered = (address2) => /^\d+$/.test(parseAddress(address2)?.indexes.at(-1) ?? "");
@@ -8425,13 +8592,15 @@ var init_surroundings = __esm({
 });
 
 // src/diff/report/summary/nodes.ts
-function nodeStatements(graph, nodes, names) {
+function nodeStatements(graph, nodes, names, isConditional2) {
   const surroundings = surroundingsOf(graph, nodes, names);
   const isBuilt = ({ address: address2, type }) => !isOutside(type) && graph.nodes.get(address2)?.provenance !== "implied";
   const newAddresses = new Set(recreatedIn(nodes).values());
-  const events = nodes.filter(isBuilt).filter(isFirstCopy(nodes)).flatMap(
-    (node) => newAddresses.has(node.address) ? eventsOfNewHalf(node, surroundings) : eventsOf(node, surroundings)
-  );
+  const events = nodes.filter(isBuilt).filter(isFirstCopy(nodes)).flatMap((node) => {
+    if (newAddresses.has(node.address)) return eventsOfNewHalf(node, surroundings);
+    const events2 = eventsOf(node, surroundings);
+    return node.change === "create" && isConditional2(node) ? events2.map((event) => ({ ...event, isPossible: true })) : events2;
+  });
   const kinds = [...groupBy(events, kindOf2).values()];
   const paths = pathsOf(graph, kinds, { nodes, mention: mentionsOf(graph, names) });
   const uncoveredKinds = kinds.map((kind) => kind.filter(({ address: address2 }) => !paths.namedTargets.has(address2))).map((kind) => kind.filter((event) => !isAttachmentEvent(event, paths))).filter((kind) => kind.length > 0);
@@ -8451,7 +8620,7 @@ ${change}`;
   for (const node of nodes) if (!first.has(keyOf5(node))) first.set(keyOf5(node), node.address);
   return (node) => first.get(keyOf5(node)) === node.address;
 }
-function tierOf({ verb, holdsData: holdsData2, isPublic, isOfWhole, areParts, reach, tail, tier }) {
+function tierOf({ verb, noun, holdsData: holdsData2, isPublic, isOfWhole, areParts, reach, tail, tier }) {
   if (LOSS_VERBS.has(verb) && holdsData2 === true) return "loss";
   if (tier !== void 0) return tier;
   if (reach !== void 0) return reach === "more" ? "open" : "close";
@@ -8459,13 +8628,18 @@ function tierOf({ verb, holdsData: holdsData2, isPublic, isOfWhole, areParts, re
     return "mild";
   if (verb === "create" && isPublic) return "open";
   if (verb === "move") return "move";
+  if ((verb === "replace" || verb === "recreate") && noun.effect !== "other") return "replace";
   return PRESENCE_VERBS.has(verb) ? "presence" : "update";
 }
-function goneIn(events) {
+function kindIn(events) {
   const [{ verb, noun, name, areParts, isOfWhole }] = events;
-  const participle = GONE[verb];
-  if (participle === void 0 || noun.effect === "other" || areParts === true || isOfWhole === true) return {};
-  return { gone: goneResources(participle, amountOf(events), noun, events.length === 1 ? name : "") };
+  if (areParts === true || noun.isProper) return {};
+  const only = events.length === 1 && noun.effect !== "other" ? name : "";
+  const isGone = LOSS_VERBS.has(verb) && noun.effect !== "other" && isOfWhole !== true;
+  return {
+    kind: omittedResources(PARTICIPLES[verb], amountOf(events), noun, only),
+    ...isGone && { isGone: true }
+  };
 }
 function pronounFor(event) {
   const { whole, areParts, amount, totalAmount, ordinal } = event;
@@ -8498,7 +8672,7 @@ function joiningStatement(event, ends) {
 function statementOf2(kinds, paths) {
   const [kind] = kinds;
   const [first] = kind;
-  const { furtherVerbs = [], change, noun } = first;
+  const { change, noun } = first;
   const ends = kind.flatMap(({ joinedTo }) => joinedTo ?? []);
   if (ends.length > 0) return joiningStatement(first, ends);
   const sharedTail = kind.every((event) => event.tail === first.tail) ? first.tail : SEVERAL_CONTAINERS.get(first.verb) ?? "";
@@ -8517,7 +8691,7 @@ function statementOf2(kinds, paths) {
   const pronoun = path === void 0 && kinds.every((each2) => each2.length === 1) ? pronounFor(first) : void 0;
   const hasCause = tail !== "" && (first.verb === "replace" || first.verb === "recreate" || first.verb === "readdress");
   return {
-    verbs: listed([...new Set([verb, ...furtherVerbs].map((each2) => VERBS[each2]))]),
+    verbs: first.isPossible === true ? possibly(VERBS[verb]) : VERBS[verb],
     rank: Math.min(...kind.map((event) => rankOf2(path?.tier ?? tierOf({ ...event, tail }), noun.effect))),
     change,
     amount: amountOf(kinds.flat()),
@@ -8526,7 +8700,7 @@ function statementOf2(kinds, paths) {
     ...textByName !== void 0 && { textByName: inText4(textByName) },
     ...hasCause && { cause: tail },
     ...settings.length > 0 && { subjectTail: ` of ${listNouns(kind)}` },
-    ...goneIn(kind),
+    ...kindIn(kind),
     ...pronoun !== void 0 && {
       subject: first.address,
       textWithPronoun: pronoun(inText4, settings)
@@ -8538,10 +8712,10 @@ function statementOf2(kinds, paths) {
 var isAttachmentEvent, SEVERAL_CONTAINERS, MILD_VERBS, ADDRESS_ONLY_VERBS, kindOf2, LOSS_VERBS, PRESENCE_VERBS, amountOf;
 var init_nodes3 = __esm({
   "src/diff/report/summary/nodes.ts"() {
+    init_address();
     init_group_by();
     init_node_types();
     init_english();
-    init_counts2();
     init_messages2();
     init_nodes2();
     init_events();
@@ -8558,7 +8732,6 @@ var init_nodes3 = __esm({
     ADDRESS_ONLY_VERBS = /* @__PURE__ */ new Set(["readdress", "rename"]);
     kindOf2 = ({
       verb,
-      furtherVerbs = [],
       noun,
       isPublic,
       isOfWhole,
@@ -8566,13 +8739,12 @@ var init_nodes3 = __esm({
       tail,
       setting,
       name,
-      joinedTo
+      joinedTo,
+      isPossible
     }) => {
       const hasOwnTail = verb === "make" || setting !== void 0;
       const ends = joinedTo && [name, joinedTo.noun.one];
-      return [verb, ...furtherVerbs, noun.one, isPublic, isOfWhole, areParts, setting, hasOwnTail ? tail : "", ends].join(
-        "\n"
-      );
+      return [isPossible, verb, noun.one, isPublic, isOfWhole, areParts, setting, hasOwnTail ? tail : "", ends].join("\n");
     };
     LOSS_VERBS = /* @__PURE__ */ new Set(["delete", "replace", "recreate"]);
     PRESENCE_VERBS = /* @__PURE__ */ new Set([
@@ -8589,27 +8761,27 @@ var init_nodes3 = __esm({
 });
 
 // src/diff/report/summary/index.ts
-function summaryOf(graph, names, changed3) {
+function summaryOf(graph, names, changed3, isConditional2 = () => false) {
   const { nodes, edges, exposure = [], touched = [] } = changed3;
   const rights = (changed3.rights ?? []).filter(({ isWithNew }) => isWithNew !== true);
   const risks = riskStatements(touched);
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
   const unread = unreadModules({ nodes, touched }, isDrawn);
   const noChangeClaim = unread.length > 0 ? NO_KNOWN_CHANGE : NO_CHANGE;
-  const { sentence: sentence2, statements } = isDrawn || risks.length > 0 ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { risks, noChangeClaim }) : { sentence: noChangeClaim, statements: [] };
+  const { sentence: sentence2, statements, shown, omitted } = isDrawn || risks.length > 0 ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { risks, noChangeClaim, isConditional: isConditional2 }) : { sentence: noChangeClaim, statements: [], shown: [], omitted: [] };
   const only = nodes.length === 1 && edges.length + exposure.length + rights.length === 0 ? nodes[0] : void 0;
   if (isDrawn) {
     const isUnclear = unread.length > 0 || statements.every(({ isAddressOnly }) => isAddressOnly === true);
     const clear = isUnclear ? [] : clearOf(statements, graph, { nodes, edges, rights, touched });
-    return { sentence: withUnread(sentence2, unread, only && originalOf(only.address)), clear };
+    return { sentence: withUnread(sentence2, unread, only && originalOf(only.address)), clear, unread, shown, omitted };
   }
-  if (touched.length === 0) return { sentence: noChange(resourcesOf2(graph)), clear: [] };
+  if (touched.length === 0) return { sentence: noChange(resourcesOf2(graph)), clear: [], unread, shown, omitted };
   const otherTouched = touched.filter((touch) => !mayLoseData3(touch));
   const sentences = [
     withUnread(sentence2, unread, void 0),
     ...otherTouched.length === 0 ? [] : [alsoTouched(touchedInWords(otherTouched))]
   ];
-  return { sentence: sentences.join(" "), clear: [] };
+  return { sentence: sentences.join(" "), clear: [], unread, shown, omitted };
 }
 function clearOf(statements, graph, { nodes, edges, rights, touched }) {
   const isReplaced3 = ({
@@ -8617,7 +8789,7 @@ function clearOf(statements, graph, { nodes, edges, rights, touched }) {
     forcedBy: forcedBy3,
     mayBeForcedBy: mayBeForcedBy2
   }) => (forcedBy3 ?? mayBeForcedBy2) !== void 0 && isReplacementReported(typeOf(address2));
-  const isGone = ({ change, instances, folded, parts = [], mayBeForcedBy: mayBeForcedBy2 }) => mayBeForcedBy2 !== void 0 || parts.some(isReplaced3) || [change, ...Object.keys({ ...instances, ...folded })].some((name) => GONE2.has(name));
+  const isGone = ({ change, instances, folded, parts = [], mayBeForcedBy: mayBeForcedBy2 }) => mayBeForcedBy2 !== void 0 || parts.some(isReplaced3) || [change, ...Object.keys({ ...instances, ...folded })].some((name) => GONE.has(name));
   const isTouchGone = (touch) => touch.change === "delete" || isReplaced3(touch);
   if (statements.some(isAlarming) || nodes.some(isGone) || touched.some(isTouchGone)) return [];
   const isEntry2 = ({ from, change }) => change !== "delete" && isOutside(graph.nodes.get(from)?.type ?? "");
@@ -8627,7 +8799,7 @@ function clearOf(statements, graph, { nodes, edges, rights, touched }) {
     ...rights.some(({ change }) => change !== "loses") ? [] : ["rights"]
   ];
 }
-function sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { risks, noChangeClaim }) {
+function sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { risks, noChangeClaim, isConditional: isConditional2 }) {
   const uncovered = withoutExposed(graph, { nodes, edges }, exposure);
   const rebuilt = rebuiltElsewhere(graph, uncovered.nodes);
   const remainingNodes = withoutTraffic(withoutRights2(uncovered.nodes, rights));
@@ -8639,20 +8811,25 @@ function sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { r
     ...trafficStatements(nodes, mentionsOf(graph, names)),
     ...rightsStatements(
       rights.filter((right) => !isInOpening(right, exposure)),
-      { nodes, edges }
+      nodes,
+      mentionsOf(graph, names)
     ),
     ...nodeStatements(
       graph,
       uncoveredNodes.filter((node) => !changesOnlyGrants(node) && !statesOnlyDefaults(node)),
-      names
+      names,
+      isConditional2
     ),
     ...edgeStatements(
       graph,
-      uncovered.edges.filter((edge) => !isOfProgram(edge, graph.nodes)),
+      withoutGranted(uncovered.edges, rights).filter((edge) => !isOfProgram(edge, graph.nodes)),
       names
     )
   ];
-  const statements = strongStatements.length > 0 ? strongStatements : [...nodeStatements(graph, uncoveredNodes, names), ...edgeStatements(graph, uncovered.edges, names)];
+  const statements = strongStatements.length > 0 ? strongStatements : [
+    ...nodeStatements(graph, uncoveredNodes, names, isConditional2),
+    ...edgeStatements(graph, uncovered.edges, names)
+  ];
   const { clauses, omitted } = withinLength(chooseClauses(sortByEffect(statements)));
   const omittedAmount = omitted.reduce((sum, { amount }) => sum + amount, 0);
   const remaining2 = clauses.length === 0 && omittedAmount === 0 ? nodes.length + edges.length : omittedAmount;
@@ -8662,11 +8839,13 @@ function sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { r
     ...remaining2 === 0 ? [] : [omittedInText(remaining2, omitted, clauses.length === 0)]
   ]);
   const isOnlyMoved = statements.length > 0 && statements.every(({ isAddressOnly }) => isAddressOnly === true);
-  return { sentence: isOnlyMoved ? onlyMoved(noChangeClaim, sentence2) : sentence2, statements };
+  const shown = clauses.flat();
+  return { sentence: isOnlyMoved ? onlyMoved(noChangeClaim, sentence2) : sentence2, statements, shown, omitted };
 }
 function omittedInText(count, omitted, isAlone) {
-  const gone = sortByEffect(omitted).flatMap((statement) => statement.gone ?? []);
-  return remainingChanges(count, isAlone, gone, gone.length === omitted.length);
+  const sorted = sortByEffect(omitted);
+  const kinds = [true, void 0].flatMap((isGone) => sorted.filter((statement) => statement.isGone === isGone)).flatMap(({ kind }) => kind ?? []);
+  return remainingChanges(count, isAlone, [...new Set(kinds)], kinds.length === omitted.length);
 }
 function unreadModules({ nodes, touched = [] }, isDrawn) {
   const isUnread = ({ address: address2 }) => factsOf(typeOf(address2)).unread === true;
@@ -8729,22 +8908,26 @@ function chooseClauses(statements) {
   const bySubject = groupBy(statements, ({ subject }) => subject);
   const hasOwnClause = ({ subject }) => subject !== void 0 && (bySubject.get(subject)?.length ?? 0) > 1;
   const keyOf5 = (statement) => hasOwnClause(statement) ? `of ${statement.subject}` : statement.verbs;
+  const isShort2 = new Set(statements.map(keyOf5)).size <= FEW_CLAUSES_MAX;
   const clauses = /* @__PURE__ */ new Map();
-  const waiting2 = [];
-  for (const statement of statements) {
-    const clause = clauses.get(keyOf5(statement));
-    const clausesMax = isDecisive(statement) ? DECISIVE_CLAUSES_MAX : CLAUSES_MAX;
-    if (clause === void 0 && clauses.size < clausesMax) clauses.set(keyOf5(statement), [statement]);
-    else if (clause !== void 0 && hasRoom(clause, statement, hasOwnClause(statement)) && !isBehind(statement, waiting2))
-      clause.push(statement);
-    else waiting2.push(statement);
-  }
   const omitted = [];
-  for (const statement of waiting2) {
-    const clause = clauses.get(keyOf5(statement)) ?? [];
-    const isFull = clause.length === 0 || clause.length >= objectsMax(statement);
-    if (isFull || isBehind(statement, omitted)) omitted.push(statement);
+  const take = (statement, hasRoomIn) => {
+    const clause = clauses.get(keyOf5(statement));
+    const clausesMax = isDecisive(statement) ? DECISIVE_CLAUSES_MAX : isShort2 ? FEW_CLAUSES_MAX : CLAUSES_MAX;
+    if (clause === void 0 ? clauses.size >= clausesMax : !hasRoomIn(clause)) return false;
+    if (clause === void 0) clauses.set(keyOf5(statement), [statement]);
     else clause.push(statement);
+    return true;
+  };
+  for (const alike of groupBy(statements, tierAt).values()) {
+    if (omitted.length > 0) {
+      omitted.push(...alike);
+      continue;
+    }
+    const waiting2 = alike.filter(
+      (statement) => !take(statement, (clause) => hasRoom(clause, statement, hasOwnClause(statement)))
+    );
+    omitted.push(...waiting2.filter((statement) => !take(statement, ({ length }) => length < objectsMax(statement))));
   }
   return { clauses: withDangersFirst([...clauses.values()].map(sortByEffect)), omitted };
 }
@@ -8760,8 +8943,19 @@ function withDangersFirst(clauses) {
 function withinLength({ clauses, omitted }) {
   const last = clauses.at(-1);
   const isLong = clausesInText(clauses, omitted.length === 0).join(" ").split(" ").length > WORDS_MAX;
-  if (last === void 0 || clauses.length === 1 || !isLong || last.some(isDecisive)) return { clauses, omitted };
-  return withinLength({ clauses: clauses.slice(0, -1), omitted: [...omitted, ...last] });
+  const isShort2 = omitted.length === 0 && clauses.flat().length <= FEW_CLAUSES_MAX;
+  if (last === void 0 || clauses.length === 1 || !isLong || isShort2 || last.some(isDecisive))
+    return { clauses, omitted };
+  return withinLength(withoutLesser({ clauses: clauses.slice(0, -1), omitted: [...omitted, ...last] }));
+}
+function withoutLesser({ clauses, omitted }) {
+  const most = Math.min(...omitted.map(tierAt));
+  const isLesser = (statement) => tierAt(statement) > most;
+  const kept = clauses.map((clause) => clause.filter((statement) => !isLesser(statement)));
+  return {
+    clauses: kept.filter((clause) => clause.length > 0),
+    omitted: [...omitted, ...clauses.flat().filter(isLesser)]
+  };
 }
 function hasRoom(clause, statement, isAboutOne) {
   if (clause.length >= objectsMax(statement)) return false;
@@ -8813,7 +9007,7 @@ function rebuiltElsewhere({ nodes: drawn }, nodes) {
   };
   return { statements: [statement], covered };
 }
-var GONE2, areOther, OTHER_CODE, subjectOf5, byVerb, resourcesOf2, isBehind, objectsMax, withNames, withCause, listedWithComma, riskStatements, NOTHING, PLACES, placeOf2;
+var GONE, areOther, OTHER_CODE, subjectOf5, byVerb, resourcesOf2, objectsMax, withNames, withCause, listedWithComma, riskStatements, NOTHING, PLACES, placeOf2;
 var init_summary = __esm({
   "src/diff/report/summary/index.ts"() {
     init_catalog();
@@ -8825,7 +9019,6 @@ var init_summary = __esm({
     init_node_types();
     init_order();
     init_english();
-    init_counts2();
     init_dangers();
     init_limits3();
     init_messages2();
@@ -8839,13 +9032,12 @@ var init_summary = __esm({
     init_parts();
     init_phrases();
     init_rights3();
-    GONE2 = /* @__PURE__ */ new Set(["delete", "replace", "forget", "deferred"]);
+    GONE = /* @__PURE__ */ new Set(["delete", "replace", "forget", "deferred"]);
     areOther = (attributes) => attributes.some((name) => OTHER_CODE.has(name));
     OTHER_CODE = /* @__PURE__ */ new Set(["source", "version"]);
     subjectOf5 = (clause) => clause.every(({ subject }) => subject === clause[0]?.subject) ? clause[0]?.subject : void 0;
     byVerb = (clause) => [...groupBy(clause, ({ verbs }) => verbs).values()].flat();
     resourcesOf2 = ({ total, nodes }) => total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
-    isBehind = (statement, others) => others.some((other) => tierAt(other) < tierAt(statement));
     objectsMax = (statement) => isDecisive(statement) ? DECISIVE_OBJECTS_MAX : OBJECTS_MAX;
     withNames = (statement) => ({ ...statement, text: statement.textByName ?? statement.text });
     withCause = (text, cause) => cause === void 0 ? text : `${text} ${cause}`;
@@ -8864,15 +9056,15 @@ var init_summary = __esm({
 });
 
 // elsewhere:src/platform/text/markdown.ts
-var module51, address, attribute, code, legible, markdown;
+var module52, address, attribute, code, legible, markdown;
 var init_markdown = __esm({
   "elsewhere:src/platform/text/markdown.ts"() {
-    module51 = require("./start.js").modules["src/platform/text/markdown.ts"]();
-    address = module51.address;
-    attribute = module51.attribute;
-    code = module51.code;
-    legible = module51.legible;
-    markdown = module51.markdown;
+    module52 = require("./start.js").modules["src/platform/text/markdown.ts"]();
+    address = module52.address;
+    attribute = module52.attribute;
+    code = module52.code;
+    legible = module52.legible;
+    markdown = module52.markdown;
   }
 });
 
@@ -8904,6 +9096,16 @@ function withinRows(rows, most) {
   });
   return end < 0 ? rows : rows.slice(0, end);
 }
+function caveatLines({ caveats = [] }) {
+  const lines2 = caveats.map((each2) => legible(notKnown(each2), SENTENCE_LENGTH_MAX));
+  if (lines2.length <= CAVEATS_SHOWN) return lines2.join("\n\n");
+  const list = lines2.map((line2) => `- ${line2}`).join("\n");
+  return `<details><summary>${caveatsSummary(lines2.length)}</summary>
+
+${list}
+
+</details>`;
+}
 function asMovedSection({ movedBlocks: movedBlocks2 = [] }) {
   if (movedBlocks2.length === 0) return "";
   const shown = movedBlocks2.slice(0, MOVED_BLOCKS_SHOWN);
@@ -8920,6 +9122,7 @@ function asMarkdown(report, { rows = ROWS_MAX, ...linked } = {}) {
   const table = asTable(report, { rows, ...linked });
   const blocks = [
     legible(report.sentence, SENTENCE_LENGTH_MAX),
+    caveatLines(report),
     rows === 0 ? "" : clearLine(report),
     table,
     asMovedSection(report)
@@ -8987,6 +9190,7 @@ __export(report_exports, {
   asJson: () => asJson,
   asMarkdown: () => asMarkdown,
   asText: () => asText,
+  partsInRowsOnly: () => partsInRowsOnly,
   reportOf: () => reportOf,
   touchedByAddress: () => touchedByAddress
 });
@@ -9002,15 +9206,28 @@ function reportOf(graph, labels, code2) {
   const exposure = reportedExposure(graph, names);
   const rights = reportedRights(graph, names);
   const touched = withoutGrants(reportedTouched(graph, names), rights);
-  const { sentence: sentence2, clear } = summaryOf(graph, names, { nodes, edges, exposure, rights, touched });
+  const origins = originsByNode(nodes, graph, code2);
+  const conditional = code2 === void 0 ? /* @__PURE__ */ new Set() : conditionalIn(code2);
+  const isConditional2 = ({ address: address2 }) => {
+    const ofNode = origins.get(address2) ?? [];
+    return ofNode.length > 0 && ofNode.every((origin) => conditional.has(origin));
+  };
+  const { sentence: sentence2, clear, unread } = summaryOf(
+    graph,
+    names,
+    { nodes, edges, exposure, rights, touched },
+    isConditional2
+  );
+  const caveats = code2 === void 0 ? [] : caveatsOf({ nodes, touched }, origins, unread, code2);
   const optionalParts = {
     ...exposure.length > 0 && { exposure },
     ...rights.length > 0 && { rights },
     ...touched.length > 0 && { touched },
-    ...clear.length > 0 && { clear }
+    ...clear.length > 0 && { clear },
+    ...caveats.length > 0 && { caveats }
   };
   const marked2 = { version: 1, sentence: sentence2, counts: {}, nodes, edges, ...optionalParts };
-  const report = { ...marked2, counts: countsOf2(graph, changesInRowsOnly(marked2)) };
+  const report = { ...marked2, counts: countsOf2(graph, partsInRowsOnly(marked2)) };
   return code2 === void 0 ? report : withEvidence(report, graph, code2);
 }
 function reportedEdges({ nodes, edges }, names) {
@@ -9057,7 +9274,9 @@ function asText(report) {
   );
   const hiddenRows = rows.length - shown.length;
   const ending = hiddenRows === 0 ? [] : [rowsMore(hiddenRows)];
-  const blocks = [printable(report.sentence), ...groups, ...ending, ...blocksOf3(report)];
+  const caveats = (report.caveats ?? []).map((each2) => printable(notKnown(each2)));
+  const lead = [printable(report.sentence), ...caveats.length === 0 ? [] : [caveats.join("\n")]];
+  const blocks = [...lead, ...groups, ...ending, ...blocksOf3(report)];
   return `${blocks.map(inAscii).join("\n\n")}
 `;
 }
@@ -9136,8 +9355,8 @@ ${name}`
     const sameNamed = alike.get(`${plain.noun}
 ${plain.name}`) ?? [];
     const isAlone = sameNamed.every(({ address: address2 }) => address2 === plain.address);
-    const module101 = isAlone ? "" : inModule(plain.address);
-    return module101 === "" ? plain : { ...plain, detail: module101 };
+    const module102 = isAlone ? "" : inModule(plain.address);
+    return module102 === "" ? plain : { ...plain, detail: module102 };
   };
 }
 function withEvidence(report, graph, code2) {
@@ -9169,6 +9388,23 @@ function proofOf(resource, path, knownLine) {
   const { origin, source, lines: lines2 } = resource;
   const line2 = path === void 0 || lines2.size === 0 ? void 0 : knownLine ?? lineOf(path, lines2);
   return { address: origin, ...source !== void 0 && { source: { ...source, line: line2 ?? source.line } } };
+}
+function originsByNode(nodes, graph, code2) {
+  if (code2 === void 0) return /* @__PURE__ */ new Map();
+  return new Map(
+    nodes.map(({ address: address2, change }) => {
+      const node = graph.nodes.get(address2);
+      return [address2, node === void 0 ? [] : resourcesOf3(node, change, code2).map(({ origin }) => origin)];
+    })
+  );
+}
+function caveatsOf({ nodes, touched }, origins, inSentence, code2) {
+  const parts = nodes.flatMap((node) => node.parts ?? []).map(({ address: address2 }) => address2);
+  const changed3 = /* @__PURE__ */ new Set([...[...origins.values()].flat(), ...parts, ...touched.map(({ origin }) => origin)]);
+  if (changed3.size === 0) return [];
+  const isUnread = ({ address: address2 }) => factsOf(typeOf(address2)).unread === true && !inSentence.includes(originalOf(address2));
+  const unread = [...nodes, ...touched].filter(isUnread).map(({ address: address2 }) => moduleOf2(address2));
+  return caveatsAbout(changed3, [...new Set(unread)], code2);
 }
 function nodeEvidence(node, drawn, code2) {
   const { change, values, blocks = [], parts, forcedBy: forcedBy3 = [], movedFrom: movedFrom2 } = node;
@@ -9244,7 +9480,9 @@ function exposureEvidence({ by, address: address2 }, code2) {
 function edgeEvidence({ from, to, change }, compared) {
   const { graph, before, exposure, code: code2 } = compared;
   const addressBefore = (end2) => before.get(end2) ?? end2;
-  const proof = change === "delete" ? code2.before.edge(addressBefore(from), addressBefore(to)) ?? code2.after.edge(from, to) : code2.after.edge(from, to) ?? code2.before.edge(addressBefore(from), addressBefore(to));
+  const proofBefore = decisiveEvidence(code2.before.edge(addressBefore(from), addressBefore(to)), code2.after);
+  const proofAfter = decisiveEvidence(code2.after.edge(from, to), code2.before);
+  const proof = change === "delete" ? proofBefore ?? proofAfter : proofAfter ?? proofBefore;
   if (proof !== void 0) return { by: proofOf(proof.resource, proof.path, proof.line) };
   const [end] = [from, to].filter((address2) => !isOutside(graph.nodes.get(address2)?.type ?? ""));
   if (end === void 0) return {};
@@ -9256,10 +9494,11 @@ function edgeEvidence({ from, to, change }, compared) {
   const resource = resourceIn(change === "delete" ? addressBefore(end) : end, change, code2);
   return resource === void 0 ? {} : { by: proofOf(resource) };
 }
-var asJson, headingOf, printableLines, partInOneLine, inOneLine, GLYPH_WIDTH, INDENT, printableCell, inAscii, sidesFor, resourceIn, wasOf, inSide, stemsOf2, pathsOf2, withBlocks, endsBefore;
+var asJson, headingOf, printableLines, partInOneLine, inOneLine, GLYPH_WIDTH, INDENT, printableCell, inAscii, sidesFor, resourceIn, wasOf, moduleOf2, inSide, stemsOf2, pathsOf2, withBlocks, endsBefore;
 var init_report = __esm({
   "src/diff/report/index.ts"() {
     init_attributes();
+    init_catalog();
     init_nouns();
     init_address();
     init_changes();
@@ -9280,6 +9519,7 @@ var init_report = __esm({
     init_rights3();
     init_touched2();
     init_markdown2();
+    init_rows();
     init_touched2();
     asJson = (report) => `${JSON.stringify(report, null, 2)}
 `;
@@ -9294,6 +9534,7 @@ var init_report = __esm({
     sidesFor = (change, { before, after }) => REMOVALS.has(change) ? [before, after] : [after, before];
     resourceIn = (address2, change, code2) => sidesFor(change, code2).map((side) => side.resource(originalOf(address2))).find((found) => found !== void 0);
     wasOf = (address2, change, { before }) => REMOVALS.has(change) || change === "create" ? void 0 : before.resource(originalOf(address2));
+    moduleOf2 = (address2) => (parseAddress(address2)?.modules ?? []).map(({ name }) => `module.${name}`).join(".");
     inSide = (addresses, side) => addresses.map((address2) => side.resource(address2));
     stemsOf2 = ({ address: address2, instances }) => (instances ?? [address2]).map(originalOf);
     pathsOf2 = (name) => pathsOfAttribute(name).map((path) => path.join("."));
@@ -9560,7 +9801,7 @@ async function repositoryPaths({ directory, prefix }, io) {
 async function compareRevisions(before, after, isOneState) {
   const { compare: compare2, withoutBare: withoutBare2 } = await Promise.resolve().then(() => (init_diff(), diff_exports));
   const { statementsAbout: statementsAbout2 } = await Promise.resolve().then(() => (init_statements(), statements_exports));
-  const statements = statementsAbout2(after.revision.statements, originsOf2(before), originsOf2(after));
+  const statements = statementsAbout2(after.revision.statements, originsOf3(before), originsOf3(after));
   const replacements = isOneState ? await replacementsFor(after) : null;
   return withoutBare2(compare2(comparedRevision(before), comparedRevision(after), statements, replacements));
 }
@@ -9581,7 +9822,7 @@ var comparedRevision = ({ revision, graph }) => ({
   ...revision.rulesOf !== void 0 && { rulesOf: revision.rulesOf },
   ...revision.rights !== void 0 && { rights: revision.rights }
 });
-var originsOf2 = ({ revision, graph }) => {
+var originsOf3 = ({ revision, graph }) => {
   const { ledger } = revision.result;
   return ledger === null ? graph.nodes.keys() : ledger.entries.map(({ origin }) => origin);
 };
@@ -9592,8 +9833,8 @@ async function reportFor(union, labels, code2, isOneState) {
 }
 async function drawnUnion(union, report) {
   const { withMentioned: withMentioned2 } = await Promise.resolve().then(() => (init_diff(), diff_exports));
-  const { touchedByAddress: touchedByAddress2 } = await Promise.resolve().then(() => (init_report(), report_exports));
-  return withMentioned2(union, touchedByAddress2(report));
+  const { partsInRowsOnly: partsInRowsOnly2, touchedByAddress: touchedByAddress2 } = await Promise.resolve().then(() => (init_report(), report_exports));
+  return withMentioned2(union, touchedByAddress2(report), partsInRowsOnly2(report));
 }
 async function writeReport(report, format, linkTo) {
   const { asJson: asJson2, asMarkdown: asMarkdown2, asText: asText2 } = await Promise.resolve().then(() => (init_report(), report_exports));
@@ -9607,135 +9848,138 @@ init_dangers();
 init_counts();
 
 // elsewhere:src/graph/merge-changes.ts
-var module52 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module52.markOf;
-var mergeChanges = module52.mergeChanges;
-var sumCounts = module52.sumCounts;
-var sumOf2 = module52.sumOf;
-var withoutDrift = module52.withoutDrift;
+var module53 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module53.markOf;
+var mergeChanges = module53.mergeChanges;
+var sumCounts = module53.sumCounts;
+var sumOf2 = module53.sumOf;
+var withoutDrift = module53.withoutDrift;
 
 // src/diagram/difference.ts
 init_node_types();
 
 // elsewhere:src/labels/change-marks.ts
-var module53 = require("./picture.js").modules["src/labels/change-marks.ts"]();
-var changesOf3 = module53.changesOf;
-var commonChange = module53.commonChange;
-var countChanged = module53.countChanged;
-var hiddenChanges = module53.hiddenChanges;
-var isAllNew = module53.isAllNew;
-var isChanged = module53.isChanged;
-var showsChanges = module53.showsChanges;
-var withChangedEdges = module53.withChangedEdges;
+var module54 = require("./picture.js").modules["src/labels/change-marks.ts"]();
+var changesOf3 = module54.changesOf;
+var commonChange = module54.commonChange;
+var countChanged = module54.countChanged;
+var hiddenChanges = module54.hiddenChanges;
+var isAllNew = module54.isAllNew;
+var isChanged = module54.isChanged;
+var showsChanges = module54.showsChanges;
+var withChangedEdges = module54.withChangedEdges;
 
 // elsewhere:src/layout/scene/measures.ts
-var module54 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module54.CAPTION_SIZE;
-var CAPTION_TOP = module54.CAPTION_TOP;
-var CAPTION_WIDTH = module54.CAPTION_WIDTH;
-var DETAIL_WIDTH = module54.DETAIL_WIDTH;
-var DISC = module54.DISC;
-var DISC_GAP = module54.DISC_GAP;
-var DISC_OVERHANG = module54.DISC_OVERHANG;
-var FALLBACK_WIDENING = module54.FALLBACK_WIDENING;
-var HEADER_EXTRA = module54.HEADER_EXTRA;
-var HEADER_HEIGHT = module54.HEADER_HEIGHT;
-var HEADING_SIZE = module54.HEADING_SIZE;
-var ICON_SIZE = module54.ICON_SIZE;
-var ICON_TOP = module54.ICON_TOP;
-var LINE_HEIGHT = module54.LINE_HEIGHT;
-var MAX_BOX_SUBTITLE = module54.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module54.MAX_EDGE_LABEL;
-var MAX_FOLDED = module54.MAX_FOLDED;
-var MAX_HEADING = module54.MAX_HEADING;
-var MIN_TEXT_WIDTH = module54.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module54.ONE_LINE_MAX;
-var RING_ROOM = module54.RING_ROOM;
-var SAMPLE_WIDTH = module54.SAMPLE_WIDTH;
-var SCREEN = module54.SCREEN;
-var SELF_LOOP_SPACE = module54.SELF_LOOP_SPACE;
-var SENTENCE_PITCH = module54.SENTENCE_PITCH;
-var SENTENCE_SIZE = module54.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module54.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module54.SMALL_ICON_SIZE;
-var SMALL_RING_ROOM = module54.SMALL_RING_ROOM;
-var STRIP_HEADER_EXTRA = module54.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module54.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module54.SUBTITLE_GAP;
-var SUBTITLE_HEIGHT = module54.SUBTITLE_HEIGHT;
-var TEXT_SLACK = module54.TEXT_SLACK;
-var TITLE_HEIGHT = module54.TITLE_HEIGHT;
-var TITLE_PITCH = module54.TITLE_PITCH;
-var TITLE_SIZE = module54.TITLE_SIZE;
-var TITLE_WIDTH = module54.TITLE_WIDTH;
-var captionOnScreen = module54.captionOnScreen;
-var discWidth = module54.discWidth;
-var hasOutline = module54.hasOutline;
-var signOf = module54.signOf;
+var module55 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module55.CAPTION_SIZE;
+var CAPTION_TOP = module55.CAPTION_TOP;
+var CAPTION_WIDTH = module55.CAPTION_WIDTH;
+var DETAIL_WIDTH = module55.DETAIL_WIDTH;
+var DISC = module55.DISC;
+var DISC_GAP = module55.DISC_GAP;
+var DISC_OVERHANG = module55.DISC_OVERHANG;
+var FALLBACK_WIDENING = module55.FALLBACK_WIDENING;
+var HEADER_EXTRA = module55.HEADER_EXTRA;
+var HEADER_HEIGHT = module55.HEADER_HEIGHT;
+var HEADING_SIZE = module55.HEADING_SIZE;
+var ICON_SIZE = module55.ICON_SIZE;
+var ICON_TOP = module55.ICON_TOP;
+var LINE_HEIGHT = module55.LINE_HEIGHT;
+var MAX_BOX_SUBTITLE = module55.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module55.MAX_EDGE_LABEL;
+var MAX_FOLDED = module55.MAX_FOLDED;
+var MAX_HEADING = module55.MAX_HEADING;
+var MIN_TEXT_WIDTH = module55.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module55.ONE_LINE_MAX;
+var RING_ROOM = module55.RING_ROOM;
+var SAMPLE_WIDTH = module55.SAMPLE_WIDTH;
+var SCREEN = module55.SCREEN;
+var SELF_LOOP_SPACE = module55.SELF_LOOP_SPACE;
+var SENTENCE_PITCH = module55.SENTENCE_PITCH;
+var SENTENCE_SIZE = module55.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module55.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module55.SMALL_ICON_SIZE;
+var SMALL_RING_ROOM = module55.SMALL_RING_ROOM;
+var STRIP_HEADER_EXTRA = module55.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module55.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module55.SUBTITLE_GAP;
+var SUBTITLE_HEIGHT = module55.SUBTITLE_HEIGHT;
+var TEXT_SLACK = module55.TEXT_SLACK;
+var TITLE_HEIGHT = module55.TITLE_HEIGHT;
+var TITLE_PITCH = module55.TITLE_PITCH;
+var TITLE_SIZE = module55.TITLE_SIZE;
+var TITLE_WIDTH = module55.TITLE_WIDTH;
+var captionOnScreen = module55.captionOnScreen;
+var discWidth = module55.discWidth;
+var discsOf = module55.discsOf;
+var discsWidth = module55.discsWidth;
+var hasOutline = module55.hasOutline;
+var nodeDiscHeight = module55.nodeDiscHeight;
+var signOf = module55.signOf;
 
 // src/diagram/difference.ts
 init_limits();
 init_messages3();
 
 // elsewhere:src/platform/programs/graphviz.ts
-var module55 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
-var findDot = module55.findDot;
+var module56 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
+var findDot = module56.findDot;
 
 // elsewhere:src/render/formats.ts
-var module56 = require("../cli.js").modules["src/render/formats.ts"]();
-var FORMATS = module56.FORMATS;
-var FORMAT_DEFAULT = module56.FORMAT_DEFAULT;
-var FORMAT_NAMES = module56.FORMAT_NAMES;
-var formatOfExtension = module56.formatOfExtension;
-var formatRow = module56.formatRow;
+var module57 = require("../cli.js").modules["src/render/formats.ts"]();
+var FORMATS = module57.FORMATS;
+var FORMAT_DEFAULT = module57.FORMAT_DEFAULT;
+var FORMAT_NAMES = module57.FORMAT_NAMES;
+var formatOfExtension = module57.formatOfExtension;
+var formatRow = module57.formatRow;
 
 // elsewhere:src/diagram/account-ids.ts
-var module57 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var createIdMasker = module57.createIdMasker;
-var maskAddresses = module57.maskAddresses;
-var maskingErrors = module57.maskingErrors;
-var maskingReporter = module57.maskingReporter;
-var shownName = module57.shownName;
+var module58 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var createIdMasker = module58.createIdMasker;
+var maskAddresses = module58.maskAddresses;
+var maskingErrors = module58.maskingErrors;
+var maskingReporter = module58.maskingReporter;
+var shownName = module58.shownName;
 
 // elsewhere:src/diagram/annotate.ts
-var module58 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var ANNOTATION_FILE = module58.ANNOTATION_FILE;
-var annotateGraph = module58.annotateGraph;
-var annotationsBeside = module58.annotationsBeside;
-var annotationsOf = module58.annotationsOf;
-var languageModel = module58.languageModel;
-var modelFileIn = module58.modelFileIn;
-var usesTags = module58.usesTags;
+var module59 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var ANNOTATION_FILE = module59.ANNOTATION_FILE;
+var annotateGraph = module59.annotateGraph;
+var annotationsBeside = module59.annotationsBeside;
+var annotationsOf = module59.annotationsOf;
+var languageModel = module59.languageModel;
+var modelFileIn = module59.modelFileIn;
+var usesTags = module59.usesTags;
 
 // elsewhere:src/diagram/appearance.ts
-var module59 = require("./picture.js").modules["src/diagram/appearance.ts"]();
-var styleOf = module59.styleOf;
+var module60 = require("./picture.js").modules["src/diagram/appearance.ts"]();
+var styleOf = module60.styleOf;
 
 // elsewhere:src/diagram/draw.ts
-var module60 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var detailsOf2 = module60.detailsOf;
-var drawAll = module60.drawAll;
-var layOut = module60.layOut;
-var needsLayout = module60.needsLayout;
-var showsProvenance = module60.showsProvenance;
+var module61 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var detailsOf2 = module61.detailsOf;
+var drawAll = module61.drawAll;
+var layOut = module61.layOut;
+var needsLayout = module61.needsLayout;
+var showsProvenance = module61.showsProvenance;
 
 // src/diagram/evidence.ts
 init_counts();
 init_terraform_address();
 
 // elsewhere:src/terraform/fetch/web-location.ts
-var module61 = require("./common.js").modules["src/terraform/fetch/web-location.ts"]();
-var lineUrlOn = module61.lineUrlOn;
-var pathInRepository = module61.pathInRepository;
-var pathOnWeb = module61.pathOnWeb;
-var urlIn = module61.urlIn;
-var webLocationInCi = module61.webLocationInCi;
-var webLocationOfAddress = module61.webLocationOfAddress;
+var module62 = require("./common.js").modules["src/terraform/fetch/web-location.ts"]();
+var lineUrlOn = module62.lineUrlOn;
+var pathInRepository = module62.pathInRepository;
+var pathOnWeb = module62.pathOnWeb;
+var urlIn = module62.urlIn;
+var webLocationInCi = module62.webLocationInCi;
+var webLocationOfAddress = module62.webLocationOfAddress;
 
 // elsewhere:src/diagram/provenance-details.ts
-var module62 = require("./common.js").modules["src/diagram/provenance-details.ts"]();
-var detailsIn = module62.detailsIn;
-var webLocationOf = module62.webLocationOf;
+var module63 = require("./common.js").modules["src/diagram/provenance-details.ts"]();
+var detailsIn = module63.detailsIn;
+var webLocationOf = module63.webLocationOf;
 
 // src/diagram/evidence.ts
 function codeOf2(revisions, folder = "", io) {
@@ -9755,25 +9999,27 @@ function codeOf2(revisions, folder = "", io) {
 }
 var webOf = ({ source }, io) => source && webLocationOf(source, io);
 var folderOf2 = (source) => source?.fetched?.folder ?? source?.history?.folder.replace(/\/$/, "");
-function codeOfRevision({ resources: resources2, ledger, graph }, location) {
+function codeOfRevision({ resources: resources2, ledger, graph, doubts = [] }, location) {
   const known = new Map([...resources2].map(([address2, resource]) => [address2, codeResource(resource, location)]));
   if (ledger === null) for (const [address2, node] of nodesOfFile(graph)) known.set(address2, node);
   const origins = new Map([...known.values()].map((resource) => [resource.origin, resource]));
   const proofs = new Map(ledger?.implied.map(({ address: address2, proof }) => [address2, proof]));
   const edges = new Map(ledger?.arrows.map(({ from, to, evidence }) => [`${from}
-${to}`, evidence[0]]));
+${to}`, evidence]));
   return {
     all: [...known.values()],
+    doubts,
     resource: (address2) => known.get(address2),
     resourceWithOrigin: (origin) => origins.get(origin),
     resourceThatImplies: (address2) => known.get(proofs.get(address2) ?? ""),
     edge: (from, to) => {
-      const proof = edges.get(`${from}
+      const proofs2 = edges.get(`${from}
 ${to}`) ?? edges.get(`${to}
-${from}`);
-      const resource = known.get(proof?.by ?? "");
-      if (resource === void 0) return void 0;
-      return { resource, ...proof?.path !== void 0 && { path: proof.path, line: proof.line } };
+${from}`) ?? [];
+      return proofs2.flatMap(({ by, path, line: line2 }) => {
+        const resource = known.get(by);
+        return resource === void 0 ? [] : [{ resource, ...path !== void 0 && { path, line: line2 } }];
+      });
     }
   };
 }
@@ -9804,34 +10050,34 @@ function codeResource({ origin, values, declared }, { side, folder }) {
 }
 
 // elsewhere:src/diagram/fonts.ts
-var module63 = require("./picture.js").modules["src/diagram/fonts.ts"]();
-var FONT_FILE = module63.FONT_FILE;
-var fontsOf = module63.fontsOf;
-var namedFonts = module63.namedFonts;
-var readNamed = module63.readNamed;
-var withNamedFonts = module63.withNamedFonts;
+var module64 = require("./picture.js").modules["src/diagram/fonts.ts"]();
+var FONT_FILE = module64.FONT_FILE;
+var fontsOf = module64.fontsOf;
+var namedFonts = module64.namedFonts;
+var readNamed = module64.readNamed;
+var withNamedFonts = module64.withNamedFonts;
 
 // elsewhere:src/diagram/on-step.ts
-var module64 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module64.SILENT;
-var noStep = module64.noStep;
+var module65 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module65.SILENT;
+var noStep = module65.noStep;
 
 // elsewhere:src/diagram/pages.ts
-var module65 = require("./picture.js").modules["src/diagram/pages.ts"]();
-var drawPages = module65.drawPages;
-var levelsOf2 = module65.levelsOf;
-var linksIn = module65.linksIn;
-var linksInFile = module65.linksInFile;
-var selectPages = module65.selectPages;
-var sheetOf = module65.sheetOf;
+var module66 = require("./picture.js").modules["src/diagram/pages.ts"]();
+var drawPages = module66.drawPages;
+var levelsOf2 = module66.levelsOf;
+var linksIn = module66.linksIn;
+var linksInFile = module66.linksInFile;
+var selectPages = module66.selectPages;
+var sheetOf = module66.sheetOf;
 
 // elsewhere:src/diagram/read.ts
-var module66 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module66.readCode;
-var readGraph = module66.readGraph;
-var readSource = module66.readSource;
-var tagOf = module66.tagOf;
-var taggedResources = module66.taggedResources;
+var module67 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module67.readCode;
+var readGraph = module67.readGraph;
+var readSource = module67.readSource;
+var tagOf = module67.tagOf;
+var taggedResources = module67.taggedResources;
 
 // src/diagram/revisions.ts
 init_changes();
@@ -9839,14 +10085,14 @@ init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module67 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module67.fetchArchive;
-var isFileAddress = module67.isFileAddress;
-var isGitAddress = module67.isGitAddress;
-var knowsChanges = module67.knowsChanges;
-var openSource = module67.openSource;
-var surveyCode = module67.surveyCode;
-var unpackTree = module67.unpackTree;
+var module68 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module68.fetchArchive;
+var isFileAddress = module68.isFileAddress;
+var isGitAddress = module68.isGitAddress;
+var knowsChanges = module68.knowsChanges;
+var openSource = module68.openSource;
+var surveyCode = module68.surveyCode;
+var unpackTree = module68.unpackTree;
 
 // src/diagram/revisions.ts
 async function readRevisions(request, io, onStep) {
@@ -9911,6 +10157,7 @@ async function readRevision(opened2, { detail, mayBeEmpty, tags = [] }, io, onSt
       values,
       source: opened2,
       statements: inventory?.statements ?? [],
+      doubts: inventory?.doubts ?? [],
       planned: inventory?.planned ?? null,
       resources: new Map((inventory?.resources ?? []).map((resource) => [resource.address, resource])),
       tagged: { names: tags, resources: inventory?.resources ?? [] },
@@ -9937,6 +10184,7 @@ var NOTHING2 = {
   references: [],
   rights: [],
   statements: [],
+  doubts: [],
   planned: null
 };
 function withoutActions({ resources: resources2, references, statements = [], ...inventory }) {
@@ -9986,13 +10234,13 @@ function mergeMessages(before, after) {
 }
 
 // elsewhere:src/diagram/view.ts
-var module68 = require("./picture.js").modules["src/diagram/view.ts"]();
-var selectView = module68.selectView;
+var module69 = require("./picture.js").modules["src/diagram/view.ts"]();
+var selectView = module69.selectView;
 
 // elsewhere:src/diagram/view-cache.ts
-var module69 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
-var createViewCache = module69.createViewCache;
-var presentGraph = module69.presentGraph;
+var module70 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
+var createViewCache = module70.createViewCache;
+var presentGraph = module70.presentGraph;
 
 // src/diagram/difference.ts
 async function difference(request, io, reporter = SILENT) {
@@ -10080,6 +10328,7 @@ function titleOf({ ofGraph, common }, names) {
 function withMaskedIds({ before, after }, masker) {
   const mask = (code2) => ({
     ...{ ...code2, ledger: masker.maskData(code2.ledger), graph: masker.maskGraph(code2.graph) },
+    ...code2.doubts && { doubts: masker.maskData(code2.doubts) },
     resources: new Map(
       [...code2.resources].map(([address2, resource]) => [masker.maskText(address2), maskAddresses(resource, masker)])
     )
@@ -10133,8 +10382,8 @@ var revisionToDetail = ({ result: { ledger }, source, tagged }) => ({
   ...{ ledger, source },
   ...tagged && { tagged }
 });
-var codeOfRevision2 = ({ resources: resources2, source, result: { ledger, graph } }) => ({
-  ...{ resources: resources2, source, ledger, graph }
+var codeOfRevision2 = ({ resources: resources2, source, doubts, result: { ledger, graph } }) => ({
+  ...{ resources: resources2, source, doubts, ledger, graph }
 });
 function unparsedOf(before, after) {
   const [errorsBefore = [], errorsAfter = []] = [before.result.unparsed, after.result.unparsed];
@@ -10232,71 +10481,71 @@ async function sinceGraph(committed, current, detail, io) {
 }
 
 // elsewhere:src/diagram/stamp.ts
-var module70 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stalenessOf = module70.stalenessOf;
-var stampOf = module70.stampOf;
+var module71 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stalenessOf = module71.stalenessOf;
+var stampOf = module71.stampOf;
 
 // elsewhere:src/render/mermaid/index.ts
-var module71 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
-var drawChart = module71.drawChart;
-var write = module71.write;
+var module72 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
+var drawChart = module72.drawChart;
+var write = module72.write;
 
 // elsewhere:src/render/side.ts
-var module72 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module72.layoutOf;
-var presentationOf = module72.presentationOf;
-var withoutBareBoxes = module72.withoutBareBoxes;
+var module73 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module73.layoutOf;
+var presentationOf = module73.presentationOf;
+var withoutBareBoxes = module73.withoutBareBoxes;
 
 // src/differences.ts
 init_titles();
 
 // elsewhere:src/platform/hash.ts
-var module73 = require("./start.js").modules["src/platform/hash.ts"]();
-var sha256 = module73.sha256;
-var sha256Base64 = module73.sha256Base64;
+var module74 = require("./start.js").modules["src/platform/hash.ts"]();
+var sha256 = module74.sha256;
+var sha256Base64 = module74.sha256Base64;
 
 // elsewhere:src/platform/text/limit-warnings.ts
-var module74 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
-var limitWarnings = module74.limitWarnings;
+var module75 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
+var limitWarnings = module75.limitWarnings;
 
 // src/cli/comment/index.ts
 init_printable();
 
 // elsewhere:src/platform/untrusted/world.ts
-var module75 = require("./common.js").modules["src/platform/untrusted/world.ts"]();
-var NO_HOSTS = module75.NO_HOSTS;
-var withUntrustedWorld = module75.withUntrustedWorld;
+var module76 = require("./common.js").modules["src/platform/untrusted/world.ts"]();
+var NO_HOSTS = module76.NO_HOSTS;
+var withUntrustedWorld = module76.withUntrustedWorld;
 
 // elsewhere:src/diagram.ts
-var module76 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE2 = module76.ANNOTATION_FILE;
-var FONT_FILE2 = module76.FONT_FILE;
-var FORMAT_DEFAULT2 = module76.FORMAT_DEFAULT;
-var FORMAT_NAMES2 = module76.FORMAT_NAMES;
-var REPORT_FORMATS = module76.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module76.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module76.REPORT_FORMAT_NAMES;
-var annotationsBeside2 = module76.annotationsBeside;
-var annotationsOf2 = module76.annotationsOf;
-var connectionsOf = module76.connectionsOf;
-var diagram = module76.diagram;
-var editState = module76.editState;
-var fetchArchive2 = module76.fetchArchive;
-var formatOfExtension2 = module76.formatOfExtension;
-var formatRow2 = module76.formatRow;
-var graphRequestOf = module76.graphRequestOf;
-var isFileAddress2 = module76.isFileAddress;
-var isGitAddress2 = module76.isGitAddress;
-var knowsChanges2 = module76.knowsChanges;
-var lastChanges2 = module76.lastChanges;
-var linksBetween = module76.linksBetween;
-var modelFileIn2 = module76.modelFileIn;
-var networkOf = module76.networkOf;
-var readEstate = module76.readEstate;
-var requestOf = module76.requestOf;
-var shownName2 = module76.shownName;
-var surveyCode2 = module76.surveyCode;
-var unpackTree2 = module76.unpackTree;
+var module77 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE2 = module77.ANNOTATION_FILE;
+var FONT_FILE2 = module77.FONT_FILE;
+var FORMAT_DEFAULT2 = module77.FORMAT_DEFAULT;
+var FORMAT_NAMES2 = module77.FORMAT_NAMES;
+var REPORT_FORMATS = module77.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module77.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module77.REPORT_FORMAT_NAMES;
+var annotationsBeside2 = module77.annotationsBeside;
+var annotationsOf2 = module77.annotationsOf;
+var connectionsOf = module77.connectionsOf;
+var diagram = module77.diagram;
+var editState = module77.editState;
+var fetchArchive2 = module77.fetchArchive;
+var formatOfExtension2 = module77.formatOfExtension;
+var formatRow2 = module77.formatRow;
+var graphRequestOf = module77.graphRequestOf;
+var isFileAddress2 = module77.isFileAddress;
+var isGitAddress2 = module77.isGitAddress;
+var knowsChanges2 = module77.knowsChanges;
+var lastChanges2 = module77.lastChanges;
+var linksBetween = module77.linksBetween;
+var modelFileIn2 = module77.modelFileIn;
+var networkOf = module77.networkOf;
+var readEstate = module77.readEstate;
+var requestOf = module77.requestOf;
+var shownName2 = module77.shownName;
+var surveyCode2 = module77.surveyCode;
+var unpackTree2 = module77.unpackTree;
 
 // src/pull-request/model.ts
 init_order();
@@ -10347,10 +10596,10 @@ function artifactsOf(diagrams, artifacts) {
 function withoutLines(diagram2) {
   const { change } = diagram2;
   if (change === void 0) return diagram2;
-  const { commits: _, ...sameInRuns } = change;
+  const { commits: _, ...stableMembers } = change;
   const isLine = (name) => name === "source" || name === "line";
   const report = JSON.parse(JSON.stringify(change.report, (name, value) => isLine(name) ? void 0 : value));
-  return { ...diagram2, change: { ...sameInRuns, report } };
+  return { ...diagram2, change: { ...stableMembers, report } };
 }
 
 // src/pull-request/body.ts
@@ -10439,14 +10688,14 @@ var READING_GUIDE = "`+` added, `-` removed, `~` changed, `-/+` replaced; grey =
 var wholeSummary = (line2) => `Full architecture: ${line2}`;
 var pictureLink = "Image";
 var removed = (resources2, by) => `, ${resources2} removed by ${by}`;
-var tableSummary = (count, removedOnes) => plural(count, "resource") + removedOnes;
+var tableSummary = (count, removals) => plural(count, "resource") + removals;
 var TABLE_HEAD2 = { changes: "| Resource | Name | Change |", plain: "| Resource | Name |" };
 var rowsMore2 = (count) => `${count} more not listed here.`;
-var sentence = (words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+var sentence = (text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 var MERMAID_SUMMARY = "The same as text (Mermaid)";
 var WARNINGS_SUMMARY = (count) => plural(count, "warning");
 var ASSUMPTIONS_SUMMARY = (count) => plural(count, "assumption");
-var page = (to) => `[Open interactive diagram](${to}): zoom, search and paths between two resources.`;
+var page = (url) => `[Open interactive diagram](${url}): zoom, search and paths between two resources.`;
 var files = (links) => `Files: ${links.join(", ")}`;
 var lastChanged = (run3, commit) => `Last changed by ${run3}${commit === "" ? "" : ` for ${commit}`}.`;
 var LEFT_OUT_NAMES = {
@@ -10460,10 +10709,10 @@ var LEFT_OUT_NAMES = {
   section: "section",
   line: "overview line"
 };
-var leftOut = (parts, where) => `Left out for lack of space: ${parts.join(", ")}. Everything is in the summary and the artifacts of ${where}.`;
+var leftOut = (parts, run3) => `Left out for lack of space: ${parts.join(", ")}. Everything is in the summary and the artifacts of ${run3}.`;
 var leftOutHere = (parts) => `Left out for lack of space: ${parts.join(", ")}. Run groundplan diff to see everything.`;
-var leftOutPart = (count, what) => plural(count, LEFT_OUT_NAMES[what]);
-var missing = (paths, where) => `Not drawn, see ${where}: ${paths}.`;
+var leftOutPart = (count, kind) => plural(count, LEFT_OUT_NAMES[kind]);
+var missing = (paths, run3) => `Not drawn, see ${run3}: ${paths}.`;
 var run = (number) => `run ${number}`;
 var notCompared = (reason2) => `one revision cannot be read: ${reason2}`;
 var UNPARSED = "Terraform rejects the code, so its changes are unknown";
@@ -10563,7 +10812,7 @@ function resourceTables({ graph, resources: resources2, removed: removed3 }) {
   return [write3(TABLE_ROWS_MAX), write3(SHORT_TABLE_ROWS_MAX)];
 }
 var removalNote = (removed3 = []) => removed3.map(({ by, resources: resources2 }) => removed(resources2, markdown(by, TITLE_LENGTH_MAX2))).join("");
-function resourceTable(nodes, more) {
+function resourceTable(nodes, omitted) {
   const hasChanges = nodes.some(({ change }) => change !== "none");
   const head = TABLE_HEAD2[hasChanges ? "changes" : "plain"];
   const rows = nodes.map(({ address: address2, title, name, badge, change }) => {
@@ -10572,9 +10821,9 @@ function resourceTable(nodes, more) {
     return `| ${cells.join(" | ")} |`;
   });
   const lines2 = [head, ruleBelow(head), ...rows];
-  return `${lines2.join("\n")}${more > 0 ? `
+  return `${lines2.join("\n")}${omitted > 0 ? `
 
-${rowsMore2(more)}` : ""}`;
+${rowsMore2(omitted)}` : ""}`;
 }
 var ruleBelow = (head) => head.replace(/[^|]+/g, "---");
 var piecesInOrder = ({
@@ -10607,7 +10856,7 @@ function sectionOf(diagram2, images, artifacts, dialect = GITHUB) {
     ...shared,
     ...texts,
     alarm: alarmIn(change),
-    lead: `${renamed2}${paragraph(clearLine(change.report))}${READING_GUIDE}`,
+    lead: `${renamed2}${paragraph(caveatLines(change.report))}${paragraph(clearLine(change.report))}${READING_GUIDE}`,
     line: line2,
     fullArchitecture: piece(...collapsedForms(wholeTexts(diagram2, images, dialect)), "")
   };
@@ -10727,7 +10976,7 @@ var mermaidOf = ({ nodes, edges, omitted }) => drawChart(
 
 // src/pull-request/uncompared.ts
 init_markdown();
-function reasonsOf(diagrams) {
+function reasonsOf2(diagrams) {
   const reasons = /* @__PURE__ */ new Map();
   for (const diagram2 of diagrams) {
     if (diagram2.notCompared === void 0) continue;
@@ -10738,17 +10987,17 @@ function reasonsOf(diagrams) {
 }
 var isWhole = ({ diagrams, absent, uncompared = [] }) => uncompared.length === 0 && (absent?.missing ?? []).length === 0 && diagrams.every(({ notCompared: notCompared2 }) => notCompared2 === void 0);
 function uncomparedLines({ diagrams, uncompared = [] }) {
-  const ofRun = uncompared.map((reason2) => `${notComparedLine("", inLine(reason2))}
+  const linesOfRun = uncompared.map((reason2) => `${notComparedLine("", inLine(reason2))}
 
 `);
-  const ofDiagrams = [...reasonsOf(diagrams)].map(([reason2, affected2]) => {
+  const linesOfDiagrams = [...reasonsOf2(diagrams)].map(([reason2, affected2]) => {
     const paths = diagrams.length === 1 ? "" : shortPathList(affected2.map(({ path }) => path));
     const faults = [...new Set(affected2.flatMap(({ notCompared: notCompared2 }) => notCompared2.faults))];
     return `${notComparedLine(paths, inLine(reason2))}
 
 ${faultList(faults)}`;
   });
-  return [...ofRun, ...ofDiagrams].join("");
+  return [...linesOfRun, ...linesOfDiagrams].join("");
 }
 var inLine = (text) => markdown(text, WARNING_LENGTH_MAX2);
 function faultList(faults) {
@@ -10851,7 +11100,7 @@ ${absentLines(content)}`;
   const tableHead = `${OVERVIEW_HEAD}
 ${ruleBelow(OVERVIEW_HEAD)}
 `;
-  const entries = groups.map((group, at) => entryOf(group, sections[at], artifacts));
+  const entries = groups.map((group, index) => entryOf(group, sections[index], artifacts));
   const rows = entries.map(({ row }) => row);
   const framed = entries.flatMap(({ section, frame, roots }) => [frame[0], roots, ...piecesInOrder(section), frame[1]]);
   return { pieces: [piece(`${intro}${tableHead}`), ...rows, piece("\n"), ...framed], entries };
@@ -10912,17 +11161,17 @@ function representativeOf([first, ...others]) {
 }
 function entryOf(group, section, artifacts) {
   const [{ title, path, changed: changed3, notCompared: notCompared2, change, counts }, ...others] = group;
-  const isMany = others.length > 0;
-  const name = isMany ? rootsAlike(group.length) : markdown(title, TITLE_LENGTH_MAX2);
+  const isGroup = others.length > 0;
+  const name = isGroup ? rootsAlike(group.length) : markdown(title, TITLE_LENGTH_MAX2);
   const source = code(path, ADDRESS_LENGTH_MAX3);
   const changes = changeSigns(change?.report.counts ?? counts).join(" ");
   const cells = [
     name,
-    isMany ? andMore2(source, others.length) : source,
+    isGroup ? andMore2(source, others.length) : source,
     group.reduce((sum, { resources: resources2 }) => sum + resources2, 0),
-    notCompared2 !== void 0 ? NOT_COMPARED : isMany && changes !== "" ? ofEach(changes) : changes
+    notCompared2 !== void 0 ? NOT_COMPARED : isGroup && changes !== "" ? ofEach(changes) : changes
   ];
-  const line2 = isMany ? each(section.line) : section.line;
+  const line2 = isGroup ? each(section.line) : section.line;
   const open = `<details${changed3 ? " open" : ""}><summary><b>${name}</b>: ${line2}</summary>
 
 ${section.alarm ?? ""}${section.lead}`;
@@ -10931,7 +11180,7 @@ ${section.alarm ?? ""}${section.lead}`;
     row: piece(`| ${cells.join(" | ")} |
 `, ""),
     frame: [piece(open, ""), piece("</details>\n\n", "")],
-    roots: isMany ? piece(...rootLists(group, artifacts), "") : piece("")
+    roots: isGroup ? piece(...rootLists(group, artifacts), "") : piece("")
   };
 }
 function rootLists(group, artifacts) {
@@ -10952,21 +11201,21 @@ function rootLists(group, artifacts) {
 init_messages3();
 
 // elsewhere:src/platform/json/foreign.ts
-var module77 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf2 = module77.entriesOf;
-var integerAt = module77.integerAt;
-var listOf = module77.listOf;
-var member = module77.member;
-var memberAt = module77.memberAt;
-var objectOf2 = module77.objectOf;
-var textAt3 = module77.textAt;
-var textOf6 = module77.textOf;
+var module78 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf2 = module78.entriesOf;
+var integerAt = module78.integerAt;
+var listOf = module78.listOf;
+var member = module78.member;
+var memberAt = module78.memberAt;
+var objectOf2 = module78.objectOf;
+var textAt3 = module78.textAt;
+var textOf6 = module78.textOf;
 
 // elsewhere:src/platform/text/hosts.ts
-var module78 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback2 = module78.isLoopback;
-var isProxyRefusal = module78.isProxyRefusal;
-var proxyRefusal = module78.proxyRefusal;
+var module79 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback2 = module79.isLoopback;
+var isProxyRefusal = module79.isProxyRefusal;
+var proxyRefusal = module79.proxyRefusal;
 
 // src/pull-request/calls.ts
 init_printable();
@@ -10984,10 +11233,10 @@ var Refusal = class extends External {
 var isRefusal = (error, ...kinds) => error instanceof Refusal && (kinds.length === 0 || kinds.includes(error.kind));
 function createSender({ headers, token, refuse }, io) {
   const withoutToken = (text) => token === "" ? text : text.replaceAll(token, "***");
-  return async ({ method, url, body, headers: more, isRepeatable }) => {
+  return async ({ method, url, body, headers: callHeaders, isRepeatable }) => {
     const options = {
       method,
-      headers: { ...headers, ...more },
+      headers: { ...headers, ...callHeaders },
       ...body === void 0 ? {} : { body },
       seconds: CALL_SECONDS,
       silentSeconds: CALL_SECONDS,
@@ -11010,8 +11259,8 @@ async function sendWithRetries(ask, isRepeatable, io) {
     if (verdict.is === "answer") return verdict;
     const { kind, mayHaveHappened, waitSeconds } = verdict;
     const seconds = waitSeconds ?? pauseOf(tried);
-    const mayPass = kind === "limit" || kind === "trouble" && (isRepeatable || !mayHaveHappened);
-    if (!mayPass || tried === TRIES || seconds > WAIT_SECONDS_MAX) return verdict;
+    const mayRetry = kind === "limit" || kind === "trouble" && (isRepeatable || !mayHaveHappened);
+    if (!mayRetry || tried === TRIES || seconds > WAIT_SECONDS_MAX) return verdict;
     await io.wait(seconds);
   }
 }
@@ -11029,7 +11278,7 @@ var KIND_OF_STATUS = /* @__PURE__ */ new Map([
   [451, "missing"]
 ]);
 var MINUTE = 60;
-var REASONS = {
+var REASONS2 = {
   "time-out": TIME_OUT,
   "too-large": TOO_LARGE,
   "proxy-unknown": PROXY_UNSUPPORTED
@@ -11037,7 +11286,7 @@ var REASONS = {
 function interpretResult(result) {
   if (result.end === "response") return result.status < 300 ? answerOf(result) : refusalOf(result);
   const isUnsent = result.end === "unreachable" ? NEVER_SENT.has(result.reason) || isProxyRefusal(result.reason) : result.end === "proxy-unknown";
-  const reason2 = result.end === "unreachable" ? result.reason : REASONS[result.end];
+  const reason2 = result.end === "unreachable" ? result.reason : REASONS2[result.end];
   return { is: "refusal", kind: "trouble", reason: reason2, waitSeconds: null, mayHaveHappened: !isUnsent };
 }
 var REFUSAL = { is: "refusal", waitSeconds: null };
@@ -11075,8 +11324,8 @@ function secondsToWait({ headers }) {
 function complaintOf(body) {
   const errors = memberAt(body, "errors");
   const detail = Array.isArray(errors) ? textAt3(errors[0], "message") : null;
-  const words = [textAt3(body, "message"), detail].filter((text) => text !== null && text !== "").join(": ");
-  return short(words, COMPLAINT_LENGTH_MAX);
+  const complaint = [textAt3(body, "message"), detail].filter((text) => text !== null && text !== "").join(": ");
+  return short(complaint, COMPLAINT_LENGTH_MAX);
 }
 function parse(text) {
   try {
@@ -11091,13 +11340,13 @@ init_counts();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module79 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module79.serialiseGraph;
-var toGraphFormat = module79.toGraphFormat;
+var module80 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module80.serialiseGraph;
+var toGraphFormat = module80.toGraphFormat;
 
 // elsewhere:src/version.ts
-var module80 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module80.VERSION;
+var module81 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module81.VERSION;
 
 // src/pull-request/summarise.ts
 init_limits();
@@ -11106,7 +11355,11 @@ function summarise(presentation) {
   const nodes = itemsWithinLimits(items).map(nodeSummary);
   const addresses = new Set(nodes.map(({ address: address2 }) => address2));
   const edges = allEdges.filter(({ from, to }) => addresses.has(from) && addresses.has(to)).slice(0, SUMMARY_EDGES_MAX).map(({ from, to, twoWay, label, inferred, thin, change }) => ({
-    ...{ from, to, twoWay, label: cut(label), inferred },
+    from,
+    to,
+    twoWay,
+    label: cut(label),
+    inferred,
     ...thin && { thin },
     ...change !== void 0 && { change }
   }));
@@ -11118,7 +11371,9 @@ function itemsWithinLimits(items) {
   const included = /* @__PURE__ */ new Set();
   for (const { id } of items) {
     const added = [];
-    for (let at = id; at !== null && !included.has(at); at = parents.get(at) ?? null) added.push(at);
+    for (let item = id; item !== null && !included.has(item); item = parents.get(item) ?? null) {
+      added.push(item);
+    }
     if (included.size + added.length <= SUMMARY_NODES_MAX && added.every(fits)) {
       for (const address2 of added) included.add(address2);
     }
@@ -11143,7 +11398,7 @@ var nodeSummary = (item) => ({
 });
 function summariseChange(report, presentation) {
   const { movedBlocks: movedBlocks2, ...rest } = report;
-  const { exposure, rights, touched } = report;
+  const { exposure, rights, touched, caveats } = report;
   const nodes = firstEntries(report.nodes, ({ address: address2 }) => [address2]).map(cutNode);
   const truncated = {
     ...rest,
@@ -11151,21 +11406,31 @@ function summariseChange(report, presentation) {
     nodes,
     edges: firstEntries(report.edges, ({ from, to }) => [from, to]).map(({ by, ...edge }) => ({
       ...edge,
-      ...{ label: cut(edge.label), fromName: cut(edge.fromName), toName: cut(edge.toName) },
+      label: cut(edge.label),
+      fromName: cut(edge.fromName),
+      toName: cut(edge.toName),
       ...cutProof(by)
     })),
     ...exposure && {
       exposure: firstEntries(exposure, ({ address: address2, by }) => [address2, by]).map(({ origin, source, ...entry }) => ({
-        ...{ ...cutExposure(entry), title: cut(entry.title), name: cut(entry.name) },
+        ...cutExposure(entry),
+        title: cut(entry.title),
+        name: cut(entry.name),
         ...cutEvidence({ ...origin && { origin }, ...source && { source } })
       }))
     },
     ...rights && { rights: firstEntries(rights, ({ by }) => [by]).map(cutRights) },
     ...touched && { touched: firstEntries(touched, ({ address: address2, origin }) => [address2, origin]).map(cutTouch) },
+    ...caveats && { caveats: caveats.slice(0, CHANGED_MAX).map(cutCaveat) },
     ...movedBlocks2 && { movedBlocks: firstEntries(movedBlocks2, ({ from, to }) => [from, to]) }
   };
   return { report: truncated, omitted: report.nodes.length - nodes.length, graph: summarise(presentation) };
 }
+var cutCaveat = ({ addresses, text, source, ...caveat2 }) => ({
+  ...{ ...caveat2, text: cut(text) },
+  ...addresses && { addresses: addresses.filter(fits).slice(0, CHANGED_MAX) },
+  ...cutEvidence({ ...source && { source } })
+});
 var fits = (address2) => address2 !== void 0 && address2.length <= ADDRESSES_REMEMBERED_MAX;
 var firstEntries = (entries, addressesOf) => entries.filter((entry) => addressesOf(entry).every(fits)).slice(0, CHANGED_MAX);
 function cutNode(node) {
@@ -11221,7 +11486,9 @@ function cutRights({ origin, source, ...right }) {
   };
 }
 var cutSubject = ({ address: address2, detail, title, ...subject }) => ({
-  ...{ ...subject, noun: cut(subject.noun), name: cut(subject.name) },
+  ...subject,
+  noun: cut(subject.noun),
+  name: cut(subject.name),
   ...title !== void 0 && { title: cut(title) },
   ...detail !== void 0 && { detail: cut(detail) },
   ...fits(address2) && { address: address2 }
@@ -11282,7 +11549,8 @@ var cutRules = (rules) => rules.slice(0, CHANGED_VALUES_MAX).map(({ from, to, ..
   ...to !== void 0 && { to: cutTexts(to) }
 }));
 var cutEffects = (effects) => effects.slice(0, CHANGED_VALUES_MAX).map(({ traffic: traffic2, of, ...effect }) => ({
-  ...{ ...effect, text: cut(effect.text) },
+  ...effect,
+  text: cut(effect.text),
   ...traffic2 !== void 0 && { traffic: cut(traffic2) },
   ...of !== void 0 && { of: cut(of) }
 }));
@@ -11294,7 +11562,7 @@ async function drawCompared(identity, request, before, io) {
   const drawn = await diagram(request, io);
   const { result: read, graph, presentation, knowsChanges: knowsChanges3, pictures } = drawn;
   const revisionBefore = request.drawing.changes === "off" ? void 0 : knowsChanges3 ? "planned" : before;
-  const { change, notCompared: notCompared2 } = await compareIfAsked(
+  const { change, notCompared: notCompared2 } = await compareIfNeeded(
     { ...request, called: identity.name },
     revisionBefore,
     read.unparsed ?? [],
@@ -11347,7 +11615,7 @@ async function drawGone(identity, request, io) {
   };
 }
 var COMPARISON_OPTIONS = { mayBeEmpty: true, ...COMMENT_FOCUS, onlyDifferent: true };
-async function compareIfAsked(request, before, unparsed, io) {
+async function compareIfNeeded(request, before, unparsed, io) {
   const { drawing, source } = request;
   if (before === void 0 || drawing.formats.length === 0)
     return { change: null, notCompared: parseFailure(unparsed) };
@@ -11441,8 +11709,8 @@ function readMarker(body) {
   };
 }
 var withMarker = (body, marker) => {
-  const at = body.indexOf("\n");
-  return `${writeMarker(marker)}${at < 0 ? "" : body.slice(at)}`;
+  const lineEnd = body.indexOf("\n");
+  return `${writeMarker(marker)}${lineEnd < 0 ? "" : body.slice(lineEnd)}`;
 };
 var compareRuns = (a, b) => a.run - b.run || a.attempt - b.attempt;
 function parse2(text) {
@@ -11473,7 +11741,10 @@ async function listOwn(store, id) {
 async function mergeDuplicates(store, ownComments) {
   const [oldest, ...others] = ownComments.filter(({ marker }) => !marker.isKept);
   if (oldest === void 0) return null;
-  const newest = others.reduce((best, one) => compareRuns(one.marker, best.marker) > 0 ? one : best, oldest);
+  const newest = others.reduce(
+    (best, candidate) => compareRuns(candidate.marker, best.marker) > 0 ? candidate : best,
+    oldest
+  );
   if (newest !== oldest && await store.update(oldest.comment, newest.comment.body) === null) {
     return mergeDuplicates(store, others);
   }
@@ -11511,10 +11782,10 @@ async function create(store, newMarker, text) {
     } catch (error) {
       if (!isRefusal(error) || !error.mayHaveHappened || attempt === TRIES) throw error;
       await store.pause(attempt);
-      const made = (await listOwn(store, newMarker.id)).find(
+      const created = (await listOwn(store, newMarker.id)).find(
         ({ marker }) => compareRuns(marker, newMarker) === 0 && marker.hash === newMarker.hash
       );
-      if (made !== void 0) return mergeAfterCreate(store, newMarker, made.comment);
+      if (created !== void 0) return mergeAfterCreate(store, newMarker, created.comment);
     }
   }
 }
@@ -11530,405 +11801,405 @@ async function mergeAfterCreate(store, newMarker, comment2) {
 }
 
 // elsewhere:src/slug.ts
-var module81 = require("./start.js").modules["src/slug.ts"]();
-var idsFor = module81.idsFor;
+var module82 = require("./start.js").modules["src/slug.ts"]();
+var idsFor = module82.idsFor;
 
 // elsewhere:src/cli/input.ts
-var module82 = require("./start.js").modules["src/cli/input.ts"]();
-var checkInput = module82.checkInput;
-var checkVarFiles = module82.checkVarFiles;
-var descriptorOf = module82.descriptorOf;
-var kindOf4 = module82.kindOf;
-var readInput = module82.readInput;
-var readInputOrPipe = module82.readInputOrPipe;
-var throwUnreadable = module82.throwUnreadable;
+var module83 = require("./start.js").modules["src/cli/input.ts"]();
+var checkInput = module83.checkInput;
+var checkVarFiles = module83.checkVarFiles;
+var descriptorOf = module83.descriptorOf;
+var kindOf4 = module83.kindOf;
+var readInput = module83.readInput;
+var readInputOrPipe = module83.readInputOrPipe;
+var throwUnreadable = module83.throwUnreadable;
 
 // elsewhere:src/cli/messages.ts
-var module83 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module83.ADDRESS_REMEDY;
-var AFTER = module83.AFTER;
-var ALL_WELL = module83.ALL_WELL;
-var BEFORE = module83.BEFORE;
-var BROKEN = module83.BROKEN;
-var BUNDLED = module83.BUNDLED;
-var BUSY = module83.BUSY;
-var BUSY_REMEDY = module83.BUSY_REMEDY;
-var CACHE = module83.CACHE;
-var CACHE_EMPTY = module83.CACHE_EMPTY;
-var CACHE_FOR = module83.CACHE_FOR;
-var CHANGED_ONE = module83.CHANGED_ONE;
-var CHANGED_ONE_REMEDY = module83.CHANGED_ONE_REMEDY;
-var CLOSED = module83.CLOSED;
-var COLUMN_CHANGE = module83.COLUMN_CHANGE;
-var COLUMN_KINDS = module83.COLUMN_KINDS;
-var COLUMN_READS = module83.COLUMN_READS;
-var COLUMN_READ_BY = module83.COLUMN_READ_BY;
-var COLUMN_RESOURCES = module83.COLUMN_RESOURCES;
-var COLUMN_ROOT = module83.COLUMN_ROOT;
-var COMMENT_ID_REMEDY = module83.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module83.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module83.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module83.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module83.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module83.DEVOPS_TOKEN_REMEDY;
-var DIFF = module83.DIFF;
-var DIFFERS = module83.DIFFERS;
-var DIFF_EITHER_OR = module83.DIFF_EITHER_OR;
-var DIFF_REMEDY = module83.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module83.DIFF_TAKES_TWO;
-var DIRECTORY = module83.DIRECTORY;
-var DOCKER_DO = module83.DOCKER_DO;
-var DOCKER_FOR = module83.DOCKER_FOR;
-var DOCS_REMEDY = module83.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module83.DOCS_TAKES_ONE;
-var DOCUMENT = module83.DOCUMENT;
-var DONE = module83.DONE;
-var DOT_DO = module83.DOT_DO;
-var DOT_FOR = module83.DOT_FOR;
-var DRAW = module83.DRAW;
-var DRAWING = module83.DRAWING;
-var DRAWING_FOR = module83.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module83.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module83.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module83.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module83.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module83.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module83.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module83.ESTATE_REMEDY;
-var ESTATE_SOURCE = module83.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module83.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module83.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module83.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module83.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_FOREIGN_REMEDY = module83.FILE_FOREIGN_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module83.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module83.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module83.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module83.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module83.FORK_PROVIDERS_REMEDY;
-var FORMAT = module83.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module83.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module83.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module83.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module83.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module83.GIT_DO;
-var GIT_FOR = module83.GIT_FOR;
-var GRAPH = module83.GRAPH;
-var GRAPHFILE_ALONE = module83.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module83.GRAPHFILE_REMEDY;
-var GRAPH_FILE_LIMITS = module83.GRAPH_FILE_LIMITS;
-var HEADING = module83.HEADING;
-var IGNORED_WITH_PLANFILE = module83.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module83.INSTRUCTIONS;
-var INTERNAL_FAULT = module83.INTERNAL_FAULT;
-var JOINED_PLANFILE = module83.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module83.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module83.JOINED_REMEDY;
-var KINDS = module83.KINDS;
-var MANIFEST_REMEDY = module83.MANIFEST_REMEDY;
-var MAP = module83.MAP;
-var MAP_FAILED = module83.MAP_FAILED;
-var MCP_ADDRESS_REMEDY = module83.MCP_ADDRESS_REMEDY;
-var MISSING = module83.MISSING;
-var NATIVE = module83.NATIVE;
-var NEWER_RUN = module83.NEWER_RUN;
-var NOTE = module83.NOTE;
-var NOTHING_TO_EXPLAIN = module83.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module83.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module83.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module83.NOT_DRAWN;
-var NOT_OURS_REMEDY = module83.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module83.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module83.NOT_WRITTEN;
-var NO_CLIENT = module83.NO_CLIENT;
-var NO_CLIENT_REMEDY = module83.NO_CLIENT_REMEDY;
-var NO_ENGINE = module83.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module83.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module83.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module83.NO_PATH;
-var NO_ROOTS = module83.NO_ROOTS;
-var NO_STAMP = module83.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module83.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module83.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module83.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module83.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module83.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module83.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module83.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module83.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module83.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module83.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module83.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module83.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module83.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module83.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module83.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module83.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module83.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module83.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module83.PLANNER;
-var PLAN_OF_TERRAFORM = module83.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module83.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module83.PRIVATE_HOST_REMEDY;
-var PROGRAM = module83.PROGRAM;
-var PROVIDER_REQUIRED = module83.PROVIDER_REQUIRED;
-var PYTHON_DO = module83.PYTHON_DO;
-var PYTHON_FOR = module83.PYTHON_FOR;
-var RASTERISER = module83.RASTERISER;
-var RASTERISER_FOR = module83.RASTERISER_FOR;
-var REMEDY = module83.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module83.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module83.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module83.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module83.REPOSITORY_REMEDY;
-var RESULTS = module83.RESULTS;
-var RESULTS_FOR = module83.RESULTS_FOR;
-var SAME_GRAPH = module83.SAME_GRAPH;
-var SELF_BROKEN = module83.SELF_BROKEN;
-var SELF_REMEDY = module83.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module83.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module83.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module83.SHOW_WSLVIEW_MISSING;
-var SOURCE2 = module83.SOURCE;
-var SOURCE_REMEDY = module83.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module83.SOURCE_REQUIRED;
-var STDIN = module83.STDIN;
-var STDIN_TWICE = module83.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module83.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module83.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module83.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module83.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module83.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module83.SUGGESTIONS_REMEDY;
-var TERRAFORM = module83.TERRAFORM;
-var TERRAFORM_DO = module83.TERRAFORM_DO;
-var TERRAFORM_FOR = module83.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module83.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module83.TERRAGRUNT_FOR;
-var TOFU = module83.TOFU;
-var TOFU_DO = module83.TOFU_DO;
-var TOFU_FOR = module83.TOFU_FOR;
-var TOO_LARGE2 = module83.TOO_LARGE;
-var TOO_LONG_REMEDY = module83.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module83.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module83.TOO_OLD;
-var TOO_WIDE = module83.TOO_WIDE;
-var TOO_WIDE_REMEDY = module83.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module83.VAR_REMEDY;
-var VERSION_REMEDY = module83.VERSION_REMEDY;
-var WATCHED_PAGE = module83.WATCHED_PAGE;
-var WATCH_NEEDS_FILE = module83.WATCH_NEEDS_FILE;
-var WATCH_NEEDS_FILE_REMEDY = module83.WATCH_NEEDS_FILE_REMEDY;
-var WATCH_NEEDS_LOCAL = module83.WATCH_NEEDS_LOCAL;
-var WATCH_NEEDS_LOCAL_REMEDY = module83.WATCH_NEEDS_LOCAL_REMEDY;
-var WATCH_WITH_AI = module83.WATCH_WITH_AI;
-var WATCH_WITH_AI_REMEDY = module83.WATCH_WITH_AI_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module83.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module83.WHY_FOLDED;
-var WITHOUT_VARIABLES = module83.WITHOUT_VARIABLES;
-var absentBecause = module83.absentBecause;
-var addressOfThisMachine = module83.addressOfThisMachine;
-var addressRefused = module83.addressRefused;
-var affectedRead2 = module83.affectedRead;
-var affectedRoots = module83.affectedRoots;
-var argumentTooLong = module83.argumentTooLong;
-var argumentsAre = module83.argumentsAre;
-var arrow = module83.arrow;
-var badAmount = module83.badAmount;
-var badCommentId = module83.badCommentId;
-var badNumber = module83.badNumber;
-var badPrivateHost = module83.badPrivateHost;
-var bareOrNamed = module83.bareOrNamed;
-var because2 = module83.because;
-var belowThirdColumn = module83.belowThirdColumn;
-var cacheIs = module83.cacheIs;
-var cacheIsAtLeast = module83.cacheIsAtLeast;
-var changed2 = module83.changed;
-var changedRoots = module83.changedRoots;
-var checkExtension = module83.checkExtension;
-var checkExtensionRemedy = module83.checkExtensionRemedy;
-var cycle = module83.cycle;
-var didYouMean = module83.didYouMean;
-var drawingRoot = module83.drawingRoot;
-var drawnAs = module83.drawnAs;
-var drawnIn = module83.drawnIn;
-var drawnSentence = module83.drawnSentence;
-var explained = module83.explained;
-var fileEdited = module83.fileEdited;
-var fileEditedRemedy = module83.fileEditedRemedy;
-var fileEmpty = module83.fileEmpty;
-var fileForeign = module83.fileForeign;
-var fileIsCode = module83.fileIsCode;
-var fileIsCodeRemedy = module83.fileIsCodeRemedy;
-var fileIsDirectory = module83.fileIsDirectory;
-var fileMissing = module83.fileMissing;
-var fileUnreadable = module83.fileUnreadable;
-var forExample = module83.forExample;
-var formatContradicts = module83.formatContradicts;
-var graphDiffers = module83.graphDiffers;
-var heading = module83.heading;
-var hostRefuses = module83.hostRefuses;
-var ignoredWithFile = module83.ignoredWithFile;
-var imageTooLarge = module83.imageTooLarge;
-var isCurrent = module83.isCurrent;
-var isStale = module83.isStale;
-var joinedNotDirectory = module83.joinedNotDirectory;
-var knownNames = module83.knownNames;
-var line = module83.line;
-var lineBetween = module83.lineBetween;
-var manifestUnfit = module83.manifestUnfit;
-var missingArgument = module83.missingArgument;
-var moreKinds = module83.moreKinds;
-var namesWithDefault = module83.namesWithDefault;
-var neededFor = module83.neededFor;
-var noEffect = module83.noEffect;
-var noEffectOnGraph = module83.noEffectOnGraph;
-var noEffectWith = module83.noEffectWith;
-var noEffectWithout = module83.noEffectWithout;
-var noPicture = module83.noPicture;
-var noRootsRemedy = module83.noRootsRemedy;
-var noToken = module83.noToken;
-var notADirectory = module83.notADirectory;
-var notAFile = module83.notAFile;
-var notOurs = module83.notOurs;
-var notPiped = module83.notPiped;
-var notWhole = module83.notWhole;
-var nothingToCompare = module83.nothingToCompare;
-var ofFalse = module83.ofFalse;
-var oneOf = module83.oneOf;
-var oneOrMore = module83.oneOrMore;
-var openerMissing = module83.openerMissing;
-var openerOutput = module83.openerOutput;
-var optionEmpty = module83.optionEmpty;
-var optionTwice = module83.optionTwice;
-var otherVersion = module83.otherVersion;
-var outdirIsLink = module83.outdirIsLink;
-var outdirUnfit = module83.outdirUnfit;
-var outfileExtension = module83.outfileExtension;
-var outfileExtensionRemedy = module83.outfileExtensionRemedy;
-var outfileFolderMissing = module83.outfileFolderMissing;
-var outfileIsDirectory = module83.outfileIsDirectory;
-var outfileIsLink = module83.outfileIsLink;
-var outfileIsPipe = module83.outfileIsPipe;
-var outside = module83.outside;
-var pageMissing = module83.pageMissing;
-var pageStale = module83.pageStale;
-var pathAlong = module83.pathAlong;
-var pathBack = module83.pathBack;
-var pathIgnoringDirection = module83.pathIgnoringDirection;
-var perhaps = module83.perhaps;
-var picturesRefused = module83.picturesRefused;
-var provedBy = module83.provedBy;
-var providerRemedy = module83.providerRemedy;
-var rasteriserDo = module83.rasteriserDo;
-var redrawAdvice = module83.redrawAdvice;
-var refused = module83.refused;
-var removed2 = module83.removed;
-var resourceCount = module83.resourceCount;
-var resultsAre = module83.resultsAre;
-var resultsCleared = module83.resultsCleared;
-var rootFailed = module83.rootFailed;
-var sameAs = module83.sameAs;
-var seeHelp = module83.seeHelp;
-var serving = module83.serving;
-var shellRemedy = module83.shellRemedy;
-var showFailed = module83.showFailed;
-var sinceGraphFile = module83.sinceGraphFile;
-var sourceMissing = module83.sourceMissing;
-var stdoutIsTerminal = module83.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module83.stdoutOneFormatRemedy;
-var summaryOfGraph = module83.summaryOfGraph;
-var summaryOfPlan = module83.summaryOfPlan;
-var textTooLong = module83.textTooLong;
-var tooManyItems = module83.tooManyItems;
-var unchanged3 = module83.unchanged;
-var uncomparedRoots = module83.uncomparedRoots;
-var unexpectedArguments = module83.unexpectedArguments;
-var unknownAddress = module83.unknownAddress;
-var unknownArgument = module83.unknownArgument;
-var unknownName = module83.unknownName;
-var unknownShell = module83.unknownShell;
-var unknownTool = module83.unknownTool;
-var unnameable = module83.unnameable;
-var unsafeAddress = module83.unsafeAddress;
-var varFileOfOneSide = module83.varFileOfOneSide;
-var variableMissing = module83.variableMissing;
-var waiting = module83.waiting;
-var warningLine = module83.warningLine;
-var watching = module83.watching;
-var wrongArgument = module83.wrongArgument;
-var wrote = module83.wrote;
+var module84 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module84.ADDRESS_REMEDY;
+var AFTER = module84.AFTER;
+var ALL_WELL = module84.ALL_WELL;
+var BEFORE = module84.BEFORE;
+var BROKEN = module84.BROKEN;
+var BUNDLED = module84.BUNDLED;
+var BUSY = module84.BUSY;
+var BUSY_REMEDY = module84.BUSY_REMEDY;
+var CACHE = module84.CACHE;
+var CACHE_EMPTY = module84.CACHE_EMPTY;
+var CACHE_FOR = module84.CACHE_FOR;
+var CHANGED_ONE = module84.CHANGED_ONE;
+var CHANGED_ONE_REMEDY = module84.CHANGED_ONE_REMEDY;
+var CLOSED = module84.CLOSED;
+var COLUMN_CHANGE = module84.COLUMN_CHANGE;
+var COLUMN_KINDS = module84.COLUMN_KINDS;
+var COLUMN_READS = module84.COLUMN_READS;
+var COLUMN_READ_BY = module84.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module84.COLUMN_RESOURCES;
+var COLUMN_ROOT = module84.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module84.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module84.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module84.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module84.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module84.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module84.DEVOPS_TOKEN_REMEDY;
+var DIFF = module84.DIFF;
+var DIFFERS = module84.DIFFERS;
+var DIFF_EITHER_OR = module84.DIFF_EITHER_OR;
+var DIFF_REMEDY = module84.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module84.DIFF_TAKES_TWO;
+var DIRECTORY = module84.DIRECTORY;
+var DOCKER_DO = module84.DOCKER_DO;
+var DOCKER_FOR = module84.DOCKER_FOR;
+var DOCS_REMEDY = module84.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module84.DOCS_TAKES_ONE;
+var DOCUMENT = module84.DOCUMENT;
+var DONE = module84.DONE;
+var DOT_DO = module84.DOT_DO;
+var DOT_FOR = module84.DOT_FOR;
+var DRAW = module84.DRAW;
+var DRAWING = module84.DRAWING;
+var DRAWING_FOR = module84.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module84.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module84.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module84.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module84.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module84.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module84.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module84.ESTATE_REMEDY;
+var ESTATE_SOURCE = module84.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module84.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module84.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module84.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module84.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module84.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module84.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module84.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module84.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module84.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module84.FORK_PROVIDERS_REMEDY;
+var FORMAT = module84.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module84.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module84.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module84.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module84.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module84.GIT_DO;
+var GIT_FOR = module84.GIT_FOR;
+var GRAPH = module84.GRAPH;
+var GRAPHFILE_ALONE = module84.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module84.GRAPHFILE_REMEDY;
+var GRAPH_FILE_LIMITS = module84.GRAPH_FILE_LIMITS;
+var HEADING = module84.HEADING;
+var IGNORED_WITH_PLANFILE = module84.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module84.INSTRUCTIONS;
+var INTERNAL_FAULT = module84.INTERNAL_FAULT;
+var JOINED_PLANFILE = module84.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module84.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module84.JOINED_REMEDY;
+var KINDS = module84.KINDS;
+var MANIFEST_REMEDY = module84.MANIFEST_REMEDY;
+var MAP = module84.MAP;
+var MAP_FAILED = module84.MAP_FAILED;
+var MCP_ADDRESS_REMEDY = module84.MCP_ADDRESS_REMEDY;
+var MISSING = module84.MISSING;
+var NATIVE = module84.NATIVE;
+var NEWER_RUN = module84.NEWER_RUN;
+var NOTE = module84.NOTE;
+var NOTHING_TO_EXPLAIN = module84.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module84.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module84.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module84.NOT_DRAWN;
+var NOT_OURS_REMEDY = module84.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module84.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module84.NOT_WRITTEN;
+var NO_CLIENT = module84.NO_CLIENT;
+var NO_CLIENT_REMEDY = module84.NO_CLIENT_REMEDY;
+var NO_ENGINE = module84.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module84.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module84.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module84.NO_PATH;
+var NO_ROOTS = module84.NO_ROOTS;
+var NO_STAMP = module84.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module84.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module84.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module84.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module84.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module84.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module84.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module84.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module84.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module84.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module84.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module84.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module84.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module84.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module84.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module84.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module84.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module84.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module84.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module84.PLANNER;
+var PLAN_OF_TERRAFORM = module84.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module84.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module84.PRIVATE_HOST_REMEDY;
+var PROGRAM = module84.PROGRAM;
+var PROVIDER_REQUIRED = module84.PROVIDER_REQUIRED;
+var PYTHON_DO = module84.PYTHON_DO;
+var PYTHON_FOR = module84.PYTHON_FOR;
+var RASTERISER = module84.RASTERISER;
+var RASTERISER_FOR = module84.RASTERISER_FOR;
+var REMEDY = module84.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module84.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module84.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module84.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module84.REPOSITORY_REMEDY;
+var RESULTS = module84.RESULTS;
+var RESULTS_FOR = module84.RESULTS_FOR;
+var SAME_GRAPH = module84.SAME_GRAPH;
+var SELF_BROKEN = module84.SELF_BROKEN;
+var SELF_REMEDY = module84.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module84.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module84.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module84.SHOW_WSLVIEW_MISSING;
+var SOURCE2 = module84.SOURCE;
+var SOURCE_REMEDY = module84.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module84.SOURCE_REQUIRED;
+var STDIN = module84.STDIN;
+var STDIN_TWICE = module84.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module84.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module84.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module84.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module84.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module84.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module84.SUGGESTIONS_REMEDY;
+var TERRAFORM = module84.TERRAFORM;
+var TERRAFORM_DO = module84.TERRAFORM_DO;
+var TERRAFORM_FOR = module84.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module84.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module84.TERRAGRUNT_FOR;
+var TOFU = module84.TOFU;
+var TOFU_DO = module84.TOFU_DO;
+var TOFU_FOR = module84.TOFU_FOR;
+var TOO_LARGE2 = module84.TOO_LARGE;
+var TOO_LONG_REMEDY = module84.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module84.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module84.TOO_OLD;
+var TOO_WIDE = module84.TOO_WIDE;
+var TOO_WIDE_REMEDY = module84.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module84.VAR_REMEDY;
+var VERSION_REMEDY = module84.VERSION_REMEDY;
+var WATCHED_PAGE = module84.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module84.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module84.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module84.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module84.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module84.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module84.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module84.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module84.WHY_FOLDED;
+var WITHOUT_VARIABLES = module84.WITHOUT_VARIABLES;
+var absentBecause = module84.absentBecause;
+var addressOfThisMachine = module84.addressOfThisMachine;
+var addressRefused = module84.addressRefused;
+var affectedRead2 = module84.affectedRead;
+var affectedRoots = module84.affectedRoots;
+var argumentTooLong = module84.argumentTooLong;
+var argumentsAre = module84.argumentsAre;
+var arrow = module84.arrow;
+var badAmount = module84.badAmount;
+var badCommentId = module84.badCommentId;
+var badNumber = module84.badNumber;
+var badPrivateHost = module84.badPrivateHost;
+var bareOrNamed = module84.bareOrNamed;
+var because2 = module84.because;
+var belowThirdColumn = module84.belowThirdColumn;
+var cacheIs = module84.cacheIs;
+var cacheIsAtLeast = module84.cacheIsAtLeast;
+var changed2 = module84.changed;
+var changedRoots = module84.changedRoots;
+var checkExtension = module84.checkExtension;
+var checkExtensionRemedy = module84.checkExtensionRemedy;
+var cycle = module84.cycle;
+var didYouMean = module84.didYouMean;
+var drawingRoot = module84.drawingRoot;
+var drawnAs = module84.drawnAs;
+var drawnIn = module84.drawnIn;
+var drawnSentence = module84.drawnSentence;
+var explained = module84.explained;
+var fileEdited = module84.fileEdited;
+var fileEditedRemedy = module84.fileEditedRemedy;
+var fileEmpty = module84.fileEmpty;
+var fileForeign = module84.fileForeign;
+var fileIsCode = module84.fileIsCode;
+var fileIsCodeRemedy = module84.fileIsCodeRemedy;
+var fileIsDirectory = module84.fileIsDirectory;
+var fileMissing = module84.fileMissing;
+var fileUnreadable = module84.fileUnreadable;
+var forExample = module84.forExample;
+var formatContradicts = module84.formatContradicts;
+var graphDiffers = module84.graphDiffers;
+var heading = module84.heading;
+var hostRefuses = module84.hostRefuses;
+var ignoredWithFile = module84.ignoredWithFile;
+var imageTooLarge = module84.imageTooLarge;
+var isCurrent = module84.isCurrent;
+var isStale = module84.isStale;
+var joinedNotDirectory = module84.joinedNotDirectory;
+var knownNames = module84.knownNames;
+var line = module84.line;
+var lineBetween = module84.lineBetween;
+var manifestUnfit = module84.manifestUnfit;
+var missingArgument = module84.missingArgument;
+var moreKinds = module84.moreKinds;
+var namesWithDefault = module84.namesWithDefault;
+var neededFor = module84.neededFor;
+var noEffect = module84.noEffect;
+var noEffectOnGraph = module84.noEffectOnGraph;
+var noEffectWith = module84.noEffectWith;
+var noEffectWithout = module84.noEffectWithout;
+var noPicture = module84.noPicture;
+var noRootsRemedy = module84.noRootsRemedy;
+var noToken = module84.noToken;
+var notADirectory = module84.notADirectory;
+var notAFile = module84.notAFile;
+var notOurs = module84.notOurs;
+var notPiped = module84.notPiped;
+var notWhole = module84.notWhole;
+var nothingToCompare = module84.nothingToCompare;
+var ofFalse = module84.ofFalse;
+var oneOf = module84.oneOf;
+var oneOrMore = module84.oneOrMore;
+var openerMissing = module84.openerMissing;
+var openerOutput = module84.openerOutput;
+var optionEmpty = module84.optionEmpty;
+var optionTwice = module84.optionTwice;
+var otherVersion = module84.otherVersion;
+var outdirIsLink = module84.outdirIsLink;
+var outdirUnfit = module84.outdirUnfit;
+var outfileExtension = module84.outfileExtension;
+var outfileExtensionRemedy = module84.outfileExtensionRemedy;
+var outfileFolderMissing = module84.outfileFolderMissing;
+var outfileIsDirectory = module84.outfileIsDirectory;
+var outfileIsLink = module84.outfileIsLink;
+var outfileIsPipe = module84.outfileIsPipe;
+var outside = module84.outside;
+var pageMissing = module84.pageMissing;
+var pageStale = module84.pageStale;
+var pathAlong = module84.pathAlong;
+var pathBack = module84.pathBack;
+var pathIgnoringDirection = module84.pathIgnoringDirection;
+var perhaps = module84.perhaps;
+var picturesRefused = module84.picturesRefused;
+var provedBy = module84.provedBy;
+var providerRemedy = module84.providerRemedy;
+var rasteriserDo = module84.rasteriserDo;
+var redrawAdvice = module84.redrawAdvice;
+var refused = module84.refused;
+var removed2 = module84.removed;
+var resourceCount = module84.resourceCount;
+var resultsAre = module84.resultsAre;
+var resultsCleared = module84.resultsCleared;
+var rootFailed = module84.rootFailed;
+var sameAs = module84.sameAs;
+var seeHelp = module84.seeHelp;
+var serving = module84.serving;
+var shellRemedy = module84.shellRemedy;
+var showFailed = module84.showFailed;
+var sinceGraphFile = module84.sinceGraphFile;
+var sourceMissing = module84.sourceMissing;
+var stdoutIsTerminal = module84.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module84.stdoutOneFormatRemedy;
+var summaryOfGraph = module84.summaryOfGraph;
+var summaryOfPlan = module84.summaryOfPlan;
+var textTooLong = module84.textTooLong;
+var tooManyItems = module84.tooManyItems;
+var unchanged3 = module84.unchanged;
+var uncomparedRoots = module84.uncomparedRoots;
+var unexpectedArguments = module84.unexpectedArguments;
+var unknownAddress = module84.unknownAddress;
+var unknownArgument = module84.unknownArgument;
+var unknownName = module84.unknownName;
+var unknownShell = module84.unknownShell;
+var unknownTool = module84.unknownTool;
+var unnameable = module84.unnameable;
+var unsafeAddress = module84.unsafeAddress;
+var varFileOfOneSide = module84.varFileOfOneSide;
+var variableMissing = module84.variableMissing;
+var waiting = module84.waiting;
+var warningLine = module84.warningLine;
+var watching = module84.watching;
+var wrongArgument = module84.wrongArgument;
+var wrote = module84.wrote;
 
 // elsewhere:src/cli/options.ts
-var module84 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module84.attributeOf;
-var flagsOf2 = module84.flagsOf;
-var helpOf = module84.helpOf;
-var longOf = module84.longOf;
-var optionsOf = module84.optionsOf;
-var parseOptions = module84.parseOptions;
-var parsePlanning = module84.parsePlanning;
-var parsePrivateHosts = module84.parsePrivateHosts;
-var rowsOf2 = module84.rowsOf;
+var module85 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module85.attributeOf;
+var flagsOf2 = module85.flagsOf;
+var helpOf = module85.helpOf;
+var longOf = module85.longOf;
+var optionsOf = module85.optionsOf;
+var parseOptions = module85.parseOptions;
+var parsePlanning = module85.parsePlanning;
+var parsePrivateHosts = module85.parsePrivateHosts;
+var rowsOf2 = module85.rowsOf;
 
 // elsewhere:src/cli/progress.ts
-var module85 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT2 = module85.SILENT;
-var createProgress = module85.createProgress;
+var module86 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT2 = module86.SILENT;
+var createProgress = module86.createProgress;
 
 // elsewhere:src/cli/request.ts
-var module86 = require("./picture.js").modules["src/cli/request.ts"]();
-var checkAnnotationOption = module86.checkAnnotationOption;
-var readAnnotationOption = module86.readAnnotationOption;
-var readRequest = module86.readRequest;
+var module87 = require("./picture.js").modules["src/cli/request.ts"]();
+var checkAnnotationOption = module87.checkAnnotationOption;
+var readAnnotationOption = module87.readAnnotationOption;
+var readRequest = module87.readRequest;
 
 // elsewhere:src/cli/source.ts
-var module87 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkSeparatePipes = module87.checkSeparatePipes;
-var planningOptionsIn = module87.planningOptionsIn;
-var readSource2 = module87.readSource;
-var readSourceOptions = module87.readSourceOptions;
+var module88 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkSeparatePipes = module88.checkSeparatePipes;
+var planningOptionsIn = module88.planningOptionsIn;
+var readSource2 = module88.readSource;
+var readSourceOptions = module88.readSourceOptions;
 
 // src/cli/comment/devops.ts
 init_markdown();
 
 // elsewhere:src/cli/limits.ts
-var module88 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module88.ADDRESSES_LISTED_MAX;
-var ANSWER_BYTES_MAX3 = module88.ANSWER_BYTES_MAX;
-var ARGUMENT_ITEMS_MAX = module88.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module88.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module88.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module88.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module88.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module88.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module88.GITLAB_BODY_BYTES_MAX;
-var GRAPHS_REMEMBERED_MAX = module88.GRAPHS_REMEMBERED_MAX;
-var HOPS_LISTED_MAX = module88.HOPS_LISTED_MAX;
-var IMAGE_BYTES_MAX = module88.IMAGE_BYTES_MAX;
-var KINDS_IN_TABLE_MAX = module88.KINDS_IN_TABLE_MAX;
-var KINDS_LISTED_MAX = module88.KINDS_LISTED_MAX;
-var LISTING_BYTES_MAX2 = module88.LISTING_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module88.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module88.NAME_LENGTH_MAX;
-var NEIGHBOURS_DEPTH_MAX = module88.NEIGHBOURS_DEPTH_MAX;
-var NOTES_LENGTH_MAX = module88.NOTES_LENGTH_MAX;
-var PAGES_MAX = module88.PAGES_MAX;
-var PER_PAGE = module88.PER_PAGE;
-var PROGRESS_SECONDS = module88.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module88.QUESTION_BYTES_MAX;
-var REACH_DEPTH_MAX = module88.REACH_DEPTH_MAX;
-var REASON_LENGTH_MAX = module88.REASON_LENGTH_MAX;
-var SETTLE_SECONDS = module88.SETTLE_SECONDS;
-var SHOW_SECONDS = module88.SHOW_SECONDS;
-var SUMMARY_LISTED_MAX = module88.SUMMARY_LISTED_MAX;
-var SUMMARY_WARNINGS_MAX = module88.SUMMARY_WARNINGS_MAX;
-var SUMMARY_WARNING_LENGTH_MAX = module88.SUMMARY_WARNING_LENGTH_MAX;
-var TEXT_LENGTH_MAX2 = module88.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX3 = module88.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module88.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module88.WAITING_MAX;
-var WATCH_SECONDS = module88.WATCH_SECONDS;
+var module89 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module89.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX3 = module89.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module89.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module89.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module89.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module89.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module89.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module89.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module89.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module89.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module89.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module89.IMAGE_BYTES_MAX;
+var KINDS_IN_TABLE_MAX = module89.KINDS_IN_TABLE_MAX;
+var KINDS_LISTED_MAX = module89.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX2 = module89.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module89.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module89.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module89.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module89.NOTES_LENGTH_MAX;
+var PAGES_MAX = module89.PAGES_MAX;
+var PER_PAGE = module89.PER_PAGE;
+var PROGRESS_SECONDS = module89.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module89.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module89.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module89.REASON_LENGTH_MAX;
+var SETTLE_SECONDS = module89.SETTLE_SECONDS;
+var SHOW_SECONDS = module89.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module89.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module89.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module89.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX2 = module89.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX3 = module89.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module89.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module89.WAITING_MAX;
+var WATCH_SECONDS = module89.WATCH_SECONDS;
 
 // src/cli/comment/host.ts
 init_messages3();
@@ -12028,7 +12299,7 @@ function devops({ pullNumber, token }, env, io) {
     const [thread, comment2] = id.split("/");
     return `${pullPath}/threads/${thread}/comments/${comment2}?${API_VERSION}`;
   };
-  const noteIn = async (note, answer) => rest.expected(parseNote(note.id.split("/")[0], (await answer).value)).note;
+  const noteFrom = async (note, answer) => rest.expected(parseNote(note.id.split("/")[0], (await answer).value)).note;
   return {
     bytesMax: DEVOPS_BODY_BYTES_MAX,
     dialect: {
@@ -12047,8 +12318,8 @@ function devops({ pullNumber, token }, env, io) {
         const { value } = await rest.create(`${pullPath}/threads?${API_VERSION}`, thread);
         return rest.expected(firstNote(value));
       },
-      read: (note) => unlessGone(() => noteIn(note, rest.get(pathOf3(note)))),
-      update: (note, content) => unlessGone(() => noteIn(note, rest.put("PATCH", pathOf3(note), { content }))),
+      read: (note) => unlessGone(() => noteFrom(note, rest.get(pathOf3(note)))),
+      update: (note, content) => unlessGone(() => noteFrom(note, rest.put("PATCH", pathOf3(note), { content }))),
       remove: async (note) => void await unlessGone(() => rest.put("DELETE", pathOf3(note))),
       pause: (tried) => io.wait(pauseOf(tried))
     },
@@ -12395,7 +12666,9 @@ async function drawDirectory(directory, identity, context, io, progress) {
   return drawCompared(identity, commentRequest(source, null, context), void 0, io);
 }
 var commentRequest = (source, folder, { options, pipeline, request }) => ({
-  ...{ ...request, source, folder },
+  ...request,
+  source,
+  folder,
   hidesAccounts: hidesAccounts(options, pipeline)
 });
 
@@ -12403,45 +12676,46 @@ var commentRequest = (source, folder, { options, pipeline, request }) => ({
 init_printable();
 
 // elsewhere:src/cli/run.ts
-var module89 = require("./picture.js").modules["src/cli/run.ts"]();
-var printSummary = module89.printSummary;
-var run2 = module89.run;
-var summaryOf2 = module89.summaryOf;
-var writeDebugData = module89.writeDebugData;
+var module90 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module90.printSummary;
+var run2 = module90.run;
+var summaryOf2 = module90.summaryOf;
+var writeDebugData = module90.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module90 = require("./picture.js").modules["src/cli/targets.ts"]();
-var checkEdited = module90.checkEdited;
-var checkTargets = module90.checkTargets;
-var chooseDiffTargets = module90.chooseDiffTargets;
-var chooseEstateTargets = module90.chooseEstateTargets;
-var chooseTargets = module90.chooseTargets;
-var ineffectiveOptions = module90.ineffectiveOptions;
-var isStdout = module90.isStdout;
-var pageFile = module90.pageFile;
-var pagePath = module90.pagePath;
-var pictureTargets = module90.pictureTargets;
-var reportFormatOf = module90.reportFormatOf;
-var writePictures = module90.writePictures;
+var module91 = require("./picture.js").modules["src/cli/targets.ts"]();
+var checkEdited = module91.checkEdited;
+var checkTargets = module91.checkTargets;
+var chooseDiffTargets = module91.chooseDiffTargets;
+var chooseEstateTargets = module91.chooseEstateTargets;
+var chooseTargets = module91.chooseTargets;
+var ineffectiveOptions = module91.ineffectiveOptions;
+var isStdout = module91.isStdout;
+var pageFile = module91.pageFile;
+var pagePath = module91.pagePath;
+var pictureTargets = module91.pictureTargets;
+var reportFormatOf = module91.reportFormatOf;
+var writePictures = module91.writePictures;
 
 // src/cli/compare/diff.ts
 var import_node_path3 = require("node:path");
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module91 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module91.STDOUT;
-var checkNotDirectory = module91.checkNotDirectory;
-var checkWritable = module91.checkWritable;
-var unwritable = module91.unwritable;
-var writeOutput = module91.writeOutput;
+var module92 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module92.STDOUT;
+var checkNotDirectory = module92.checkNotDirectory;
+var checkWritable = module92.checkWritable;
+var unwritable = module92.unwritable;
+var writeOutput = module92.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
-async function diff(options, positionals, io, onDifference = () => {
+async function diff(given, positionals, io, onDifference = () => {
 }) {
-  const sides = sidesOf(options, positionals);
-  const targets = await targetsOf(options, io);
+  const sides = sidesOf(given, positionals);
+  const targets = await targetsOf(given, io);
+  const options = { ...given, focus: focusOf(given, targets) };
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const formats = targets.flatMap(({ format }) => reportFormatOf(format) === null ? [format] : []);
   const request = { ...await readRequest(options, { formats }, io), ...comparisonOf(options, sides) };
@@ -12498,6 +12772,10 @@ async function targetsOf(options, io) {
   await checkEdited(targets, null, io);
   return targets;
 }
+function focusOf({ given, focus: focus2 }, targets) {
+  const isPage = ({ format }) => reportFormatOf(format) === null && formatRow2(format).hasLevels === true;
+  return !given.has("focus") && targets.some(isPage) ? "all" : focus2;
+}
 var comparisonOf = ({ focus: focus2, hops, ...options }, sides) => ({
   hops: focus2 === "all" ? null : hops,
   ...focus2 === "fit" && { ...COMMENT_FOCUS, hops },
@@ -12506,12 +12784,12 @@ var comparisonOf = ({ focus: focus2, hops, ...options }, sides) => ({
 var isSameCode = (sides) => sides.are === "environments" || sides.are === "sources" && (0, import_node_path3.resolve)(sides.before) === (0, import_node_path3.resolve)(sides.after);
 async function withSources(sides, options, io, progress, work) {
   const debug = options.debug ? progress.say : null;
-  const planningOf = (side, own) => {
-    const files2 = own === null ? options.varfile : side === "varfile-before" ? own.before : own.after;
-    return parsePlanning({ ...options, varfile: [...files2, ...options[side]] }, io.env, debug);
+  const pairs2 = sides.are === "sources" ? await pairVarFiles(options.varfile, sides, io, progress) : null;
+  const planningOf = (side) => {
+    const common = pairs2 === null ? options.varfile : pairs2[side];
+    return parsePlanning({ ...options, varfile: [...common, ...options[`varfile-${side}`]] }, io.env, debug);
   };
-  const common = sides.are === "sources" ? await ownVarFiles(options.varfile, sides, io, progress) : null;
-  const planning = { before: planningOf("varfile-before", common), after: planningOf("varfile-after", common) };
+  const planning = { before: planningOf("before"), after: planningOf("after") };
   if (sides.are !== "commits") return work(await readBoth(sides, options, planning, io, progress));
   const { directory } = sides;
   await checkDirectory(directory, io);
@@ -12523,7 +12801,7 @@ async function withSources(sides, options, io, progress, work) {
     return work({ ...sources, mayBeEmpty: true });
   });
 }
-async function ownVarFiles(files2, sides, io, progress) {
+async function pairVarFiles(files2, sides, io, progress) {
   const isFile = async (path) => await io.kindOf(path).catch(() => "missing") === "file";
   const roots = { before: (0, import_node_path3.resolve)(io.directory, sides.before), after: (0, import_node_path3.resolve)(io.directory, sides.after) };
   const tops = topsOf(roots);
@@ -12696,95 +12974,95 @@ init_exposure();
 init_ports();
 
 // elsewhere:src/inference/access/documents.ts
-var module92 = require("./plan.js").modules["src/inference/access/documents.ts"]();
-var statementsIn = module92.statementsIn;
-var wholeStatementsIn = module92.wholeStatementsIn;
+var module93 = require("./plan.js").modules["src/inference/access/documents.ts"]();
+var statementsIn = module93.statementsIn;
+var wholeStatementsIn = module93.wholeStatementsIn;
 
 // elsewhere:src/inference/declared-blocks.ts
-var module93 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
-var hasUnknownItem = module93.hasUnknownItem;
-var isUnknownIn = module93.isUnknownIn;
-var matchBlocks = module93.matchBlocks;
+var module94 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
+var hasUnknownItem = module94.hasUnknownItem;
+var isUnknownIn = module94.isUnknownIn;
+var matchBlocks = module94.matchBlocks;
 
 // elsewhere:src/inference/limits.ts
-var module94 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module94.ANSWERING_MAX;
-var CARRIED_MAX = module94.CARRIED_MAX;
-var CHANGED_ALONE_MAX = module94.CHANGED_ALONE_MAX;
-var CLOSED_RANK_MAX = module94.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module94.COLLAPSE_FROM;
-var COPIES_MAX = module94.COPIES_MAX;
-var DENIALS_MAX = module94.DENIALS_MAX;
-var GRANTED_MAX = module94.GRANTED_MAX;
-var GRANTEES_MAX = module94.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module94.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module94.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module94.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module94.KINDS_LISTED;
-var LIKELY_NAMES_MAX = module94.LIKELY_NAMES_MAX;
-var LIKELY_TYPE_LENGTH_MIN = module94.LIKELY_TYPE_LENGTH_MIN;
-var LIKELY_WORD_LENGTH_MIN = module94.LIKELY_WORD_LENGTH_MIN;
-var MEMBERS_OF_BOX = module94.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module94.NAME_LENGTH_MIN;
-var NEARBY_MAX = module94.NEARBY_MAX;
-var OUTSIDERS_MAX = module94.OUTSIDERS_MAX;
-var OUTSIDER_TARGETS_MAX = module94.OUTSIDER_TARGETS_MAX;
-var OVERVIEW_BIDIRECTIONAL = module94.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module94.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module94.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module94.OVERVIEW_SIZE;
-var PAGES_MAX2 = module94.PAGES_MAX;
-var PAGE_ICONS = module94.PAGE_ICONS;
-var PAGE_TYPES_MAX = module94.PAGE_TYPES_MAX;
-var PERMITTED_MAX = module94.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module94.PORTS_IN_WORDS_MAX;
-var RANGES_OF_RULE_MAX = module94.RANGES_OF_RULE_MAX;
-var REACHED_MAX = module94.REACHED_MAX;
-var RELAYS_MAX = module94.RELAYS_MAX;
-var SESSIONS_MAX = module94.SESSIONS_MAX;
-var SUPPORTING_EDGES_MAX = module94.SUPPORTING_EDGES_MAX;
-var TAKERS_MAX = module94.TAKERS_MAX;
-var TEXT_DEPTH_MAX = module94.TEXT_DEPTH_MAX;
-var UNKNOWN_WORDS_MAX = module94.UNKNOWN_WORDS_MAX;
-var WILDCARD_NAMES_MAX = module94.WILDCARD_NAMES_MAX;
+var module95 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module95.ANSWERING_MAX;
+var CARRIED_MAX = module95.CARRIED_MAX;
+var CHANGED_ALONE_MAX = module95.CHANGED_ALONE_MAX;
+var CLOSED_RANK_MAX = module95.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module95.COLLAPSE_FROM;
+var COPIES_MAX = module95.COPIES_MAX;
+var DENIALS_MAX = module95.DENIALS_MAX;
+var GRANTED_MAX = module95.GRANTED_MAX;
+var GRANTEES_MAX = module95.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module95.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module95.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module95.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module95.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module95.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module95.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module95.LIKELY_WORD_LENGTH_MIN;
+var MEMBERS_OF_BOX = module95.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module95.NAME_LENGTH_MIN;
+var NEARBY_MAX = module95.NEARBY_MAX;
+var OUTSIDERS_MAX = module95.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module95.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module95.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module95.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module95.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module95.OVERVIEW_SIZE;
+var PAGES_MAX2 = module95.PAGES_MAX;
+var PAGE_ICONS = module95.PAGE_ICONS;
+var PAGE_TYPES_MAX = module95.PAGE_TYPES_MAX;
+var PERMITTED_MAX = module95.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module95.PORTS_IN_WORDS_MAX;
+var RANGES_OF_RULE_MAX = module95.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module95.REACHED_MAX;
+var RELAYS_MAX = module95.RELAYS_MAX;
+var SESSIONS_MAX = module95.SESSIONS_MAX;
+var SUPPORTING_EDGES_MAX = module95.SUPPORTING_EDGES_MAX;
+var TAKERS_MAX = module95.TAKERS_MAX;
+var TEXT_DEPTH_MAX = module95.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module95.UNKNOWN_WORDS_MAX;
+var WILDCARD_NAMES_MAX = module95.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/inference/permissions/members.ts
-var module95 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
-var appendTo = module95.appendTo;
-var enclosingRanges = module95.enclosingRanges;
-var isMemberRef = module95.isMemberRef;
-var labelToken = module95.labelToken;
-var membersIn = module95.membersIn;
-var rangeOf = module95.rangeOf;
-var rangeToken = module95.rangeToken;
+var module96 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
+var appendTo = module96.appendTo;
+var enclosingRanges = module96.enclosingRanges;
+var isMemberRef = module96.isMemberRef;
+var labelToken = module96.labelToken;
+var membersIn = module96.membersIn;
+var rangeOf = module96.rangeOf;
+var rangeToken = module96.rangeToken;
 
 // elsewhere:src/inference/permissions/ports.ts
-var module96 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
-var coversPorts = module96.coversPorts;
-var labelsOf = module96.labelsOf;
-var limitToListening = module96.limitToListening;
-var parseRange = module96.parseRange;
-var portTexts = module96.portTexts;
-var portsIn2 = module96.portsIn;
-var protocolsWithoutCallsIn = module96.protocolsWithoutCallsIn;
+var module97 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
+var coversPorts = module97.coversPorts;
+var labelsOf = module97.labelsOf;
+var limitToListening = module97.limitToListening;
+var parseRange = module97.parseRange;
+var portTexts = module97.portTexts;
+var portsIn2 = module97.portsIn;
+var protocolsWithoutCallsIn = module97.protocolsWithoutCallsIn;
 
 // elsewhere:src/inference/placement/access.ts
-var module97 = require("./plan.js").modules["src/inference/placement/access.ts"]();
-var accessOf3 = module97.accessOf;
+var module98 = require("./plan.js").modules["src/inference/placement/access.ts"]();
+var accessOf3 = module98.accessOf;
 
 // elsewhere:src/inference/scene.ts
-var module98 = require("./plan.js").modules["src/inference/scene.ts"]();
-var createScene = module98.createScene;
-var memoised = module98.memoised;
+var module99 = require("./plan.js").modules["src/inference/scene.ts"]();
+var createScene = module99.createScene;
+var memoised = module99.memoised;
 
 // elsewhere:src/inference/values.ts
-var module99 = require("./plan.js").modules["src/inference/values.ts"]();
-var blocksAt = module99.blocksAt;
-var hasAny = module99.hasAny;
-var isBlock = module99.isBlock;
-var isSet = module99.isSet;
-var textsAt3 = module99.textsAt;
-var textsIn2 = module99.textsIn;
+var module100 = require("./plan.js").modules["src/inference/values.ts"]();
+var blocksAt = module100.blocksAt;
+var hasAny = module100.hasAny;
+var isBlock = module100.isBlock;
+var isSet = module100.isSet;
+var textsAt3 = module100.textsAt;
+var textsIn2 = module100.textsIn;
 
 // src/inference/exposure/index.ts
 function exposedIn(scene, { entries }, valuesOn) {
@@ -12990,10 +13268,10 @@ init_inventory();
 init_english();
 
 // elsewhere:src/inference/permissions/rules.ts
-var module100 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
-var isEnabled = module100.isEnabled;
-var statedPermissions = module100.statedPermissions;
-var statedRules = module100.statedRules;
+var module101 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
+var isEnabled = module101.isEnabled;
+var statedPermissions = module101.statedPermissions;
+var statedRules = module101.statedRules;
 
 // src/inference/permissions/rule-texts.ts
 function firewallRulesIn(scene) {

@@ -44,7 +44,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module64) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module65) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
@@ -456,15 +456,15 @@ var require_ipaddr = __commonJS({
             for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
           }
         return defaultName;
-      }, typeof module64 < "u" && module64.exports ? module64.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module65 < "u" && module65.exports ? module65.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module64) {
-    module64.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module65) {
+    module65.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -597,7 +597,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module64) {
+  "node_modules/yauzl/crc32.js"(exports2, module65) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -861,7 +861,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module64.exports = crc32;
+    module65.exports = crc32;
   }
 });
 
@@ -1454,15 +1454,15 @@ var require_yauzl = __commonJS({
 
 // node_modules/events-universal/default.js
 var require_default = __commonJS({
-  "node_modules/events-universal/default.js"(exports2, module64) {
-    module64.exports = require("events");
+  "node_modules/events-universal/default.js"(exports2, module65) {
+    module65.exports = require("events");
   }
 });
 
 // node_modules/fast-fifo/fixed-size.js
 var require_fixed_size = __commonJS({
-  "node_modules/fast-fifo/fixed-size.js"(exports2, module64) {
-    module64.exports = class {
+  "node_modules/fast-fifo/fixed-size.js"(exports2, module65) {
+    module65.exports = class {
       constructor(hwm) {
         if (!(hwm > 0) || (hwm - 1 & hwm) !== 0) throw new Error("Max size for a FixedFIFO should be a power of two");
         this.buffer = new Array(hwm), this.mask = hwm - 1, this.top = 0, this.btm = 0, this.next = null;
@@ -1489,9 +1489,9 @@ var require_fixed_size = __commonJS({
 
 // node_modules/fast-fifo/index.js
 var require_fast_fifo = __commonJS({
-  "node_modules/fast-fifo/index.js"(exports2, module64) {
+  "node_modules/fast-fifo/index.js"(exports2, module65) {
     var FixedFIFO = require_fixed_size();
-    module64.exports = class {
+    module65.exports = class {
       constructor(hwm) {
         this.hwm = hwm || 16, this.head = new FixedFIFO(this.hwm), this.tail = this.head, this.length = 0;
       }
@@ -1526,7 +1526,7 @@ var require_fast_fifo = __commonJS({
 
 // node_modules/b4a/index.js
 var require_b4a = __commonJS({
-  "node_modules/b4a/index.js"(exports2, module64) {
+  "node_modules/b4a/index.js"(exports2, module65) {
     function isBuffer(value2) {
       return Buffer.isBuffer(value2) || value2 instanceof Uint8Array;
     }
@@ -1657,7 +1657,7 @@ var require_b4a = __commonJS({
     function writeUInt32LE(buffer, value2, offset) {
       return toBuffer(buffer).writeUInt32LE(value2, offset);
     }
-    module64.exports = {
+    module65.exports = {
       isBuffer,
       isEncoding,
       alloc,
@@ -1702,9 +1702,9 @@ var require_b4a = __commonJS({
 
 // node_modules/text-decoder/lib/pass-through-decoder.js
 var require_pass_through_decoder = __commonJS({
-  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module64) {
+  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module65) {
     var b4a = require_b4a();
-    module64.exports = class {
+    module65.exports = class {
       constructor(encoding) {
         this.encoding = encoding;
       }
@@ -1723,9 +1723,9 @@ var require_pass_through_decoder = __commonJS({
 
 // node_modules/text-decoder/lib/utf8-decoder.js
 var require_utf8_decoder = __commonJS({
-  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module64) {
+  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module65) {
     var b4a = require_b4a();
-    module64.exports = class {
+    module65.exports = class {
       constructor() {
         this._reset();
       }
@@ -1823,10 +1823,10 @@ var require_utf8_decoder = __commonJS({
 
 // node_modules/text-decoder/index.js
 var require_text_decoder = __commonJS({
-  "node_modules/text-decoder/index.js"(exports2, module64) {
+  "node_modules/text-decoder/index.js"(exports2, module65) {
     var PassThroughDecoder = require_pass_through_decoder();
     var UTF8Decoder = require_utf8_decoder();
-    module64.exports = class {
+    module65.exports = class {
       constructor(encoding = "utf8") {
         switch (this.encoding = normalizeEncoding(encoding), this.encoding) {
           case "utf8":
@@ -1879,8 +1879,8 @@ var require_text_decoder = __commonJS({
 
 // node_modules/streamx/lib/errors.js
 var require_errors = __commonJS({
-  "node_modules/streamx/lib/errors.js"(exports2, module64) {
-    module64.exports = class StreamError extends Error {
+  "node_modules/streamx/lib/errors.js"(exports2, module65) {
+    module65.exports = class StreamError extends Error {
       constructor(msg, code, fn = StreamError) {
         super(msg), this.code = code, Error.captureStackTrace && Error.captureStackTrace(this, fn);
       }
@@ -1917,7 +1917,7 @@ var require_errors = __commonJS({
 
 // node_modules/streamx/index.js
 var require_streamx = __commonJS({
-  "node_modules/streamx/index.js"(exports2, module64) {
+  "node_modules/streamx/index.js"(exports2, module65) {
     var { EventEmitter } = require_default();
     var FIFO = require_fast_fifo();
     var TextDecoder2 = require_text_decoder();
@@ -2552,7 +2552,7 @@ var require_streamx = __commonJS({
     function isWritev(s) {
       return s._writev !== Writable.prototype._writev && s._writev !== Duplex.prototype._writev;
     }
-    module64.exports = {
+    module65.exports = {
       pipeline: pipeline2,
       pipelinePromise,
       isStream,
@@ -2775,7 +2775,7 @@ var require_headers = __commonJS({
 
 // node_modules/tar-stream/extract.js
 var require_extract = __commonJS({
-  "node_modules/tar-stream/extract.js"(exports2, module64) {
+  "node_modules/tar-stream/extract.js"(exports2, module65) {
     var { Writable, Readable: Readable2, getStreamError } = require_streamx();
     var FIFO = require_fast_fifo();
     var b4a = require_b4a();
@@ -2989,7 +2989,7 @@ var require_extract = __commonJS({
         }
       }
     };
-    module64.exports = function(opts) {
+    module65.exports = function(opts) {
       return new Extract(opts);
     };
     function noop() {
@@ -3002,19 +3002,19 @@ var require_extract = __commonJS({
 
 // node_modules/tar-stream/constants.js
 var require_constants = __commonJS({
-  "node_modules/tar-stream/constants.js"(exports2, module64) {
+  "node_modules/tar-stream/constants.js"(exports2, module65) {
     var constants = { S_IFMT: 61440, S_IFDIR: 16384, S_IFCHR: 8192, S_IFBLK: 24576, S_IFIFO: 4096, S_IFLNK: 40960 };
     try {
-      module64.exports = require("fs").constants || constants;
+      module65.exports = require("fs").constants || constants;
     } catch {
-      module64.exports = constants;
+      module65.exports = constants;
     }
   }
 });
 
 // node_modules/tar-stream/pack.js
 var require_pack = __commonJS({
-  "node_modules/tar-stream/pack.js"(exports2, module64) {
+  "node_modules/tar-stream/pack.js"(exports2, module65) {
     var { Readable: Readable2, Writable, getStreamError } = require_streamx();
     var b4a = require_b4a();
     var constants = require_constants();
@@ -3121,7 +3121,7 @@ var require_pack = __commonJS({
         this._doDrain(), cb();
       }
     };
-    module64.exports = function(opts) {
+    module65.exports = function(opts) {
       return new Pack(opts);
     };
     function modeToType(mode) {
@@ -4328,17 +4328,17 @@ __export(yaml_exports, {
   parseDocument: () => parseDocument,
   stringify: () => stringify
 });
-var module58, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
+var module59, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
 var init_yaml = __esm({
   "elsewhere:src/platform/text/yaml.ts"() {
-    module58 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
-    LineCounter = module58.LineCounter;
-    isAlias = module58.isAlias;
-    isMap3 = module58.isMap;
-    isScalar = module58.isScalar;
-    isSeq = module58.isSeq;
-    parseDocument = module58.parseDocument;
-    stringify = module58.stringify;
+    module59 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
+    LineCounter = module59.LineCounter;
+    isAlias = module59.isAlias;
+    isMap3 = module59.isMap;
+    isScalar = module59.isScalar;
+    isSeq = module59.isSeq;
+    parseDocument = module59.parseDocument;
+    stringify = module59.stringify;
   }
 });
 
@@ -4362,254 +4362,259 @@ var Missing = module2.Missing;
 var Misuse = module2.Misuse;
 var NoResources = module2.NoResources;
 
+// elsewhere:src/graph/group-by.ts
+var module3 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module3.groupBy;
+var put = module3.put;
+
 // elsewhere:src/graph/terraform-names.ts
-var module3 = require("./common.js").modules["src/graph/terraform-names.ts"]();
-var CODE_FILE = module3.CODE_FILE;
-var LOCK_FILE = module3.LOCK_FILE;
-var REPEATERS = module3.REPEATERS;
-var UNIT_FILE = module3.UNIT_FILE;
+var module4 = require("./common.js").modules["src/graph/terraform-names.ts"]();
+var CODE_FILE = module4.CODE_FILE;
+var LOCK_FILE = module4.LOCK_FILE;
+var REPEATERS = module4.REPEATERS;
+var UNIT_FILE = module4.UNIT_FILE;
 
 // elsewhere:src/messages.ts
-var module4 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module4.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module4.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module4.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module4.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module4.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module4.JSON_EXPECTED;
-var MACHINE_TROUBLES = module4.MACHINE_TROUBLES;
-var NOT_CACHED = module4.NOT_CACHED;
-var NO_ARROW = module4.NO_ARROW;
-var NO_INSTANCES_REMEDY = module4.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module4.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module4.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module4.NO_RESOURCE_CHANGES_MEMBER;
-var NO_VALUE = module4.NO_VALUE;
-var PROXY_UNSUPPORTED = module4.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module4.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module4.ROOT_OUTSIDE_REMEDY;
-var RULES = module4.RULES;
-var UNREACHABLE_REMEDY = module4.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module4.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module4.addressesTooLong;
-var attributeOf = module4.attributeOf;
-var causeLine = module4.causeLine;
-var changeWord = module4.changeWord;
-var endedBySignal = module4.endedBySignal;
-var errorLine = module4.errorLine;
-var fileTooLarge = module4.fileTooLarge;
-var fileUnwritable = module4.fileUnwritable;
-var inShell = module4.inShell;
-var linkOutside = module4.linkOutside;
-var missingBefore = module4.missingBefore;
-var moreLikeThese = module4.moreLikeThese;
-var moreWarnings = module4.moreWarnings;
-var noInstances = module4.noInstances;
-var notStarted = module4.notStarted;
-var remedyLine = module4.remedyLine;
-var removedBy = module4.removedBy;
-var removedNote = module4.removedNote;
-var resourcesTooMany = module4.resourcesTooMany;
-var rootOutside = module4.rootOutside;
-var severalNames = module4.severalNames;
-var variableFileTooLarge = module4.variableFileTooLarge;
-var variableFileUnreadable = module4.variableFileUnreadable;
+var module5 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module5.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module5.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module5.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module5.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module5.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module5.JSON_EXPECTED;
+var MACHINE_TROUBLES = module5.MACHINE_TROUBLES;
+var NOT_CACHED = module5.NOT_CACHED;
+var NO_ARROW = module5.NO_ARROW;
+var NO_INSTANCES_REMEDY = module5.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module5.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module5.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module5.NO_RESOURCE_CHANGES_MEMBER;
+var NO_VALUE = module5.NO_VALUE;
+var PROXY_UNSUPPORTED = module5.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module5.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module5.ROOT_OUTSIDE_REMEDY;
+var RULES = module5.RULES;
+var UNREACHABLE_REMEDY = module5.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module5.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module5.addressesTooLong;
+var attributeOf = module5.attributeOf;
+var causeLine = module5.causeLine;
+var changeWord = module5.changeWord;
+var endedBySignal = module5.endedBySignal;
+var errorLine = module5.errorLine;
+var fileTooLarge = module5.fileTooLarge;
+var fileUnwritable = module5.fileUnwritable;
+var inShell = module5.inShell;
+var linkOutside = module5.linkOutside;
+var missingBefore = module5.missingBefore;
+var moreLikeThese = module5.moreLikeThese;
+var moreWarnings = module5.moreWarnings;
+var noInstances = module5.noInstances;
+var notStarted = module5.notStarted;
+var remedyLine = module5.remedyLine;
+var removedBy = module5.removedBy;
+var removedNote = module5.removedNote;
+var resourcesTooMany = module5.resourcesTooMany;
+var rootOutside = module5.rootOutside;
+var severalNames = module5.severalNames;
+var variableFileTooLarge = module5.variableFileTooLarge;
+var variableFileUnreadable = module5.variableFileUnreadable;
 
 // elsewhere:src/platform/text/limit-warnings.ts
-var module5 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
-var limitWarnings = module5.limitWarnings;
+var module6 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
+var limitWarnings = module6.limitWarnings;
 
 // elsewhere:src/platform/text/printable.ts
-var module6 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module6.harmless;
-var hasUnseen = module6.hasUnseen;
-var oneLine = module6.oneLine;
-var printable = module6.printable;
-var quote = module6.quote;
-var short = module6.short;
-var visible = module6.visible;
+var module7 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module7.harmless;
+var hasUnseen = module7.hasUnseen;
+var oneLine = module7.oneLine;
+var printable = module7.printable;
+var quote = module7.quote;
+var short = module7.short;
+var visible = module7.visible;
 
 // elsewhere:src/terraform/fetch/limits.ts
-var module7 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module7.ADDRESS_LENGTH_MAX;
-var ASK_SECONDS = module7.ASK_SECONDS;
-var CACHE_BYTES_MAX = module7.CACHE_BYTES_MAX;
-var CHECKOUT_BYTES_MAX = module7.CHECKOUT_BYTES_MAX;
-var CHECKOUT_FILES_MAX = module7.CHECKOUT_FILES_MAX;
-var COMMITS_CACHED_MAX = module7.COMMITS_CACHED_MAX;
-var CONNECT_SECONDS = module7.CONNECT_SECONDS;
-var EXTENSIONS_BYTES_MAX = module7.EXTENSIONS_BYTES_MAX;
-var FILES_INSPECTED_MAX = module7.FILES_INSPECTED_MAX;
-var FILE_BYTES_MAX = module7.FILE_BYTES_MAX;
-var FOLDERS_LISTED = module7.FOLDERS_LISTED;
-var FOLDERS_SEARCHED_MAX = module7.FOLDERS_SEARCHED_MAX;
-var FOLDER_DEPTH_MAX = module7.FOLDER_DEPTH_MAX;
-var FOLDER_DEPTH_SEARCHED_MAX = module7.FOLDER_DEPTH_SEARCHED_MAX;
-var GIT_MEMORY_MAX = module7.GIT_MEMORY_MAX;
-var GIT_SETTINGS_BYTES_MAX = module7.GIT_SETTINGS_BYTES_MAX;
-var HEADER_KEYS_MAX = module7.HEADER_KEYS_MAX;
-var HEAD_BYTES_MAX = module7.HEAD_BYTES_MAX;
-var HISTORY_BYTES_MAX = module7.HISTORY_BYTES_MAX;
-var INODE_BYTES = module7.INODE_BYTES;
-var INSPECTED_BYTES_MAX = module7.INSPECTED_BYTES_MAX;
-var LEVELS_ABOVE_MAX = module7.LEVELS_ABOVE_MAX;
-var LINKS_MAX = module7.LINKS_MAX;
-var LINK_BYTES_MAX = module7.LINK_BYTES_MAX;
-var LINK_NAMES_MAX = module7.LINK_NAMES_MAX;
-var LISTING_BYTES_MAX = module7.LISTING_BYTES_MAX;
-var LOCAL_GIT_SECONDS = module7.LOCAL_GIT_SECONDS;
-var NAME_BYTES_MAX = module7.NAME_BYTES_MAX;
-var PATH_BYTES_MAX = module7.PATH_BYTES_MAX;
-var RATIO_FROM_BYTES = module7.RATIO_FROM_BYTES;
-var RATIO_MAX = module7.RATIO_MAX;
-var REGISTRY_SECONDS = module7.REGISTRY_SECONDS;
-var REPOSITORY_BYTES_MAX = module7.REPOSITORY_BYTES_MAX;
-var REPOSITORY_ENTRIES_MAX = module7.REPOSITORY_ENTRIES_MAX;
-var REVISION_LENGTH_MAX = module7.REVISION_LENGTH_MAX;
-var RUN_DISK_BYTES_MAX = module7.RUN_DISK_BYTES_MAX;
-var RUN_ENTRIES_MAX = module7.RUN_ENTRIES_MAX;
-var RUN_INODES_MAX = module7.RUN_INODES_MAX;
-var RUN_REQUESTS_MAX = module7.RUN_REQUESTS_MAX;
-var RUN_SECONDS_MAX = module7.RUN_SECONDS_MAX;
-var RUN_UNPACKED_BYTES_MAX = module7.RUN_UNPACKED_BYTES_MAX;
-var RUN_WIRE_BYTES_MAX = module7.RUN_WIRE_BYTES_MAX;
-var SILENT_SECONDS = module7.SILENT_SECONDS;
-var TITLE_LENGTH_MAX = module7.TITLE_LENGTH_MAX;
+var module8 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module8.ADDRESS_LENGTH_MAX;
+var ASK_SECONDS = module8.ASK_SECONDS;
+var CACHE_BYTES_MAX = module8.CACHE_BYTES_MAX;
+var CHECKOUT_BYTES_MAX = module8.CHECKOUT_BYTES_MAX;
+var CHECKOUT_FILES_MAX = module8.CHECKOUT_FILES_MAX;
+var COMMITS_CACHED_MAX = module8.COMMITS_CACHED_MAX;
+var CONNECT_SECONDS = module8.CONNECT_SECONDS;
+var EXTENSIONS_BYTES_MAX = module8.EXTENSIONS_BYTES_MAX;
+var FILES_INSPECTED_MAX = module8.FILES_INSPECTED_MAX;
+var FILE_BYTES_MAX = module8.FILE_BYTES_MAX;
+var FOLDERS_LISTED = module8.FOLDERS_LISTED;
+var FOLDERS_SEARCHED_MAX = module8.FOLDERS_SEARCHED_MAX;
+var FOLDER_DEPTH_MAX = module8.FOLDER_DEPTH_MAX;
+var FOLDER_DEPTH_SEARCHED_MAX = module8.FOLDER_DEPTH_SEARCHED_MAX;
+var GIT_MEMORY_MAX = module8.GIT_MEMORY_MAX;
+var GIT_SETTINGS_BYTES_MAX = module8.GIT_SETTINGS_BYTES_MAX;
+var HEADER_KEYS_MAX = module8.HEADER_KEYS_MAX;
+var HEAD_BYTES_MAX = module8.HEAD_BYTES_MAX;
+var HISTORY_BYTES_MAX = module8.HISTORY_BYTES_MAX;
+var INODE_BYTES = module8.INODE_BYTES;
+var INSPECTED_BYTES_MAX = module8.INSPECTED_BYTES_MAX;
+var LEVELS_ABOVE_MAX = module8.LEVELS_ABOVE_MAX;
+var LINKS_MAX = module8.LINKS_MAX;
+var LINK_BYTES_MAX = module8.LINK_BYTES_MAX;
+var LINK_NAMES_MAX = module8.LINK_NAMES_MAX;
+var LISTING_BYTES_MAX = module8.LISTING_BYTES_MAX;
+var LOCAL_GIT_SECONDS = module8.LOCAL_GIT_SECONDS;
+var NAME_BYTES_MAX = module8.NAME_BYTES_MAX;
+var PATH_BYTES_MAX = module8.PATH_BYTES_MAX;
+var RATIO_FROM_BYTES = module8.RATIO_FROM_BYTES;
+var RATIO_MAX = module8.RATIO_MAX;
+var REGISTRY_SECONDS = module8.REGISTRY_SECONDS;
+var REPOSITORY_BYTES_MAX = module8.REPOSITORY_BYTES_MAX;
+var REPOSITORY_ENTRIES_MAX = module8.REPOSITORY_ENTRIES_MAX;
+var REVISION_LENGTH_MAX = module8.REVISION_LENGTH_MAX;
+var RUN_DISK_BYTES_MAX = module8.RUN_DISK_BYTES_MAX;
+var RUN_ENTRIES_MAX = module8.RUN_ENTRIES_MAX;
+var RUN_INODES_MAX = module8.RUN_INODES_MAX;
+var RUN_REQUESTS_MAX = module8.RUN_REQUESTS_MAX;
+var RUN_SECONDS_MAX = module8.RUN_SECONDS_MAX;
+var RUN_UNPACKED_BYTES_MAX = module8.RUN_UNPACKED_BYTES_MAX;
+var RUN_WIRE_BYTES_MAX = module8.RUN_WIRE_BYTES_MAX;
+var SILENT_SECONDS = module8.SILENT_SECONDS;
+var TITLE_LENGTH_MAX = module8.TITLE_LENGTH_MAX;
 
 // elsewhere:src/terraform/fetch/messages.ts
-var module8 = require("./picture.js").modules["src/terraform/fetch/messages.ts"]();
-var ADDRESS_REMEDY = module8.ADDRESS_REMEDY;
-var ADVICE_CERTIFICATE = module8.ADVICE_CERTIFICATE;
-var ADVICE_FORBIDDEN = module8.ADVICE_FORBIDDEN;
-var ADVICE_HOST_KEY = module8.ADVICE_HOST_KEY;
-var ADVICE_MOVED = module8.ADVICE_MOVED;
-var ADVICE_NETWORK_UNWANTED = module8.ADVICE_NETWORK_UNWANTED;
-var ADVICE_NOT_FOUND = module8.ADVICE_NOT_FOUND;
-var ADVICE_OWNER = module8.ADVICE_OWNER;
-var ADVICE_UNAUTHORISED = module8.ADVICE_UNAUTHORISED;
-var ADVICE_UNKNOWN = module8.ADVICE_UNKNOWN;
-var ADVICE_UNREACHABLE = module8.ADVICE_UNREACHABLE;
-var ANSIBLE = module8.ANSIBLE;
-var ARCHIVE_BROKEN = module8.ARCHIVE_BROKEN;
-var ARCHIVE_TOO_LARGE = module8.ARCHIVE_TOO_LARGE;
-var ARCHIVE_UNKNOWN = module8.ARCHIVE_UNKNOWN;
-var AZURE = module8.AZURE;
-var CACHE_REMEDY = module8.CACHE_REMEDY;
-var CDK = module8.CDK;
-var CDKTF = module8.CDKTF;
-var CERTIFICATE_UNTRUSTED = module8.CERTIFICATE_UNTRUSTED;
-var CLONE_REMEDY = module8.CLONE_REMEDY;
-var CLOUDFORMATION = module8.CLOUDFORMATION;
-var CODE = module8.CODE;
-var COMPOSE = module8.COMPOSE;
-var DISK_FULL = module8.DISK_FULL;
-var DOT = module8.DOT;
-var DUMB = module8.DUMB;
-var ENCRYPTED = module8.ENCRYPTED;
-var FILES_UNREADABLE = module8.FILES_UNREADABLE;
-var FOLDER_NAME_UNFIT = module8.FOLDER_NAME_UNFIT;
-var FORBIDDEN = module8.FORBIDDEN;
-var GIT_MISSING = module8.GIT_MISSING;
-var GIT_MISSING_REMEDY = module8.GIT_MISSING_REMEDY;
-var HCP_RUN = module8.HCP_RUN;
-var HCP_STATE = module8.HCP_STATE;
-var HELM = module8.HELM;
-var HOST_KEY_UNKNOWN = module8.HOST_KEY_UNKNOWN;
-var KUBERNETES = module8.KUBERNETES;
-var LOCAL_TOO_LARGE = module8.LOCAL_TOO_LARGE;
-var LOGIN_REQUIRED = module8.LOGIN_REQUIRED;
-var MERGE_BASE_REMEDY = module8.MERGE_BASE_REMEDY;
-var MERGE_BASE_SHALLOW_REMEDY = module8.MERGE_BASE_SHALLOW_REMEDY;
-var MOVED = module8.MOVED;
-var NETWORK_UNWANTED = module8.NETWORK_UNWANTED;
-var NOT_FOUND = module8.NOT_FOUND;
-var NOT_REPOSITORY_REMEDY = module8.NOT_REPOSITORY_REMEDY;
-var NO_COMMITS_REMEDY = module8.NO_COMMITS_REMEDY;
-var NO_COMMIT_REMEDY = module8.NO_COMMIT_REMEDY;
-var NO_REPOSITORY = module8.NO_REPOSITORY;
-var NO_RESOURCES_IN_IT = module8.NO_RESOURCES_IN_IT;
-var NO_SUCH_FOLDER = module8.NO_SUCH_FOLDER;
-var OLD_STATE = module8.OLD_STATE;
-var OWNED_BY_OTHERS = module8.OWNED_BY_OTHERS;
-var PROTOCOL_REFUSED = module8.PROTOCOL_REFUSED;
-var PROXY_REMEDY = module8.PROXY_REMEDY;
-var PULUMI = module8.PULUMI;
-var REFUSED_AT = module8.REFUSED_AT;
-var REFUSED_CONTROL = module8.REFUSED_CONTROL;
-var REFUSED_DASH = module8.REFUSED_DASH;
-var REFUSED_DEPTH = module8.REFUSED_DEPTH;
-var REFUSED_FILE_HOST = module8.REFUSED_FILE_HOST;
-var REFUSED_FRAGMENT = module8.REFUSED_FRAGMENT;
-var REFUSED_LENGTH = module8.REFUSED_LENGTH;
-var REFUSED_NO_PATH = module8.REFUSED_NO_PATH;
-var REFUSED_PLAIN_CREDENTIALS = module8.REFUSED_PLAIN_CREDENTIALS;
-var REFUSED_REF = module8.REFUSED_REF;
-var REFUSED_REF_TWICE = module8.REFUSED_REF_TWICE;
-var REFUSED_SHAPE = module8.REFUSED_SHAPE;
-var REFUSED_SPACE = module8.REFUSED_SPACE;
-var REFUSED_SSH_PASSWORD = module8.REFUSED_SSH_PASSWORD;
-var REFUSED_SUBFOLDER = module8.REFUSED_SUBFOLDER;
-var REPOSITORY_EMPTY = module8.REPOSITORY_EMPTY;
-var REVISION_REMEDY = module8.REVISION_REMEDY;
-var RUN_TIME_OVER = module8.RUN_TIME_OVER;
-var RUN_TOO_MUCH = module8.RUN_TOO_MUCH;
-var SAM = module8.SAM;
-var SAVED_PLAN = module8.SAVED_PLAN;
-var SERVERLESS = module8.SERVERLESS;
-var SHOW_OF_NOTHING = module8.SHOW_OF_NOTHING;
-var SSH_FOREIGN = module8.SSH_FOREIGN;
-var STACKS = module8.STACKS;
-var SUBFOLDER_NONE = module8.SUBFOLDER_NONE;
-var TOO_MANY_FILES = module8.TOO_MANY_FILES;
-var TOO_MUCH = module8.TOO_MUCH;
-var TREE_UNFIT = module8.TREE_UNFIT;
-var UNREACHABLE = module8.UNREACHABLE;
-var addressRefused = module8.addressRefused;
-var adviceSshForeign = module8.adviceSshForeign;
-var answerTooLarge = module8.answerTooLarge;
-var answered = module8.answered;
-var cacheUnwritable = module8.cacheUnwritable;
-var characters = module8.characters;
-var cloneFailed = module8.cloneFailed;
-var cloneRemedy = module8.cloneRemedy;
-var codeBelow = module8.codeBelow;
-var containsKnownFile = module8.containsKnownFile;
-var endedBySignal2 = module8.endedBySignal;
-var endedLate = module8.endedLate;
-var endedWithCode = module8.endedWithCode;
-var filesLeftOut = module8.filesLeftOut;
-var hopRefused = module8.hopRefused;
-var hopsTooMany = module8.hopsTooMany;
-var hostPrivate = module8.hostPrivate;
-var hostPrivateRemedy = module8.hostPrivateRemedy;
-var isKnownFile = module8.isKnownFile;
-var linksLeftOut = module8.linksLeftOut;
-var loginRequired = module8.loginRequired;
-var mergeBaseOf = module8.mergeBaseOf;
-var namesLeftOut = module8.namesLeftOut;
-var networkEndedLate = module8.networkEndedLate;
-var noCommitShallow = module8.noCommitShallow;
-var noCommits = module8.noCommits;
-var noMergeBase = module8.noMergeBase;
-var noRevision = module8.noRevision;
-var noSuchCommit = module8.noSuchCommit;
-var noSuchRef = module8.noSuchRef;
-var notRefreshed = module8.notRefreshed;
-var notRepository = module8.notRepository;
-var notStarted2 = module8.notStarted;
-var nothingThere = module8.nothingThere;
-var onlyTerraformFiles = module8.onlyTerraformFiles;
-var plainHttp = module8.plainHttp;
-var proxyUnknown = module8.proxyUnknown;
-var refusedHelper = module8.refusedHelper;
-var refusedParameter = module8.refusedParameter;
-var refusedScheme = module8.refusedScheme;
-var stepAsking = module8.stepAsking;
-var stepFetching = module8.stepFetching;
-var subfolderMissing = module8.subfolderMissing;
-var subfolderRemedy = module8.subfolderRemedy;
-var unreachable = module8.unreachable;
-var withStatus = module8.withStatus;
+var module9 = require("./picture.js").modules["src/terraform/fetch/messages.ts"]();
+var ADDRESS_REMEDY = module9.ADDRESS_REMEDY;
+var ADVICE_CERTIFICATE = module9.ADVICE_CERTIFICATE;
+var ADVICE_FORBIDDEN = module9.ADVICE_FORBIDDEN;
+var ADVICE_HOST_KEY = module9.ADVICE_HOST_KEY;
+var ADVICE_MOVED = module9.ADVICE_MOVED;
+var ADVICE_NETWORK_UNWANTED = module9.ADVICE_NETWORK_UNWANTED;
+var ADVICE_NOT_FOUND = module9.ADVICE_NOT_FOUND;
+var ADVICE_OWNER = module9.ADVICE_OWNER;
+var ADVICE_UNAUTHORISED = module9.ADVICE_UNAUTHORISED;
+var ADVICE_UNKNOWN = module9.ADVICE_UNKNOWN;
+var ADVICE_UNREACHABLE = module9.ADVICE_UNREACHABLE;
+var ANSIBLE = module9.ANSIBLE;
+var ARCHIVE_BROKEN = module9.ARCHIVE_BROKEN;
+var ARCHIVE_TOO_LARGE = module9.ARCHIVE_TOO_LARGE;
+var ARCHIVE_UNKNOWN = module9.ARCHIVE_UNKNOWN;
+var AZURE = module9.AZURE;
+var CACHE_REMEDY = module9.CACHE_REMEDY;
+var CDK = module9.CDK;
+var CDKTF = module9.CDKTF;
+var CERTIFICATE_UNTRUSTED = module9.CERTIFICATE_UNTRUSTED;
+var CLONE_REMEDY = module9.CLONE_REMEDY;
+var CLOUDFORMATION = module9.CLOUDFORMATION;
+var CODE = module9.CODE;
+var COMPOSE = module9.COMPOSE;
+var DISK_FULL = module9.DISK_FULL;
+var DOT = module9.DOT;
+var DUMB = module9.DUMB;
+var ENCRYPTED = module9.ENCRYPTED;
+var FILES_UNREADABLE = module9.FILES_UNREADABLE;
+var FOLDER_NAME_UNFIT = module9.FOLDER_NAME_UNFIT;
+var FORBIDDEN = module9.FORBIDDEN;
+var GIT_MISSING = module9.GIT_MISSING;
+var GIT_MISSING_REMEDY = module9.GIT_MISSING_REMEDY;
+var HCP_RUN = module9.HCP_RUN;
+var HCP_STATE = module9.HCP_STATE;
+var HELM = module9.HELM;
+var HOST_KEY_UNKNOWN = module9.HOST_KEY_UNKNOWN;
+var KUBERNETES = module9.KUBERNETES;
+var LOCAL_TOO_LARGE = module9.LOCAL_TOO_LARGE;
+var LOGIN_REQUIRED = module9.LOGIN_REQUIRED;
+var MERGE_BASE_REMEDY = module9.MERGE_BASE_REMEDY;
+var MERGE_BASE_SHALLOW_REMEDY = module9.MERGE_BASE_SHALLOW_REMEDY;
+var MOVED = module9.MOVED;
+var NETWORK_UNWANTED = module9.NETWORK_UNWANTED;
+var NOT_FOUND = module9.NOT_FOUND;
+var NOT_REPOSITORY_REMEDY = module9.NOT_REPOSITORY_REMEDY;
+var NO_COMMITS_REMEDY = module9.NO_COMMITS_REMEDY;
+var NO_COMMIT_REMEDY = module9.NO_COMMIT_REMEDY;
+var NO_REPOSITORY = module9.NO_REPOSITORY;
+var NO_RESOURCES_IN_IT = module9.NO_RESOURCES_IN_IT;
+var NO_SUCH_FOLDER = module9.NO_SUCH_FOLDER;
+var OLD_STATE = module9.OLD_STATE;
+var OWNED_BY_OTHERS = module9.OWNED_BY_OTHERS;
+var PROTOCOL_REFUSED = module9.PROTOCOL_REFUSED;
+var PROXY_REMEDY = module9.PROXY_REMEDY;
+var PULUMI = module9.PULUMI;
+var REFUSED_AT = module9.REFUSED_AT;
+var REFUSED_CONTROL = module9.REFUSED_CONTROL;
+var REFUSED_DASH = module9.REFUSED_DASH;
+var REFUSED_DEPTH = module9.REFUSED_DEPTH;
+var REFUSED_FILE_HOST = module9.REFUSED_FILE_HOST;
+var REFUSED_FRAGMENT = module9.REFUSED_FRAGMENT;
+var REFUSED_LENGTH = module9.REFUSED_LENGTH;
+var REFUSED_NO_PATH = module9.REFUSED_NO_PATH;
+var REFUSED_PLAIN_CREDENTIALS = module9.REFUSED_PLAIN_CREDENTIALS;
+var REFUSED_REF = module9.REFUSED_REF;
+var REFUSED_REF_TWICE = module9.REFUSED_REF_TWICE;
+var REFUSED_SHAPE = module9.REFUSED_SHAPE;
+var REFUSED_SPACE = module9.REFUSED_SPACE;
+var REFUSED_SSH_PASSWORD = module9.REFUSED_SSH_PASSWORD;
+var REFUSED_SUBFOLDER = module9.REFUSED_SUBFOLDER;
+var REPOSITORY_EMPTY = module9.REPOSITORY_EMPTY;
+var REVISION_REMEDY = module9.REVISION_REMEDY;
+var RUN_TIME_OVER = module9.RUN_TIME_OVER;
+var RUN_TOO_MUCH = module9.RUN_TOO_MUCH;
+var SAM = module9.SAM;
+var SAVED_PLAN = module9.SAVED_PLAN;
+var SERVERLESS = module9.SERVERLESS;
+var SHOW_OF_NOTHING = module9.SHOW_OF_NOTHING;
+var SSH_FOREIGN = module9.SSH_FOREIGN;
+var STACKS = module9.STACKS;
+var SUBFOLDER_NONE = module9.SUBFOLDER_NONE;
+var TOO_MANY_FILES = module9.TOO_MANY_FILES;
+var TOO_MUCH = module9.TOO_MUCH;
+var TREE_UNFIT = module9.TREE_UNFIT;
+var UNREACHABLE = module9.UNREACHABLE;
+var addressRefused = module9.addressRefused;
+var adviceSshForeign = module9.adviceSshForeign;
+var answerTooLarge = module9.answerTooLarge;
+var answered = module9.answered;
+var cacheUnwritable = module9.cacheUnwritable;
+var characters = module9.characters;
+var cloneFailed = module9.cloneFailed;
+var cloneRemedy = module9.cloneRemedy;
+var codeBelow = module9.codeBelow;
+var containsKnownFile = module9.containsKnownFile;
+var endedBySignal2 = module9.endedBySignal;
+var endedLate = module9.endedLate;
+var endedWithCode = module9.endedWithCode;
+var filesLeftOut = module9.filesLeftOut;
+var hopRefused = module9.hopRefused;
+var hopsTooMany = module9.hopsTooMany;
+var hostPrivate = module9.hostPrivate;
+var hostPrivateRemedy = module9.hostPrivateRemedy;
+var isKnownFile = module9.isKnownFile;
+var linksLeftOut = module9.linksLeftOut;
+var loginRequired = module9.loginRequired;
+var mergeBaseOf = module9.mergeBaseOf;
+var namesLeftOut = module9.namesLeftOut;
+var networkEndedLate = module9.networkEndedLate;
+var noCommitShallow = module9.noCommitShallow;
+var noCommits = module9.noCommits;
+var noMergeBase = module9.noMergeBase;
+var noRevision = module9.noRevision;
+var noSuchCommit = module9.noSuchCommit;
+var noSuchRef = module9.noSuchRef;
+var notRefreshed = module9.notRefreshed;
+var notRepository = module9.notRepository;
+var notStarted2 = module9.notStarted;
+var nothingThere = module9.nothingThere;
+var onlyTerraformFiles = module9.onlyTerraformFiles;
+var plainHttp = module9.plainHttp;
+var proxyUnknown = module9.proxyUnknown;
+var refusedHelper = module9.refusedHelper;
+var refusedParameter = module9.refusedParameter;
+var refusedScheme = module9.refusedScheme;
+var stepAsking = module9.stepAsking;
+var stepFetching = module9.stepFetching;
+var subfolderMissing = module9.subfolderMissing;
+var subfolderRemedy = module9.subfolderRemedy;
+var unreachable = module9.unreachable;
+var withStatus = module9.withStatus;
 
 // src/terraform/fetch/folders-with-code.ts
 async function foldersWithCode(root, io) {
@@ -4645,149 +4650,149 @@ async function withFoldersBelow(remedy, root, shown, io) {
 }
 
 // elsewhere:src/terraform/fetch/known-files.ts
-var module9 = require("./picture.js").modules["src/terraform/fetch/known-files.ts"]();
-var KNOWN_FILES = module9.KNOWN_FILES;
-var findKnownFile = module9.findKnownFile;
-var recogniseJson = module9.recogniseJson;
-var recogniseText = module9.recogniseText;
-var refusalOf = module9.refusalOf;
+var module10 = require("./picture.js").modules["src/terraform/fetch/known-files.ts"]();
+var KNOWN_FILES = module10.KNOWN_FILES;
+var findKnownFile = module10.findKnownFile;
+var recogniseJson = module10.recogniseJson;
+var recogniseText = module10.recogniseText;
+var refusalOf = module10.refusalOf;
 
 // elsewhere:src/terraform/fetch/package.ts
-var module10 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
-var isSharedDirectory = module10.isSharedDirectory;
-var packageContaining = module10.packageContaining;
-var packageOf = module10.packageOf;
-var repositoryContaining = module10.repositoryContaining;
-var shownPath = module10.shownPath;
+var module11 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
+var isSharedDirectory = module11.isSharedDirectory;
+var packageContaining = module11.packageContaining;
+var packageOf = module11.packageOf;
+var repositoryContaining = module11.repositoryContaining;
+var shownPath = module11.shownPath;
 
 // elsewhere:src/terraform/fetch/read-within.ts
-var module11 = require("./picture.js").modules["src/terraform/fetch/read-within.ts"]();
-var inspectWithin = module11.inspectWithin;
-var readSmallFile = module11.readSmallFile;
-var readWithin = module11.readWithin;
+var module12 = require("./picture.js").modules["src/terraform/fetch/read-within.ts"]();
+var inspectWithin = module12.inspectWithin;
+var readSmallFile = module12.readSmallFile;
+var readWithin = module12.readWithin;
 
 // src/terraform/module-tree/read-tree.ts
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/limits.ts
-var module12 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX2 = module12.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module12.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module12.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module12.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module12.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module12.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module12.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module12.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module12.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module12.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module12.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module12.FOCUS_HOPS_MAX;
-var HOPS_MAX = module12.HOPS_MAX;
-var ID_LENGTH_MAX = module12.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module12.LABEL_LENGTH_MAX;
-var LEVEL_ICONS_MAX = module12.LEVEL_ICONS_MAX;
-var MANIFEST_BYTES_MAX = module12.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module12.MODULE_DEPTH;
-var NAMES_LISTED = module12.NAMES_LISTED;
-var NEAREST_DISTANCE = module12.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module12.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module12.NEAREST_NAMES_MAX;
-var NESTING_MAX = module12.NESTING_MAX;
-var OVERVIEW_FROM = module12.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module12.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module12.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module12.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module12.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module12.PLANNING_SECONDS_MAX;
-var PLANS_MAX = module12.PLANS_MAX;
-var PRINTED_ADDRESS_LENGTH = module12.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module12.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module12.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module12.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module12.QUOTE_LENGTH;
-var RESOURCES_MAX = module12.RESOURCES_MAX;
-var ROOTS_AT_ONCE = module12.ROOTS_AT_ONCE;
-var SCALE_DEFAULT = module12.SCALE_DEFAULT;
-var SCALE_MAX = module12.SCALE_MAX;
-var SCALE_MIN = module12.SCALE_MIN;
-var STEPS_INFERRED_MAX = module12.STEPS_INFERRED_MAX;
-var TERRAFORM_VERSION_MIN = module12.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module12.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module12.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module12.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module12.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module12.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module12.WARNING_LENGTH_MAX;
+var module13 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX2 = module13.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module13.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module13.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module13.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module13.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module13.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module13.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module13.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module13.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module13.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module13.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module13.FOCUS_HOPS_MAX;
+var HOPS_MAX = module13.HOPS_MAX;
+var ID_LENGTH_MAX = module13.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module13.LABEL_LENGTH_MAX;
+var LEVEL_ICONS_MAX = module13.LEVEL_ICONS_MAX;
+var MANIFEST_BYTES_MAX = module13.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module13.MODULE_DEPTH;
+var NAMES_LISTED = module13.NAMES_LISTED;
+var NEAREST_DISTANCE = module13.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module13.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module13.NEAREST_NAMES_MAX;
+var NESTING_MAX = module13.NESTING_MAX;
+var OVERVIEW_FROM = module13.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module13.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module13.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module13.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module13.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module13.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module13.PLANS_MAX;
+var PRINTED_ADDRESS_LENGTH = module13.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module13.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module13.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module13.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module13.QUOTE_LENGTH;
+var RESOURCES_MAX = module13.RESOURCES_MAX;
+var ROOTS_AT_ONCE = module13.ROOTS_AT_ONCE;
+var SCALE_DEFAULT = module13.SCALE_DEFAULT;
+var SCALE_MAX = module13.SCALE_MAX;
+var SCALE_MIN = module13.SCALE_MIN;
+var STEPS_INFERRED_MAX = module13.STEPS_INFERRED_MAX;
+var TERRAFORM_VERSION_MIN = module13.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module13.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module13.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module13.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module13.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module13.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module13.WARNING_LENGTH_MAX;
 
 // elsewhere:src/platform/text/paths.ts
-var module13 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-var isWithin = module13.isWithin;
-var withoutFolders = module13.withoutFolders;
+var module14 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module14.isWithin;
+var withoutFolders = module14.withoutFolders;
 
 // elsewhere:src/terraform/fetch/redact.ts
-var module14 = require("./picture.js").modules["src/terraform/fetch/redact.ts"]();
-var redact = module14.redact;
-var shownAddress = module14.shownAddress;
+var module15 = require("./picture.js").modules["src/terraform/fetch/redact.ts"]();
+var redact = module15.redact;
+var shownAddress = module15.shownAddress;
 
 // elsewhere:src/terraform/fetch/split-source.ts
-var module15 = require("./picture.js").modules["src/terraform/fetch/split-source.ts"]();
-var isAbsoluteSource = module15.isAbsoluteSource;
-var isLocal = module15.isLocal;
-var isSameSource = module15.isSameSource;
-var splitSource = module15.splitSource;
+var module16 = require("./picture.js").modules["src/terraform/fetch/split-source.ts"]();
+var isAbsoluteSource = module16.isAbsoluteSource;
+var isLocal = module16.isLocal;
+var isSameSource = module16.isSameSource;
+var splitSource = module16.splitSource;
 
 // elsewhere:src/terraform/limits.ts
-var module16 = require("./picture.js").modules["src/terraform/limits.ts"]();
-var ARCHIVE_BYTES_MAX = module16.ARCHIVE_BYTES_MAX;
-var CONDITIONS_MAX = module16.CONDITIONS_MAX;
-var CONSTRAINT_LENGTH_MAX = module16.CONSTRAINT_LENGTH_MAX;
-var DETAIL_LINES = module16.DETAIL_LINES;
-var DIAGNOSTICS_SHOWN = module16.DIAGNOSTICS_SHOWN;
-var EVERY_PAIR_MAX = module16.EVERY_PAIR_MAX;
-var EXPRESSION_DEPTH = module16.EXPRESSION_DEPTH;
-var FAULTS_LISTED = module16.FAULTS_LISTED;
-var FETCHES_AT_ONCE = module16.FETCHES_AT_ONCE;
-var FORCING_MAX = module16.FORCING_MAX;
-var HCL_DEPTH = module16.HCL_DEPTH;
-var HCL_FAULTS_MAX = module16.HCL_FAULTS_MAX;
-var HCL_FILE_BYTES_MAX = module16.HCL_FILE_BYTES_MAX;
-var HOSTS_AT_ONCE = module16.HOSTS_AT_ONCE;
-var HOST_FAILURES_MAX = module16.HOST_FAILURES_MAX;
-var IDENTITY_LENGTH_MIN = module16.IDENTITY_LENGTH_MIN;
-var LINK_STEPS_MAX = module16.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module16.LINK_WORK_MAX;
-var MEMBERS_MAX = module16.MEMBERS_MAX;
-var MODULES_SECONDS = module16.MODULES_SECONDS;
-var MODULE_CALLS_MAX = module16.MODULE_CALLS_MAX;
-var MODULE_FAN_OUT_MAX = module16.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module16.MODULE_SHARE_MIN;
-var NEARBY_TEXTS_MAX = module16.NEARBY_TEXTS_MAX;
-var NEARBY_TEXT_LENGTH_MAX = module16.NEARBY_TEXT_LENGTH_MAX;
-var PACKAGES_AT_ONCE = module16.PACKAGES_AT_ONCE;
-var PATH_LOCALS_DEPTH = module16.PATH_LOCALS_DEPTH;
-var QUOTE_LINES = module16.QUOTE_LINES;
-var READ_TEXTS_MAX = module16.READ_TEXTS_MAX;
-var READ_TEXT_BYTES_MAX = module16.READ_TEXT_BYTES_MAX;
-var REFERENCES_MAX = module16.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module16.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module16.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module16.SECRET_SOURCES_MAX;
-var SEGMENTS_MAX = module16.SEGMENTS_MAX;
-var SETTINGS_BYTES_MAX = module16.SETTINGS_BYTES_MAX;
-var TYPE_ENDS_MAX = module16.TYPE_ENDS_MAX;
-var VERSIONS_MAX = module16.VERSIONS_MAX;
-var WIRE_DEPTH_MAX = module16.WIRE_DEPTH_MAX;
+var module17 = require("./picture.js").modules["src/terraform/limits.ts"]();
+var ARCHIVE_BYTES_MAX = module17.ARCHIVE_BYTES_MAX;
+var CONDITIONS_MAX = module17.CONDITIONS_MAX;
+var CONSTRAINT_LENGTH_MAX = module17.CONSTRAINT_LENGTH_MAX;
+var DETAIL_LINES = module17.DETAIL_LINES;
+var DIAGNOSTICS_SHOWN = module17.DIAGNOSTICS_SHOWN;
+var EVERY_PAIR_MAX = module17.EVERY_PAIR_MAX;
+var EXPRESSION_DEPTH = module17.EXPRESSION_DEPTH;
+var FAULTS_LISTED = module17.FAULTS_LISTED;
+var FETCHES_AT_ONCE = module17.FETCHES_AT_ONCE;
+var FORCING_MAX = module17.FORCING_MAX;
+var HCL_DEPTH = module17.HCL_DEPTH;
+var HCL_FAULTS_MAX = module17.HCL_FAULTS_MAX;
+var HCL_FILE_BYTES_MAX = module17.HCL_FILE_BYTES_MAX;
+var HOSTS_AT_ONCE = module17.HOSTS_AT_ONCE;
+var HOST_FAILURES_MAX = module17.HOST_FAILURES_MAX;
+var IDENTITY_LENGTH_MIN = module17.IDENTITY_LENGTH_MIN;
+var LINK_STEPS_MAX = module17.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module17.LINK_WORK_MAX;
+var MEMBERS_MAX = module17.MEMBERS_MAX;
+var MODULES_SECONDS = module17.MODULES_SECONDS;
+var MODULE_CALLS_MAX = module17.MODULE_CALLS_MAX;
+var MODULE_FAN_OUT_MAX = module17.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module17.MODULE_SHARE_MIN;
+var NEARBY_TEXTS_MAX = module17.NEARBY_TEXTS_MAX;
+var NEARBY_TEXT_LENGTH_MAX = module17.NEARBY_TEXT_LENGTH_MAX;
+var PACKAGES_AT_ONCE = module17.PACKAGES_AT_ONCE;
+var PATH_LOCALS_DEPTH = module17.PATH_LOCALS_DEPTH;
+var QUOTE_LINES = module17.QUOTE_LINES;
+var READ_TEXTS_MAX = module17.READ_TEXTS_MAX;
+var READ_TEXT_BYTES_MAX = module17.READ_TEXT_BYTES_MAX;
+var REFERENCES_MAX = module17.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module17.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module17.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module17.SECRET_SOURCES_MAX;
+var SEGMENTS_MAX = module17.SEGMENTS_MAX;
+var SETTINGS_BYTES_MAX = module17.SETTINGS_BYTES_MAX;
+var TYPE_ENDS_MAX = module17.TYPE_ENDS_MAX;
+var VERSIONS_MAX = module17.VERSIONS_MAX;
+var WIRE_DEPTH_MAX = module17.WIRE_DEPTH_MAX;
 
 // elsewhere:src/platform/text/english.ts
-var module17 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module17.aOrAn;
-var isPlural = module17.isPlural;
-var listed = module17.listed;
-var listedUpTo = module17.listedUpTo;
-var plural = module17.plural;
-var pluralOf = module17.pluralOf;
-var withUnit = module17.withUnit;
+var module18 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module18.aOrAn;
+var isPlural = module18.isPlural;
+var listed = module18.listed;
+var listedUpTo = module18.listedUpTo;
+var plural = module18.plural;
+var pluralOf = module18.pluralOf;
+var withUnit = module18.withUnit;
 
 // src/terraform/messages.ts
 var TOKEN_REQUIRED = "TFE_TOKEN required for module registry";
@@ -4955,11 +4960,11 @@ var movedStillExists = (file, line, address) => `${file}:${line}: Terraform reje
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/platform/text/matching.ts
-var module18 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-var matchEnd = module18.matchEnd;
-var matchesName = module18.matchesName;
-var matchesWild = module18.matchesWild;
-var nearest = module18.nearest;
+var module19 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchEnd = module19.matchEnd;
+var matchesName = module19.matchesName;
+var matchesWild = module19.matchesWild;
+var nearest = module19.nearest;
 
 // src/terraform/hcl/scanner.ts
 var codeOf = (char) => char.charCodeAt(0);
@@ -5523,14 +5528,14 @@ var isBlank = (line) => /^\s*\n$/.test(line);
 var linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 var indentOf = (line) => line.search(/[^\s]|\n|$/);
 function removeIndent(parts) {
-  const common = commonIndent(parts);
-  if (common === 0 || common === Number.POSITIVE_INFINITY) return;
+  const common2 = commonIndent(parts);
+  if (common2 === 0 || common2 === Number.POSITIVE_INFINITY) return;
   let atLineStart = true;
   for (const part of parts) {
     if (part.kind === "text") {
       const lines = linesOf(part.value);
       const cut = lines.map(
-        (line, index) => (index > 0 || atLineStart) && !isBlank(line) ? line.slice(common) : line
+        (line, index) => (index > 0 || atLineStart) && !isBlank(line) ? line.slice(common2) : line
       );
       part.value = cut.join("");
     }
@@ -5538,16 +5543,16 @@ function removeIndent(parts) {
   }
 }
 function commonIndent(parts) {
-  let common = Number.POSITIVE_INFINITY;
+  let common2 = Number.POSITIVE_INFINITY;
   let atLineStart = true;
   for (const part of parts) {
     const lines = part.kind === "text" ? linesOf(part.value) : [""];
     for (const line of atLineStart ? lines : lines.slice(1)) {
-      if (!isBlank(line)) common = Math.min(common, indentOf(line));
+      if (!isBlank(line)) common2 = Math.min(common2, indentOf(line));
     }
     atLineStart = endsLine(part);
   }
-  return common;
+  return common2;
 }
 var endsLine = (part) => part.kind === "text" && part.value.endsWith("\n");
 
@@ -5772,17 +5777,17 @@ function parseFor(parser, start, closer, before) {
 }
 
 // elsewhere:src/platform/json/in-words.ts
-var module19 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module19.addressInWords;
-var isLikeAddress = module19.isLikeAddress;
-var textInWords = module19.textInWords;
-var tokenInWords = module19.tokenInWords;
+var module20 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module20.addressInWords;
+var isLikeAddress = module20.isLikeAddress;
+var textInWords = module20.textInWords;
+var tokenInWords = module20.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module20 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module20.findJsonFault;
-var positionAt = module20.positionAt;
-var tokenAt = module20.tokenAt;
+var module21 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module21.findJsonFault;
+var positionAt = module21.positionAt;
+var tokenAt = module21.tokenAt;
 
 // src/terraform/hcl/json/values.ts
 function readJson(source) {
@@ -6583,11 +6588,11 @@ var FALSE_VALUES = /* @__PURE__ */ new Set([false, null, "false", ""]);
 var isMarkedSecret = ({ body: body2 }) => mayBeTrue(argumentOf(body2, "sensitive")) || mayBeTrue(argumentOf(body2, "ephemeral"));
 
 // elsewhere:src/graph/order.ts
-var module21 = require("./start.js").modules["src/graph/order.ts"]();
-var byAddress = module21.byAddress;
-var byText = module21.byText;
-var largest = module21.largest;
-var smallest = module21.smallest;
+var module22 = require("./start.js").modules["src/graph/order.ts"]();
+var byAddress = module22.byAddress;
+var byText = module22.byText;
+var largest = module22.largest;
+var smallest = module22.smallest;
 
 // src/terraform/module-tree/module-files.ts
 var EXTENSIONS = [".tofu.json", ".tf.json", ".tofu", ".tf"];
@@ -6868,11 +6873,11 @@ var CodeReader = class {
     if (!this.tofu) this.#asTerraform.push(...tofuFiles.map(({ path }) => path));
     const files = written.map(({ file }) => file);
     for (const { file } of [...primary, ...overrides]) files.push(await this.#readFile(file));
-    const module64 = readModule(directory, files, { tofu: this.tofu || tofuFiles.length > 0 });
-    const scope = { module: directory, root: directory, locals: module64.locals };
+    const module65 = readModule(directory, files, { tofu: this.tofu || tofuFiles.length > 0 });
+    const scope = { module: directory, root: directory, locals: module65.locals };
     const texts = await readTexts(files, scope, within.top, this.io);
     const code = {
-      ...module64,
+      ...module65,
       ...texts.size > 0 && { texts },
       ...unread.length > 0 && { unread: unread.map(({ path }) => path) }
     };
@@ -6973,19 +6978,19 @@ function unresolvedArguments({
 }
 
 // elsewhere:src/platform/json/decode-text.ts
-var module22 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module22.decodeText;
+var module23 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module23.decodeText;
 
 // elsewhere:src/platform/json/foreign.ts
-var module23 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module23.entriesOf;
-var integerAt = module23.integerAt;
-var listOf = module23.listOf;
-var member = module23.member;
-var memberAt = module23.memberAt;
-var objectOf = module23.objectOf;
-var textAt = module23.textAt;
-var textOf2 = module23.textOf;
+var module24 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module24.entriesOf;
+var integerAt = module24.integerAt;
+var listOf = module24.listOf;
+var member = module24.member;
+var memberAt = module24.memberAt;
+var objectOf = module24.objectOf;
+var textAt = module24.textAt;
+var textOf2 = module24.textOf;
 
 // src/terraform/module-tree/manifest.ts
 var MANIFEST_PATH = ".terraform/modules/modules.json";
@@ -7324,11 +7329,11 @@ async function bytesBelow(directory, io) {
 }
 
 // elsewhere:src/terraform/fetch/git/address.ts
-var module24 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
-var isPrivate = module24.isPrivate;
-var parseGitAddress = module24.parseGitAddress;
-var percentDecode = module24.percentDecode;
-var printGitAddress = module24.printGitAddress;
+var module25 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
+var isPrivate = module25.isPrivate;
+var parseGitAddress = module25.parseGitAddress;
+var percentDecode = module25.percentDecode;
+var printGitAddress = module25.printGitAddress;
 
 // src/terraform/fetch/git/local.ts
 var import_node_path5 = require("node:path");
@@ -7337,75 +7342,75 @@ var import_node_path5 = require("node:path");
 var import_node_path4 = require("node:path");
 
 // elsewhere:src/platform/limits.ts
-var module25 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module25.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module25.COMPLAINT_LINES;
-var DOT_SECONDS = module25.DOT_SECONDS;
-var EVENT_STREAMS_MAX = module25.EVENT_STREAMS_MAX;
-var GIT_ALLOCATION_MAX = module25.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module25.GIT_FILE_BYTES_MAX;
-var INTERRUPT_SECONDS = module25.INTERRUPT_SECONDS;
-var JSON_STARTS_TRIED = module25.JSON_STARTS_TRIED;
-var JSON_VALUES_MAX = module25.JSON_VALUES_MAX;
-var JSON_VALUE_LENGTH_MIN = module25.JSON_VALUE_LENGTH_MIN;
-var LEFTOVERS_AT_ONCE = module25.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module25.LEFTOVER_HOURS;
-var OBJECT_FILES_MAX = module25.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module25.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module25.PLAIN_FILES_MAX;
-var RESULTS_BYTES_MAX = module25.RESULTS_BYTES_MAX;
-var RESULTS_MAX = module25.RESULTS_MAX;
-var RESULTS_PER_KEY_MAX = module25.RESULTS_PER_KEY_MAX;
-var RESULT_BYTES_MAX = module25.RESULT_BYTES_MAX;
-var RPC_BYTES_MAX = module25.RPC_BYTES_MAX;
-var SERVER_TOKEN_BYTES = module25.SERVER_TOKEN_BYTES;
-var SOCKET_PATH_BYTES_MAX = module25.SOCKET_PATH_BYTES_MAX;
-var STAMP_SECONDS = module25.STAMP_SECONDS;
-var STDERR_BYTES_MAX = module25.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module25.VANISH_SECONDS;
-var VERSION_SECONDS = module25.VERSION_SECONDS;
+var module26 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module26.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module26.COMPLAINT_LINES;
+var DOT_SECONDS = module26.DOT_SECONDS;
+var EVENT_STREAMS_MAX = module26.EVENT_STREAMS_MAX;
+var GIT_ALLOCATION_MAX = module26.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module26.GIT_FILE_BYTES_MAX;
+var INTERRUPT_SECONDS = module26.INTERRUPT_SECONDS;
+var JSON_STARTS_TRIED = module26.JSON_STARTS_TRIED;
+var JSON_VALUES_MAX = module26.JSON_VALUES_MAX;
+var JSON_VALUE_LENGTH_MIN = module26.JSON_VALUE_LENGTH_MIN;
+var LEFTOVERS_AT_ONCE = module26.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module26.LEFTOVER_HOURS;
+var OBJECT_FILES_MAX = module26.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module26.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module26.PLAIN_FILES_MAX;
+var RESULTS_BYTES_MAX = module26.RESULTS_BYTES_MAX;
+var RESULTS_MAX = module26.RESULTS_MAX;
+var RESULTS_PER_KEY_MAX = module26.RESULTS_PER_KEY_MAX;
+var RESULT_BYTES_MAX = module26.RESULT_BYTES_MAX;
+var RPC_BYTES_MAX = module26.RPC_BYTES_MAX;
+var SERVER_TOKEN_BYTES = module26.SERVER_TOKEN_BYTES;
+var SOCKET_PATH_BYTES_MAX = module26.SOCKET_PATH_BYTES_MAX;
+var STAMP_SECONDS = module26.STAMP_SECONDS;
+var STDERR_BYTES_MAX = module26.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module26.VANISH_SECONDS;
+var VERSION_SECONDS = module26.VERSION_SECONDS;
 
 // elsewhere:src/platform/messages.ts
-var module26 = require("../cli.js").modules["src/platform/messages.ts"]();
-var BINARY_PLAN = module26.BINARY_PLAN;
-var DOT_FAILED_REMEDY = module26.DOT_FAILED_REMEDY;
-var DOT_MISSING = module26.DOT_MISSING;
-var DOT_MISSING_REMEDY = module26.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module26.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module26.DOT_VERSION_REMEDY;
-var NOT_JSON_REMEDY = module26.NOT_JSON_REMEDY;
-var NO_WORKING_DIRECTORY = module26.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module26.NO_WORKING_DIRECTORY_REMEDY;
-var READ_CHARACTER = module26.READ_CHARACTER;
-var READ_NUMBER = module26.READ_NUMBER;
-var READ_TEXT = module26.READ_TEXT;
-var READ_WORD = module26.READ_WORD;
-var REPOSITORY_LINK_REMEDY = module26.REPOSITORY_LINK_REMEDY;
-var REPOSITORY_OBJECTS_TOO_MANY = module26.REPOSITORY_OBJECTS_TOO_MANY;
-var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module26.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
-var REPOSITORY_TOO_LARGE = module26.REPOSITORY_TOO_LARGE;
-var REPOSITORY_TOO_LARGE_REMEDY = module26.REPOSITORY_TOO_LARGE_REMEDY;
-var REPOSITORY_UNPROVEN = module26.REPOSITORY_UNPROVEN;
-var REPOSITORY_UNPROVEN_REMEDY = module26.REPOSITORY_UNPROVEN_REMEDY;
-var RESULT_HAS_PATH = module26.RESULT_HAS_PATH;
-var STREAM_REMEDY = module26.STREAM_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module26.TEMPORARY_UNWRITABLE_REMEDY;
-var alternateNotAllowed = module26.alternateNotAllowed;
-var alternateNotAllowedRemedy = module26.alternateNotAllowedRemedy;
-var binaryPlanRemedy = module26.binaryPlanRemedy;
-var dotFailed = module26.dotFailed;
-var dotTimeOut = module26.dotTimeOut;
-var dotTooOld = module26.dotTooOld;
-var dotUnusable = module26.dotUnusable;
-var dotVersionUnreadable = module26.dotVersionUnreadable;
-var exitCode = module26.exitCode;
-var jsonEmpty = module26.jsonEmpty;
-var jsonOfNothing = module26.jsonOfNothing;
-var notJson = module26.notJson;
-var repositoryLink = module26.repositoryLink;
-var resultNotStored = module26.resultNotStored;
-var temporaryUnwritable = module26.temporaryUnwritable;
-var textOfLength = module26.textOfLength;
+var module27 = require("../cli.js").modules["src/platform/messages.ts"]();
+var BINARY_PLAN = module27.BINARY_PLAN;
+var DOT_FAILED_REMEDY = module27.DOT_FAILED_REMEDY;
+var DOT_MISSING = module27.DOT_MISSING;
+var DOT_MISSING_REMEDY = module27.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module27.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module27.DOT_VERSION_REMEDY;
+var NOT_JSON_REMEDY = module27.NOT_JSON_REMEDY;
+var NO_WORKING_DIRECTORY = module27.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module27.NO_WORKING_DIRECTORY_REMEDY;
+var READ_CHARACTER = module27.READ_CHARACTER;
+var READ_NUMBER = module27.READ_NUMBER;
+var READ_TEXT = module27.READ_TEXT;
+var READ_WORD = module27.READ_WORD;
+var REPOSITORY_LINK_REMEDY = module27.REPOSITORY_LINK_REMEDY;
+var REPOSITORY_OBJECTS_TOO_MANY = module27.REPOSITORY_OBJECTS_TOO_MANY;
+var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module27.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
+var REPOSITORY_TOO_LARGE = module27.REPOSITORY_TOO_LARGE;
+var REPOSITORY_TOO_LARGE_REMEDY = module27.REPOSITORY_TOO_LARGE_REMEDY;
+var REPOSITORY_UNPROVEN = module27.REPOSITORY_UNPROVEN;
+var REPOSITORY_UNPROVEN_REMEDY = module27.REPOSITORY_UNPROVEN_REMEDY;
+var RESULT_HAS_PATH = module27.RESULT_HAS_PATH;
+var STREAM_REMEDY = module27.STREAM_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module27.TEMPORARY_UNWRITABLE_REMEDY;
+var alternateNotAllowed = module27.alternateNotAllowed;
+var alternateNotAllowedRemedy = module27.alternateNotAllowedRemedy;
+var binaryPlanRemedy = module27.binaryPlanRemedy;
+var dotFailed = module27.dotFailed;
+var dotTimeOut = module27.dotTimeOut;
+var dotTooOld = module27.dotTooOld;
+var dotUnusable = module27.dotUnusable;
+var dotVersionUnreadable = module27.dotVersionUnreadable;
+var exitCode = module27.exitCode;
+var jsonEmpty = module27.jsonEmpty;
+var jsonOfNothing = module27.jsonOfNothing;
+var notJson = module27.notJson;
+var repositoryLink = module27.repositoryLink;
+var resultNotStored = module27.resultNotStored;
+var temporaryUnwritable = module27.temporaryUnwritable;
+var textOfLength = module27.textOfLength;
 
 // src/platform/untrusted/repository.ts
 var Untrusted = class {
@@ -7444,17 +7449,17 @@ async function followGitFile(top, file, io) {
   const gitDirectory = await io.realPath((0, import_node_path4.resolve)(top, target)).catch(() => null);
   if (gitDirectory === null || await io.kindOf(gitDirectory).catch(() => "other") !== "directory")
     return refuseUnproven();
-  const common = await commonOf(gitDirectory, io);
-  if (common === null) return refuseUnproven();
-  const isProven = common === gitDirectory ? isWithin(top, gitDirectory) || await isSubmoduleOf(top, gitDirectory, io) : await pointsBack(gitDirectory, file, io);
-  return isProven ? { top, gitDirectory, common } : refuseUnproven();
+  const common2 = await commonOf(gitDirectory, io);
+  if (common2 === null) return refuseUnproven();
+  const isProven = common2 === gitDirectory ? isWithin(top, gitDirectory) || await isSubmoduleOf(top, gitDirectory, io) : await pointsBack(gitDirectory, file, io);
+  return isProven ? { top, gitDirectory, common: common2 } : refuseUnproven();
 }
 async function commonOf(gitDirectory, io) {
   const target = await textOf3((0, import_node_path4.join)(gitDirectory, "commondir"), io);
   if (target === null) return gitDirectory;
   const worktrees = (0, import_node_path4.dirname)(gitDirectory);
-  const common = (0, import_node_path4.resolve)(gitDirectory, target.trimEnd());
-  return (0, import_node_path4.basename)(worktrees) === "worktrees" && common === (0, import_node_path4.dirname)(worktrees) ? common : null;
+  const common2 = (0, import_node_path4.resolve)(gitDirectory, target.trimEnd());
+  return (0, import_node_path4.basename)(worktrees) === "worktrees" && common2 === (0, import_node_path4.dirname)(worktrees) ? common2 : null;
 }
 async function pointsBack(gitDirectory, file, io) {
   const target = (await textOf3((0, import_node_path4.join)(gitDirectory, "gitdir"), io))?.trimEnd();
@@ -7485,15 +7490,15 @@ function settingIn(settings, section, name) {
   }
   return value2;
 }
-async function checkObjects({ common }, io) {
+async function checkObjects({ common: common2 }, io) {
   const allowed = allowedAlternates(io.env);
-  const pending = [(0, import_node_path4.join)(common, "objects")];
+  const pending = [(0, import_node_path4.join)(common2, "objects")];
   const seen = new Set(pending);
   for (let objects = pending.pop(); objects !== void 0; objects = pending.pop()) {
     const special = await findSpecial(objects, io);
     if (special === "too-many")
       return new Untrusted(REPOSITORY_OBJECTS_TOO_MANY, REPOSITORY_OBJECTS_TOO_MANY_REMEDY);
-    if (special !== null) return refuseLink((0, import_node_path4.relative)(common, special.path));
+    if (special !== null) return refuseLink((0, import_node_path4.relative)(common2, special.path));
     for (const alternate of await alternatesOf(objects, io)) {
       const real = await io.realPath(alternate).catch(() => alternate);
       if (real === null || seen.has(real)) continue;
@@ -7524,16 +7529,16 @@ async function findSpecial(top, io) {
   }
   return null;
 }
-async function copyRefs({ gitDirectory, common }, to, io) {
-  const settings = await settingsOf(common, io);
+async function copyRefs({ gitDirectory, common: common2 }, to, io) {
+  const settings = await settingsOf(common2, io);
   const format2 = settingIn(settings, "extensions", "objectformat") === "sha256" ? "sha256" : "sha1";
   const isTable = settingIn(settings, "extensions", "refstorage") === "reftable";
   const folders = ["refs", ...isTable ? ["reftable"] : []];
   await io.makeDirectory(`${to}/refs`);
   await io.makeDirectory(`${to}/objects`);
   const files = ["HEAD", "packed-refs", "shallow", "info/exclude"];
-  const copies = [{ from: common, to, files, folders }];
-  const isLinked = gitDirectory !== common;
+  const copies = [{ from: common2, to, files, folders }];
+  const isLinked = gitDirectory !== common2;
   const copiedGitDirectory = isLinked ? `${to}/worktrees/${WORKTREE}` : to;
   if (isLinked) copies.push({ from: gitDirectory, to: copiedGitDirectory, files: ["HEAD"], folders: folders.slice(1) });
   for (const copy of copies) {
@@ -7545,10 +7550,10 @@ async function copyRefs({ gitDirectory, common }, to, io) {
   await io.writeNew(`${to}/config`, settingsFor(settings, format2, isTable));
   return { gitDirectory: copiedGitDirectory, format: format2 };
 }
-var gitDirectories = ({ top, common }, gitDirectory) => ({
+var gitDirectories = ({ top, common: common2 }, gitDirectory) => ({
   GIT_DIR: gitDirectory,
   GIT_WORK_TREE: top,
-  GIT_OBJECT_DIRECTORY: (0, import_node_path4.join)(common, "objects")
+  GIT_OBJECT_DIRECTORY: (0, import_node_path4.join)(common2, "objects")
 });
 var WORKTREE = "here";
 var FILE_SYSTEM_SETTINGS = ["ignorecase", "precomposeunicode"];
@@ -7744,39 +7749,39 @@ var LINE_MAX = 1e3;
 var import_ipaddr = __toESM(require_ipaddr());
 
 // elsewhere:src/catalog/cloud.ts
-var module27 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module27.ACCOUNT;
-var ACCOUNT_OF_ROLE = module27.ACCOUNT_OF_ROLE;
-var ACCOUNT_TYPES = module27.ACCOUNT_TYPES;
-var CLOUDS = module27.CLOUDS;
-var CURRENT_ACCOUNT = module27.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module27.METADATA_ADDRESSES;
-var METADATA_HOSTS = module27.METADATA_HOSTS;
-var NO_CREDENTIALS = module27.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module27.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module27.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module27.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module27.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module27.STATED_LOCATIONS;
-var SUBSCRIPTION_ID = module27.SUBSCRIPTION_ID;
-var accountName = module27.accountName;
-var actorTypeOf = module27.actorTypeOf;
-var cloudOf = module27.cloudOf;
-var contentsTypeOf = module27.contentsTypeOf;
-var isProjectId = module27.isProjectId;
-var isScaffolding = module27.isScaffolding;
-var localModelOf = module27.localModelOf;
-var mostUsedCloud = module27.mostUsedCloud;
-var outerRegionOf = module27.outerRegionOf;
-var regionBoxOf = module27.regionBoxOf;
-var regionContaining = module27.regionContaining;
-var replaceIds = module27.replaceIds;
+var module28 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module28.ACCOUNT;
+var ACCOUNT_OF_ROLE = module28.ACCOUNT_OF_ROLE;
+var ACCOUNT_TYPES = module28.ACCOUNT_TYPES;
+var CLOUDS = module28.CLOUDS;
+var CURRENT_ACCOUNT = module28.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module28.METADATA_ADDRESSES;
+var METADATA_HOSTS = module28.METADATA_HOSTS;
+var NO_CREDENTIALS = module28.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module28.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module28.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module28.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module28.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module28.STATED_LOCATIONS;
+var SUBSCRIPTION_ID = module28.SUBSCRIPTION_ID;
+var accountName = module28.accountName;
+var actorTypeOf = module28.actorTypeOf;
+var cloudOf = module28.cloudOf;
+var contentsTypeOf = module28.contentsTypeOf;
+var isProjectId = module28.isProjectId;
+var isScaffolding = module28.isScaffolding;
+var localModelOf = module28.localModelOf;
+var mostUsedCloud = module28.mostUsedCloud;
+var outerRegionOf = module28.outerRegionOf;
+var regionBoxOf = module28.regionBoxOf;
+var regionContaining = module28.regionContaining;
+var replaceIds = module28.replaceIds;
 
 // elsewhere:src/platform/text/hosts.ts
-var module28 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module28.isLoopback;
-var isProxyRefusal = module28.isProxyRefusal;
-var proxyRefusal = module28.proxyRefusal;
+var module29 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module29.isLoopback;
+var isProxyRefusal = module29.isProxyRefusal;
+var proxyRefusal = module29.proxyRefusal;
 
 // src/terraform/fetch/network/get.ts
 async function get({ url, login = null, bytesMax }, network) {
@@ -8000,10 +8005,10 @@ async function redirectedAddress(address, network) {
 }
 
 // elsewhere:src/platform/untrusted/environment.ts
-var module29 = require("./common.js").modules["src/platform/untrusted/environment.ts"]();
-var allowedForUntrusted = module29.allowedForUntrusted;
-var environmentForUntrusted = module29.environmentForUntrusted;
-var localGitEnvironment = module29.localGitEnvironment;
+var module30 = require("./common.js").modules["src/platform/untrusted/environment.ts"]();
+var allowedForUntrusted = module30.allowedForUntrusted;
+var environmentForUntrusted = module30.environmentForUntrusted;
+var localGitEnvironment = module30.localGitEnvironment;
 
 // src/terraform/fetch/git/settings.ts
 var PROTOCOLS = {
@@ -9109,14 +9114,14 @@ async function succeeds(operation) {
 }
 
 // src/terraform/modules/registry.ts
-async function locateModule(module64, logins, network) {
-  const constraint = parseConstraint(module64.version ?? "");
+async function locateModule(module65, logins, network) {
+  const constraint = parseConstraint(module65.version ?? "");
   if (constraint === null) throw new FetchError(CONSTRAINT_UNREADABLE);
-  const { base, token: token2 } = await serviceOf2(module64.host, logins, network);
+  const { base, token: token2 } = await serviceOf2(module65.host, logins, network);
   const login = token2 === null || !mayCarryLogin(base) ? null : `Bearer ${token2}`;
-  const request = (path) => get({ url: new URL(`${module64.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
+  const request = (path) => get({ url: new URL(`${module65.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
   const version = newest(versionsIn(await request("versions")), constraint);
-  if (version === null) throw new FetchError(noSuchVersion(module64.version), { kind: "missing" });
+  if (version === null) throw new FetchError(noSuchVersion(module65.version), { kind: "missing" });
   const answer2 = await request(`${encodeURIComponent(version.text)}/download`);
   const source = answer2.headers.get("x-terraform-get") || textOf2(member(jsonOf(answer2), "location"));
   if (!source) throw new FetchError(REGISTRY_UNREADABLE);
@@ -9143,8 +9148,8 @@ function baseOf(service, from, protocols) {
   return url;
 }
 function versionsIn(answer2) {
-  const [module64] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module64, "versions")).slice(0, VERSIONS_MAX).flatMap((entry) => textOf2(member(entry, "version")) ?? []);
+  const [module65] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module65, "versions")).slice(0, VERSIONS_MAX).flatMap((entry) => textOf2(member(entry, "version")) ?? []);
 }
 function jsonOf({ bytes }) {
   try {
@@ -9223,7 +9228,6 @@ function upperLimitOf(text) {
   return lowest?.text ?? null;
 }
 var increased = (numbers, index) => numbers.map((number, i) => i < index ? number : i === index ? number + 1n : 0n);
-var byVersion = (a, b) => compareVersions(parseVersion(a), parseVersion(b));
 var isExactly = (version, condition) => condition.operator === "=" && compareVersions(version, condition.version) === 0;
 function meets(version, { operator, version: bound }) {
   const order = compareVersions(version, bound);
@@ -9759,24 +9763,24 @@ async function fetchFromGit(address, io, options2) {
 }
 
 // elsewhere:src/terraform/plan/resources.ts
-var module30 = require("./plan.js").modules["src/terraform/plan/resources.ts"]();
-var EmptyPlan = module30.EmptyPlan;
-var readResources = module30.readResources;
-var withLeftoversNamed = module30.withLeftoversNamed;
+var module31 = require("./plan.js").modules["src/terraform/plan/resources.ts"]();
+var EmptyPlan = module31.EmptyPlan;
+var readResources = module31.readResources;
+var withLeftoversNamed = module31.withLeftoversNamed;
 
 // elsewhere:src/terraform/module-tree/opaque.ts
-var module31 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
-var OPAQUE_TYPE = module31.OPAQUE_TYPE;
-var isOpaqueResource = module31.isOpaqueResource;
-var opaqueResource = module31.opaqueResource;
-var purposeWordsOf = module31.purposeWordsOf;
+var module32 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
+var OPAQUE_TYPE = module32.OPAQUE_TYPE;
+var isOpaqueResource = module32.isOpaqueResource;
+var opaqueResource = module32.opaqueResource;
+var purposeWordsOf = module32.purposeWordsOf;
 
 // elsewhere:src/terraform/references/addresses.ts
-var module32 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
-var configAddressOf = module32.configAddressOf;
-var instanceKey = module32.instanceKey;
-var instanceText = module32.instanceText;
-var moduleOf = module32.moduleOf;
+var module33 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module33.configAddressOf;
+var instanceKey = module33.instanceKey;
+var instanceText = module33.instanceText;
+var moduleOf = module33.moduleOf;
 
 // src/terraform/references/block-expressions.ts
 var NO_REFERENCES = /* @__PURE__ */ new Set(["provider", "providers", "source", "version"]);
@@ -9987,22 +9991,22 @@ function settingLine(expression, { node, caller }) {
   if (caller === void 0 || expression.kind !== "traversal" || expression.root !== "var") return void 0;
   const [first] = expression.steps;
   const name = first?.kind === "attribute" ? first.name : "";
-  const { call, module: module64 } = caller;
+  const { call, module: module65 } = caller;
   const argument = (call.overrides ?? []).length > 0 ? null : argumentOf(call.block.body, name);
-  if (argument !== null) return settingLine(argument, module64) ?? { file: call.file.path, line: argument.span.line };
+  if (argument !== null) return settingLine(argument, module65) ?? { file: call.file.path, line: argument.span.line };
   const variable = node.code.variables.get(name);
   return variable?.default == null ? void 0 : { file: variable.file.path, line: variable.default.span.line };
 }
-function declarationOf({ file, span, block, overrides = [] }, module64) {
+function declarationOf({ file, span, block, overrides = [] }, module65) {
   const lines = /* @__PURE__ */ new Map();
   const setAt = /* @__PURE__ */ new Map();
   const reads = /* @__PURE__ */ new Map();
   for (const { path, expression } of overrides.length > 0 ? [] : expressionsInBlock(block.body)) {
     if (path === null) continue;
-    const settingAt = lines.has(path) ? void 0 : settingLine(expression, module64);
+    const settingAt = lines.has(path) ? void 0 : settingLine(expression, module65);
     if (settingAt !== void 0) setAt.set(path, settingAt);
     if (!lines.has(path)) lines.set(path, expression.span.line);
-    const attributeRead = attributeReadIn(expression, module64.node.children);
+    const attributeRead = attributeReadIn(expression, module65.node.children);
     if (attributeRead !== null) reads.set(path, attributeRead);
   }
   const lifecycle = lifecycleOf(block.body);
@@ -10045,31 +10049,36 @@ function ignoredIn(expression) {
 var pathOf = ({ root, steps }) => [typeof root === "string" ? root : "", ...steps.flatMap((step) => "name" in step ? [step.name] : [])].join(".");
 
 // elsewhere:src/catalog/locations.ts
-var module33 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var ALL_ZONE_ATTRIBUTES = module33.ALL_ZONE_ATTRIBUTES;
-var LOCATION_ATTRIBUTES = module33.LOCATION_ATTRIBUTES;
-var PROVIDER_ZONE_ATTRIBUTE = module33.PROVIDER_ZONE_ATTRIBUTE;
-var REGION_ATTRIBUTE = module33.REGION_ATTRIBUTE;
-var REGION_OR_ZONE = module33.REGION_OR_ZONE;
-var REGION_PATTERN = module33.REGION_PATTERN;
-var UNKNOWN_LOCATIONS = module33.UNKNOWN_LOCATIONS;
-var UNKNOWN_REGIONS = module33.UNKNOWN_REGIONS;
-var UNKNOWN_ZONES = module33.UNKNOWN_ZONES;
-var ZONE_LETTERS = module33.ZONE_LETTERS;
-var ZONE_PATTERN = module33.ZONE_PATTERN;
-var displayName = module33.displayName;
-var geographicNameOf = module33.geographicNameOf;
-var isInUserKeyedMap = module33.isInUserKeyedMap;
-var isKnownRegionOrZone = module33.isKnownRegionOrZone;
-var isRegionOrZone = module33.isRegionOrZone;
-var isUnknownLocation = module33.isUnknownLocation;
-var locationAttributesOf = module33.locationAttributesOf;
-var regionLabel = module33.regionLabel;
-var statedLocation = module33.statedLocation;
-var unknownZone = module33.unknownZone;
-var unknownZoneIndex = module33.unknownZoneIndex;
-var zoneIdOf = module33.zoneIdOf;
-var zoneNameIn = module33.zoneNameIn;
+var module34 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var ALL_ZONE_ATTRIBUTES = module34.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module34.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module34.PROVIDER_ZONE_ATTRIBUTE;
+var REGION_ATTRIBUTE = module34.REGION_ATTRIBUTE;
+var REGION_OR_ZONE = module34.REGION_OR_ZONE;
+var REGION_PATTERN = module34.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module34.UNKNOWN_LOCATIONS;
+var UNKNOWN_REGIONS = module34.UNKNOWN_REGIONS;
+var UNKNOWN_ZONES = module34.UNKNOWN_ZONES;
+var ZONE_LETTERS = module34.ZONE_LETTERS;
+var ZONE_PATTERN = module34.ZONE_PATTERN;
+var displayName = module34.displayName;
+var geographicNameOf = module34.geographicNameOf;
+var isInUserKeyedMap = module34.isInUserKeyedMap;
+var isKnownRegionOrZone = module34.isKnownRegionOrZone;
+var isRegionOrZone = module34.isRegionOrZone;
+var isUnknownLocation = module34.isUnknownLocation;
+var locationAttributesOf = module34.locationAttributesOf;
+var regionLabel = module34.regionLabel;
+var statedLocation = module34.statedLocation;
+var unknownZone = module34.unknownZone;
+var unknownZoneIndex = module34.unknownZoneIndex;
+var zoneIdOf = module34.zoneIdOf;
+var zoneNameIn = module34.zoneNameIn;
+
+// elsewhere:src/platform/text/versions.ts
+var module35 = require("./picture.js").modules["src/platform/text/versions.ts"]();
+var byVersion = module35.byVersion;
+var isAtLeast = module35.isAtLeast;
 
 // src/terraform/references/providers.ts
 function withProviderLimits(inventory, root, lock) {
@@ -10183,102 +10192,102 @@ function configurationOf({ type, block }, scope) {
 }
 
 // elsewhere:src/catalog/index.ts
-var module34 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module34.boxFactsOf;
-var cloudOf2 = module34.cloudOf;
-var factsOf = module34.factsOf;
-var hasTitle = module34.hasTitle;
-var hasUnknownProvider = module34.hasUnknownProvider;
-var isGlobal = module34.isGlobal;
-var isHandedOver = module34.isHandedOver;
-var rankOf = module34.rankOf;
-var resolvedTypeOf = module34.resolvedTypeOf;
-var stripOf = module34.stripOf;
-var stripOfPart = module34.stripOfPart;
-var stripWithoutRequests = module34.stripWithoutRequests;
+var module36 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module36.boxFactsOf;
+var cloudOf2 = module36.cloudOf;
+var factsOf = module36.factsOf;
+var hasTitle = module36.hasTitle;
+var hasUnknownProvider = module36.hasUnknownProvider;
+var isGlobal = module36.isGlobal;
+var isHandedOver = module36.isHandedOver;
+var rankOf = module36.rankOf;
+var resolvedTypeOf = module36.resolvedTypeOf;
+var stripOf = module36.stripOf;
+var stripOfPart = module36.stripOfPart;
+var stripWithoutRequests = module36.stripWithoutRequests;
 
 // elsewhere:src/catalog/state-addresses.ts
-var module35 = require("./picture.js").modules["src/catalog/state-addresses.ts"]();
-var OUTPUTS_OF_WORKSPACE = module35.OUTPUTS_OF_WORKSPACE;
-var STATE_READERS = module35.STATE_READERS;
-var UNIT_READER = module35.UNIT_READER;
-var requiredPartOf = module35.requiredPartOf;
-var rootNameOf = module35.rootNameOf;
-var stateKindOf = module35.stateKindOf;
+var module37 = require("./picture.js").modules["src/catalog/state-addresses.ts"]();
+var OUTPUTS_OF_WORKSPACE = module37.OUTPUTS_OF_WORKSPACE;
+var STATE_READERS = module37.STATE_READERS;
+var UNIT_READER = module37.UNIT_READER;
+var requiredPartOf = module37.requiredPartOf;
+var rootNameOf = module37.rootNameOf;
+var stateKindOf = module37.stateKindOf;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module36 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ANY_MEMBER = module36.ANY_MEMBER;
-var ConfigGraphBuilder = module36.ConfigGraphBuilder;
-var PROVIDER = module36.PROVIDER;
-var beforeAnyMember = module36.beforeAnyMember;
-var hasCycle = module36.hasCycle;
-var hasInlineContainers = module36.hasInlineContainers;
-var isSelected = module36.isSelected;
-var mergeGraphs = module36.mergeGraphs;
-var passesMembersOn = module36.passesMembersOn;
-var referencesFrom = module36.referencesFrom;
+var module38 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ANY_MEMBER = module38.ANY_MEMBER;
+var ConfigGraphBuilder = module38.ConfigGraphBuilder;
+var PROVIDER = module38.PROVIDER;
+var beforeAnyMember = module38.beforeAnyMember;
+var hasCycle = module38.hasCycle;
+var hasInlineContainers = module38.hasInlineContainers;
+var isSelected = module38.isSelected;
+var mergeGraphs = module38.mergeGraphs;
+var passesMembersOn = module38.passesMembersOn;
+var referencesFrom = module38.referencesFrom;
 
 // elsewhere:src/catalog/attribute-roles.ts
-var module37 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_WITHOUT_CALLS = module37.ATTRIBUTES_WITHOUT_CALLS;
-var CONTAINER_ATTRIBUTES = module37.CONTAINER_ATTRIBUTES;
-var IDENTITY_ATTRIBUTES = module37.IDENTITY_ATTRIBUTES;
-var INSTRUCTION_ATTRIBUTES = module37.INSTRUCTION_ATTRIBUTES;
-var MEMBERSHIP_ATTRIBUTES = module37.MEMBERSHIP_ATTRIBUTES;
-var OWNER_ATTRIBUTES = module37.OWNER_ATTRIBUTES;
-var PART_ATTRIBUTES = module37.PART_ATTRIBUTES;
-var PROGRAM_ATTRIBUTES = module37.PROGRAM_ATTRIBUTES;
-var RECORDS_OF_ADDRESSES = module37.RECORDS_OF_ADDRESSES;
-var SELF_ADDRESSES = module37.SELF_ADDRESSES;
-var STATED_IDENTITIES = module37.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module37.SUPPORTING_ATTRIBUTES;
-var addressInModule = module37.addressInModule;
-var allowsIn = module37.allowsIn;
-var endsInOwner = module37.endsInOwner;
-var grantsInModule = module37.grantsInModule;
-var holdsIdentities = module37.holdsIdentities;
-var isAddressForOthers = module37.isAddressForOthers;
-var isCopiedProperty = module37.isCopiedProperty;
-var isForCalls = module37.isForCalls;
-var isLeftOut = module37.isLeftOut;
-var isOfOrigins = module37.isOfOrigins;
-var isPrivateEndpointPath = module37.isPrivateEndpointPath;
-var isProgramSetting = module37.isProgramSetting;
-var isSelfReference = module37.isSelfReference;
-var namesOwner = module37.namesOwner;
-var namesParent = module37.namesParent;
-var subjectOf2 = module37.subjectOf;
-var wordOfModule = module37.wordOfModule;
+var module39 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_WITHOUT_CALLS = module39.ATTRIBUTES_WITHOUT_CALLS;
+var CONTAINER_ATTRIBUTES = module39.CONTAINER_ATTRIBUTES;
+var IDENTITY_ATTRIBUTES = module39.IDENTITY_ATTRIBUTES;
+var INSTRUCTION_ATTRIBUTES = module39.INSTRUCTION_ATTRIBUTES;
+var MEMBERSHIP_ATTRIBUTES = module39.MEMBERSHIP_ATTRIBUTES;
+var OWNER_ATTRIBUTES = module39.OWNER_ATTRIBUTES;
+var PART_ATTRIBUTES = module39.PART_ATTRIBUTES;
+var PROGRAM_ATTRIBUTES = module39.PROGRAM_ATTRIBUTES;
+var RECORDS_OF_ADDRESSES = module39.RECORDS_OF_ADDRESSES;
+var SELF_ADDRESSES = module39.SELF_ADDRESSES;
+var STATED_IDENTITIES = module39.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module39.SUPPORTING_ATTRIBUTES;
+var addressInModule = module39.addressInModule;
+var allowsIn = module39.allowsIn;
+var endsInOwner = module39.endsInOwner;
+var grantsInModule = module39.grantsInModule;
+var holdsIdentities = module39.holdsIdentities;
+var isAddressForOthers = module39.isAddressForOthers;
+var isCopiedProperty = module39.isCopiedProperty;
+var isForCalls = module39.isForCalls;
+var isLeftOut = module39.isLeftOut;
+var isOfOrigins = module39.isOfOrigins;
+var isPrivateEndpointPath = module39.isPrivateEndpointPath;
+var isProgramSetting = module39.isProgramSetting;
+var isSelfReference = module39.isSelfReference;
+var namesOwner = module39.namesOwner;
+var namesParent = module39.namesParent;
+var subjectOf2 = module39.subjectOf;
+var wordOfModule = module39.wordOfModule;
 
 // elsewhere:src/catalog/placement.ts
-var module38 = require("./picture.js").modules["src/catalog/placement.ts"]();
-var IDENTITIES = module38.IDENTITIES;
-var INTERFACE_ATTRIBUTES = module38.INTERFACE_ATTRIBUTES;
-var MULTI_SUBNET_ATTRIBUTES = module38.MULTI_SUBNET_ATTRIBUTES;
-var NAMED_CONTAINERS = module38.NAMED_CONTAINERS;
-var NAMED_HOSTS = module38.NAMED_HOSTS;
-var NETWORK_TYPES = module38.NETWORK_TYPES;
-var PLACED_BY = module38.PLACED_BY;
-var ROUTING = module38.ROUTING;
-var ZONE_ATTRIBUTES = module38.ZONE_ATTRIBUTES;
-var hasNetworkWord = module38.hasNetworkWord;
-var isSubnetGroup = module38.isSubnetGroup;
-var namesNetwork = module38.namesNetwork;
-var networkKindOf = module38.networkKindOf;
-var networkName = module38.networkName;
-var tiersFor = module38.tiersFor;
+var module40 = require("./picture.js").modules["src/catalog/placement.ts"]();
+var IDENTITIES = module40.IDENTITIES;
+var INTERFACE_ATTRIBUTES = module40.INTERFACE_ATTRIBUTES;
+var MULTI_SUBNET_ATTRIBUTES = module40.MULTI_SUBNET_ATTRIBUTES;
+var NAMED_CONTAINERS = module40.NAMED_CONTAINERS;
+var NAMED_HOSTS = module40.NAMED_HOSTS;
+var NETWORK_TYPES = module40.NETWORK_TYPES;
+var PLACED_BY = module40.PLACED_BY;
+var ROUTING = module40.ROUTING;
+var ZONE_ATTRIBUTES = module40.ZONE_ATTRIBUTES;
+var hasNetworkWord = module40.hasNetworkWord;
+var isSubnetGroup = module40.isSubnetGroup;
+var namesNetwork = module40.namesNetwork;
+var networkKindOf = module40.networkKindOf;
+var networkName = module40.networkName;
+var tiersFor = module40.tiersFor;
 
 // elsewhere:src/graph/inventory.ts
-var module39 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var ANY_KEY = module39.ANY_KEY;
-var leadsInto = module39.leadsInto;
-var nameOf4 = module39.nameOf;
-var topOf = module39.topOf;
+var module41 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module41.ANY_KEY;
+var leadsInto = module41.leadsInto;
+var nameOf4 = module41.nameOf;
+var topOf = module41.topOf;
 
 // elsewhere:src/terraform/references/traversal.ts
-var module40 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
-var parseTraversal = module40.parseTraversal;
+var module42 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
+var parseTraversal = module42.parseTraversal;
 
 // src/terraform/references/uses.ts
 var NO_USES = { uses: [], elementUses: [] };
@@ -10436,21 +10445,21 @@ function withoutRedundantTests(uses) {
   return [...unique2.values()];
 }
 function collectionsOf({ names: bound, collection, key, value: value2 }, names) {
-  const module64 = repeatedModule(collection, names);
-  if (module64 === null) return [collection];
+  const module65 = repeatedModule(collection, names);
+  if (module65 === null) return [collection];
   const elementName = bound.at(-1) ?? "";
   const reads = [value2, ...key === null ? [] : [key]].flatMap((part) => traversalsIn(part)).filter(({ root }) => root === elementName);
-  return outputsRead(module64, collection, reads);
+  return outputsRead(module65, collection, reads);
 }
 function outputsOfInstances({ root, steps }, names) {
   if (typeof root === "string" || steps[0]?.kind !== "splat") return null;
-  const module64 = repeatedModule(root, names);
-  return module64 === null ? null : outputsRead(module64, root, [{ steps: steps.slice(1) }]);
+  const module65 = repeatedModule(root, names);
+  return module65 === null ? null : outputsRead(module65, root, [{ steps: steps.slice(1) }]);
 }
-function outputsRead(module64, collection, reads) {
+function outputsRead(module65, collection, reads) {
   const outputs = reads.map(({ steps: [first] }) => first?.kind === "attribute" ? first : null);
   if (outputs.length === 0 || outputs.includes(null)) return [collection];
-  return outputs.map((output) => ({ ...module64, steps: [...module64.steps, output] }));
+  return outputs.map((output) => ({ ...module65, steps: [...module65.steps, output] }));
 }
 function repeatedModule(expression, names) {
   if (expression.kind === "parenthesised") return repeatedModule(expression.inner, names);
@@ -10464,10 +10473,10 @@ function repeatedModule(expression, names) {
 }
 
 // elsewhere:src/terraform/references/whole-modules.ts
-var module41 = require("./plan.js").modules["src/terraform/references/whole-modules.ts"]();
-var finalResources = module41.finalResources;
-var moduleSizes = module41.moduleSizes;
-var wholeModules = module41.wholeModules;
+var module43 = require("./plan.js").modules["src/terraform/references/whole-modules.ts"]();
+var finalResources = module43.finalResources;
+var moduleSizes = module43.moduleSizes;
+var wholeModules = module43.wholeModules;
 
 // src/terraform/references/graph.ts
 var ORDER_ARGUMENTS = /* @__PURE__ */ new Set([...REPEATERS, "depends_on"]);
@@ -10480,7 +10489,7 @@ function hclReferences(root) {
   for (let scope = pending.pop(); scope !== void 0; scope = pending.pop()) {
     reader.readModule(scope);
     const modules2 = [...scope.node.children.values()].filter((child) => "code" in child);
-    for (const module64 of modules2.reverse()) pending.push(scopeOf(module64, scope));
+    for (const module65 of modules2.reverse()) pending.push(scopeOf(module65, scope));
   }
   reader.addWholeModules();
   return reader.builder.graph;
@@ -10695,14 +10704,14 @@ function usesOfElement(forEach, members, scope) {
 }
 
 // elsewhere:src/terraform/references/instances.ts
-var module42 = require("./plan.js").modules["src/terraform/references/instances.ts"]();
-var instancesOf = module42.instancesOf;
-var pairInstances = module42.pairInstances;
+var module44 = require("./plan.js").modules["src/terraform/references/instances.ts"]();
+var instancesOf = module44.instancesOf;
+var pairInstances = module44.pairInstances;
 
 // elsewhere:src/terraform/references/links.ts
-var module43 = require("./plan.js").modules["src/terraform/references/links.ts"]();
-var linkBudget = module43.linkBudget;
-var linksFrom = module43.linksFrom;
+var module45 = require("./plan.js").modules["src/terraform/references/links.ts"]();
+var linkBudget = module45.linkBudget;
+var linksFrom = module45.linksFrom;
 
 // src/terraform/root-interface.ts
 var withInterface = (inventory, root) => ({
@@ -10896,15 +10905,15 @@ var rewriteBody = (body2, rewrite) => ({
 });
 
 // elsewhere:src/graph/terraform-address.ts
-var module44 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module44.assignAddresses;
-var formatTerraformAddress = module44.formatTerraformAddress;
-var isInModules = module44.isInModules;
-var isSameByCount = module44.isSameByCount;
-var moveBy = module44.moveBy;
-var parseTerraformAddress = module44.parseTerraformAddress;
-var toGraphAddress = module44.toGraphAddress;
-var withoutKey = module44.withoutKey;
+var module46 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module46.assignAddresses;
+var formatTerraformAddress = module46.formatTerraformAddress;
+var isInModules = module46.isInModules;
+var isSameByCount = module46.isSameByCount;
+var moveBy = module46.moveBy;
+var parseTerraformAddress = module46.parseTerraformAddress;
+var toGraphAddress = module46.toGraphAddress;
+var withoutKey = module46.withoutKey;
 
 // src/terraform/statements/read.ts
 function withStatements(inventory, root) {
@@ -10988,10 +10997,6 @@ function stepsOf({ root, steps }) {
   return named;
 }
 var keyOf2 = (key) => (key.kind === "literal" ? instanceKey(key.value) : null) ?? ANY_KEY;
-
-// elsewhere:src/platform/text/is-at-least.ts
-var module45 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
-var isAtLeast = module45.isAtLeast;
 
 // src/terraform/engine/output-lines.ts
 var COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
@@ -11357,26 +11362,26 @@ function findAbsent(root, withInstances2) {
   const modulesInUse = new Set([...withInstances2].flatMap(prefixesOf));
   const absent = [];
   const pending = [root];
-  for (let module64 = pending.pop(); module64 !== void 0; module64 = pending.pop()) {
-    const prefix = prefixOf(module64.path);
-    for (const code of module64.code.resources) {
+  for (let module65 = pending.pop(); module65 !== void 0; module65 = pending.pop()) {
+    const prefix = prefixOf(module65.path);
+    for (const code of module65.code.resources) {
       const address = `${prefix}${resourceAddress(code)}`;
       if (code.mode !== "ephemeral" && !withInstances2.has(address))
-        absent.push({ address, countArgument: findCountArgument(code), code, module: module64 });
+        absent.push({ address, countArgument: findCountArgument(code), code, module: module65 });
     }
-    for (const code of [...module64.code.calls].reverse()) {
-      const child = module64.children.get(code.name);
+    for (const code of [...module65.code.calls].reverse()) {
+      const child = module65.children.get(code.name);
       if (child === void 0) continue;
       const childPrefix = prefixOf(child.path);
       const countArgument = findCountArgument(code);
       const isListed = !modulesInUse.has(childPrefix) && (countArgument !== null || isBare(child));
-      if (isListed) absent.push({ address: childPrefix.slice(0, -1), countArgument, code, module: module64 });
+      if (isListed) absent.push({ address: childPrefix.slice(0, -1), countArgument, code, module: module65 });
       else if ("code" in child) pending.push(child);
     }
   }
   return absent;
 }
-var isBare = (module64) => !("code" in module64) || module64.code.resources.length === 0 && module64.code.calls.length === 0;
+var isBare = (module65) => !("code" in module65) || module65.code.resources.length === 0 && module65.code.calls.length === 0;
 function findCountArgument({ block: { body: body2 } }) {
   for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
   const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
@@ -11451,11 +11456,11 @@ function undeclaredName2({ root, steps }, { variables, locals }, names) {
   };
   return isDeclared2() ? null : name;
 }
-function gapsInCall(call, module64) {
-  if (module64 === void 0 || !("code" in module64) || module64.code.files.some(({ faults }) => faults.length > 0))
+function gapsInCall(call, module65) {
+  if (module65 === void 0 || !("code" in module65) || module65.code.files.some(({ faults }) => faults.length > 0))
     return [];
   if ((call.overrides ?? []).length > 0) return [];
-  const { variables } = module64.code;
+  const { variables } = module65.code;
   const { attributes, span } = call.block.body;
   const gap = { call: call.name, file: call.file };
   const withoutVariable = attributes.filter(({ name }) => !META_ARGUMENTS2.has(name) && !variables.has(name)).map((attribute) => ({ ...gap, kind: "argument", name: attribute.name, span: attribute.span }));
@@ -11465,7 +11470,7 @@ function gapsInCall(call, module64) {
 var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...FIXED_IN_CALLS, "count", "for_each", DEPENDS_ON, "lifecycle"]);
 
 // src/planning/offline/modules.ts
-var isOpaque = (module64) => !("code" in module64);
+var isOpaque = (module65) => !("code" in module65);
 function modulesOf2(root) {
   const modules2 = [];
   const pending = [root];
@@ -11547,18 +11552,18 @@ function withAbsent(inventory, root) {
 var import_node_path19 = require("node:path");
 
 // elsewhere:src/platform/json/file.ts
-var module46 = require("./picture.js").modules["src/platform/json/file.ts"]();
-var notJson2 = module46.notJson;
-var objectsIn2 = module46.objectsIn;
-var parseJsonFile = module46.parseJsonFile;
-var parseJsonFiles = module46.parseJsonFiles;
+var module47 = require("./picture.js").modules["src/platform/json/file.ts"]();
+var notJson2 = module47.notJson;
+var objectsIn2 = module47.objectsIn;
+var parseJsonFile = module47.parseJsonFile;
+var parseJsonFiles = module47.parseJsonFiles;
 
 // elsewhere:src/terraform/provider-config.ts
-var module47 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module47.configOf;
-var locationFrom = module47.locationFrom;
-var providerConfigs = module47.providerConfigs;
-var shortProvider = module47.shortProvider;
+var module48 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module48.configOf;
+var locationFrom = module48.locationFrom;
+var providerConfigs = module48.providerConfigs;
+var shortProvider = module48.shortProvider;
 
 // src/terraform/mock-provider/provider-location.ts
 var LOCATION = "groundplan_place";
@@ -12820,11 +12825,11 @@ var describeBlock = ({ attributes, blocks }) => ({
   attributes: [...attributes].map(([name, attribute]) => describeAttribute(name, attribute)),
   block_types: [...blocks].map(([name, nested]) => describeNested(name, nested))
 });
-var describeAttribute = (name, { type, optional, computed, sensitive, writeOnly }) => ({
+var describeAttribute = (name, { type, optional, computed: computed2, sensitive, writeOnly }) => ({
   name,
   type: encodeType(type),
   optional: optional === true,
-  computed: computed === true,
+  computed: computed2 === true,
   sensitive: sensitive === true,
   write_only: writeOnly === true
 });
@@ -12885,10 +12890,10 @@ var reattachment = ({ network, address }, processId) => ({
 });
 
 // elsewhere:src/terraform/plan/index.ts
-var module48 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
-var originsIn = module48.originsIn;
-var readMarkedPlan = module48.readMarkedPlan;
-var readPlan = module48.readPlan;
+var module49 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
+var originsIn = module49.originsIn;
+var readMarkedPlan = module49.readMarkedPlan;
+var readPlan = module49.readPlan;
 
 // src/planning/placeholder-locations.ts
 var PlaceholderLocations = class {
@@ -12982,136 +12987,136 @@ function zoneLabelOf(name, isZone) {
 }
 
 // elsewhere:src/catalog/access.ts
-var module49 = require("./picture.js").modules["src/catalog/access.ts"]();
-var ALL_BUT_SOME_WORDS = module49.ALL_BUT_SOME_WORDS;
-var EVERYBODY_WORDS = module49.EVERYBODY_WORDS;
-var LOOKED_UP_NAMES = module49.LOOKED_UP_NAMES;
-var SAME_ACCOUNT_WORDS = module49.SAME_ACCOUNT_WORDS;
-var SCOPE_ATTRIBUTES = module49.SCOPE_ATTRIBUTES;
-var SOMEBODY_WORDS = module49.SOMEBODY_WORDS;
-var SOME_ACCOUNT_WORDS = module49.SOME_ACCOUNT_WORDS;
-var anyOf = module49.anyOf;
-var claimWords = module49.claimWords;
-var exposureRulesOf = module49.exposureRulesOf;
-var identityIn = module49.identityIn;
-var isAccount = module49.isAccount;
-var isGrantOnly = module49.isGrantOnly;
-var isGrantToPrincipal = module49.isGrantToPrincipal;
-var isSameAccountSource = module49.isSameAccountSource;
-var lookedUpWords = module49.lookedUpWords;
-var mayBeSameMember = module49.mayBeSameMember;
-var memberCovers = module49.memberCovers;
-var memberNamed = module49.memberNamed;
-var memberWords = module49.memberWords;
-var relativePattern = module49.relativePattern;
-var resourceInId = module49.resourceInId;
-var rightsAttributesOf = module49.rightsAttributesOf;
-var rightsRulesOf = module49.rightsRulesOf;
-var scopeInText = module49.scopeInText;
-var scopeOfType = module49.scopeOfType;
-var scopeWords = module49.scopeWords;
-var serviceWords = module49.serviceWords;
-var widthOfAccount = module49.widthOfAccount;
-var wordsForResource = module49.wordsForResource;
-var wordsOfName = module49.wordsOfName;
+var module50 = require("./picture.js").modules["src/catalog/access.ts"]();
+var ALL_BUT_SOME_WORDS = module50.ALL_BUT_SOME_WORDS;
+var EVERYBODY_WORDS = module50.EVERYBODY_WORDS;
+var LOOKED_UP_NAMES = module50.LOOKED_UP_NAMES;
+var SAME_ACCOUNT_WORDS = module50.SAME_ACCOUNT_WORDS;
+var SCOPE_ATTRIBUTES = module50.SCOPE_ATTRIBUTES;
+var SOMEBODY_WORDS = module50.SOMEBODY_WORDS;
+var SOME_ACCOUNT_WORDS = module50.SOME_ACCOUNT_WORDS;
+var anyOf = module50.anyOf;
+var claimWords = module50.claimWords;
+var exposureRulesOf = module50.exposureRulesOf;
+var identityIn = module50.identityIn;
+var isAccount = module50.isAccount;
+var isGrantOnly = module50.isGrantOnly;
+var isGrantToPrincipal = module50.isGrantToPrincipal;
+var isSameAccountSource = module50.isSameAccountSource;
+var lookedUpWords = module50.lookedUpWords;
+var mayBeSameMember = module50.mayBeSameMember;
+var memberCovers = module50.memberCovers;
+var memberNamed = module50.memberNamed;
+var memberWords = module50.memberWords;
+var relativePattern = module50.relativePattern;
+var resourceInId = module50.resourceInId;
+var rightsAttributesOf = module50.rightsAttributesOf;
+var rightsRulesOf = module50.rightsRulesOf;
+var scopeInText = module50.scopeInText;
+var scopeOfType = module50.scopeOfType;
+var scopeWords = module50.scopeWords;
+var serviceWords = module50.serviceWords;
+var widthOfAccount = module50.widthOfAccount;
+var wordsForResource = module50.wordsForResource;
+var wordsOfName = module50.wordsOfName;
 
 // elsewhere:src/catalog/attributes.ts
-var module50 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module50.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module50.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module50.ITEM_KEYS;
-var MODULE_PURPOSE = module50.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module50.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module50.SHOWN_NAME;
-var SHOWN_ROOT = module50.SHOWN_ROOT;
-var SHOWN_ZONE = module50.SHOWN_ZONE;
-var SOLE_ATTRIBUTE = module50.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module50.TAG_ATTRIBUTES;
-var isArchitecture = module50.isArchitecture;
-var isComputedIfUnset = module50.isComputedIfUnset;
-var isNamedMember = module50.isNamedMember;
-var isNote = module50.isNote;
-var isOrdered = module50.isOrdered;
-var isSameValue = module50.isSameValue;
-var pathsOfAttribute = module50.pathsOfAttribute;
-var valuesShown = module50.valuesShown;
+var module51 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module51.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module51.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module51.ITEM_KEYS;
+var MODULE_PURPOSE = module51.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module51.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module51.SHOWN_NAME;
+var SHOWN_ROOT = module51.SHOWN_ROOT;
+var SHOWN_ZONE = module51.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module51.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module51.TAG_ATTRIBUTES;
+var isArchitecture = module51.isArchitecture;
+var isComputedIfUnset = module51.isComputedIfUnset;
+var isNamedMember = module51.isNamedMember;
+var isNote = module51.isNote;
+var isOrdered = module51.isOrdered;
+var isSameValue = module51.isSameValue;
+var pathsOfAttribute = module51.pathsOfAttribute;
+var valuesShown = module51.valuesShown;
 
 // elsewhere:src/catalog/examples.ts
-var module51 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT2 = module51.ACCOUNT;
-var ELEMENT = module51.ELEMENT;
-var EMPTY_POLICY = module51.EMPTY_POLICY;
-var LIST_ARGUMENT = module51.LIST_ARGUMENT;
-var NETWORK = module51.NETWORK;
-var PLURAL_NAME = module51.PLURAL_NAME;
-var ROLE = module51.ROLE;
-var SUBSCRIPTION = module51.SUBSCRIPTION;
-var ZERO_UUID = module51.ZERO_UUID;
-var defaultsToFalse = module51.defaultsToFalse;
-var elementNumber = module51.elementNumber;
-var holdsElement = module51.holdsElement;
-var holdsPlaceholder = module51.holdsPlaceholder;
-var holdsPlaceholderAddress = module51.holdsPlaceholderAddress;
-var isAnyElement = module51.isAnyElement;
-var isPlaceholderAccount = module51.isPlaceholderAccount;
-var isTagsAttribute = module51.isTagsAttribute;
-var itemFor = module51.itemFor;
-var itemTextFor = module51.itemTextFor;
-var lookupAnswer = module51.lookupAnswer;
-var lookupLocation = module51.lookupLocation;
-var numberFor = module51.numberFor;
-var partOfNetwork = module51.partOfNetwork;
-var placeholderFor = module51.placeholderFor;
-var standIn = module51.standIn;
-var textFor = module51.textFor;
+var module52 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT2 = module52.ACCOUNT;
+var ELEMENT = module52.ELEMENT;
+var EMPTY_POLICY = module52.EMPTY_POLICY;
+var LIST_ARGUMENT = module52.LIST_ARGUMENT;
+var NETWORK = module52.NETWORK;
+var PLURAL_NAME = module52.PLURAL_NAME;
+var ROLE = module52.ROLE;
+var SUBSCRIPTION = module52.SUBSCRIPTION;
+var ZERO_UUID = module52.ZERO_UUID;
+var defaultsToFalse = module52.defaultsToFalse;
+var elementNumber = module52.elementNumber;
+var holdsElement = module52.holdsElement;
+var holdsPlaceholder = module52.holdsPlaceholder;
+var holdsPlaceholderAddress = module52.holdsPlaceholderAddress;
+var isAnyElement = module52.isAnyElement;
+var isPlaceholderAccount = module52.isPlaceholderAccount;
+var isTagsAttribute = module52.isTagsAttribute;
+var itemFor = module52.itemFor;
+var itemTextFor = module52.itemTextFor;
+var lookupAnswer = module52.lookupAnswer;
+var lookupLocation = module52.lookupLocation;
+var numberFor = module52.numberFor;
+var partOfNetwork = module52.partOfNetwork;
+var placeholderFor = module52.placeholderFor;
+var standIn = module52.standIn;
+var textFor = module52.textFor;
 
 // elsewhere:src/catalog/knowledge.ts
-var module52 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module52.KNOWLEDGE;
+var module53 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module53.KNOWLEDGE;
 
 // elsewhere:src/catalog/products.ts
-var module53 = require("./picture.js").modules["src/catalog/products.ts"]();
-var COMMON_WORDS = module53.COMMON_WORDS;
-var ENVIRONMENT_WORDS = module53.ENVIRONMENT_WORDS;
-var GENERATED_ID = module53.GENERATED_ID;
-var GENERATED_NAME = module53.GENERATED_NAME;
-var KIND_WORDS = module53.KIND_WORDS;
-var MEANINGLESS_NAMES = module53.MEANINGLESS_NAMES;
-var UNIQUE_SUFFIX = module53.UNIQUE_SUFFIX;
-var builtType = module53.builtType;
-var cloudNameOf = module53.cloudNameOf;
-var effectiveCloudOf = module53.effectiveCloudOf;
-var isEnvironment = module53.isEnvironment;
-var isKnownByCloudName = module53.isKnownByCloudName;
-var nameAttributesOf = module53.nameAttributesOf;
-var namePathsOf = module53.namePathsOf;
-var outerBoxOf = module53.outerBoxOf;
-var partTitleOf = module53.partTitleOf;
-var productOf = module53.productOf;
-var valueInWords = module53.valueInWords;
+var module54 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module54.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module54.ENVIRONMENT_WORDS;
+var GENERATED_ID = module54.GENERATED_ID;
+var GENERATED_NAME = module54.GENERATED_NAME;
+var KIND_WORDS = module54.KIND_WORDS;
+var MEANINGLESS_NAMES = module54.MEANINGLESS_NAMES;
+var UNIQUE_SUFFIX = module54.UNIQUE_SUFFIX;
+var builtType = module54.builtType;
+var cloudNameOf = module54.cloudNameOf;
+var effectiveCloudOf = module54.effectiveCloudOf;
+var isEnvironment = module54.isEnvironment;
+var isKnownByCloudName = module54.isKnownByCloudName;
+var nameAttributesOf = module54.nameAttributesOf;
+var namePathsOf = module54.namePathsOf;
+var outerBoxOf = module54.outerBoxOf;
+var partTitleOf = module54.partTitleOf;
+var productOf = module54.productOf;
+var valueInWords = module54.valueInWords;
 
 // elsewhere:src/catalog/secrets.ts
-var module54 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module54.isSecret;
+var module55 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module55.isSecret;
 
 // elsewhere:src/graph/instance-name.ts
-var module55 = require("./picture.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module55.MADE_UP_TEXT;
-var SOME_TEXT = module55.SOME_TEXT;
-var STAND_IN = module55.STAND_IN;
-var expressionOf2 = module55.expressionOf;
-var holdsInstanceName = module55.holdsInstanceName;
-var holdsMadeUpText = module55.holdsMadeUpText;
-var instanceName = module55.instanceName;
-var instancesIn = module55.instancesIn;
-var isExact = module55.isExact;
-var isInformative = module55.isInformative;
-var partsOf = module55.partsOf;
-var symbolName = module55.symbolName;
-var symbolOf = module55.symbolOf;
-var withGaps = module55.withGaps;
-var withInstances = module55.withInstances;
-var withKnownParts = module55.withKnownParts;
+var module56 = require("./picture.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module56.MADE_UP_TEXT;
+var SOME_TEXT = module56.SOME_TEXT;
+var STAND_IN = module56.STAND_IN;
+var expressionOf2 = module56.expressionOf;
+var holdsInstanceName = module56.holdsInstanceName;
+var holdsMadeUpText = module56.holdsMadeUpText;
+var instanceName = module56.instanceName;
+var instancesIn = module56.instancesIn;
+var isExact = module56.isExact;
+var isInformative = module56.isInformative;
+var partsOf = module56.partsOf;
+var symbolName = module56.symbolName;
+var symbolOf = module56.symbolOf;
+var withGaps = module56.withGaps;
+var withInstances = module56.withInstances;
+var withKnownParts = module56.withKnownParts;
 
 // src/planning/static/value.ts
 var Unknown = class {
@@ -13150,6 +13155,19 @@ function withSteps(symbol, steps) {
   }
   return result;
 }
+var Collection = class extends Unknown {
+  /**
+   * @param element the parts that all elements have in common
+   * @param members the same for single members, if the collection may also be an object
+   */
+  constructor(element, marks, members = /* @__PURE__ */ new Map()) {
+    super(marks);
+    this.element = element;
+    this.members = members;
+  }
+  element;
+  members;
+};
 var UNKNOWN2 = new Unknown();
 var ValueSet = class {
   constructor(items) {
@@ -13205,16 +13223,59 @@ function unknownFrom(values, budget) {
 function unite(unknowns, budget) {
   const [first, ...others] = unknowns;
   if (first === void 0) return UNKNOWN2;
-  if (others.length === 0) return first;
+  if (others.length === 0) return new Unknown(first.marks);
   if (unknowns.some(({ marks: marks2 }) => marks2.has(ANYWHERE))) return FROM_ANYWHERE;
   for (const { marks: marks2 } of unknowns) budget.left -= marks2.size;
   if (budget.left < 0) return FROM_ANYWHERE;
   const largest2 = unknowns.reduce((most, unknown) => unknown.marks.size > most.marks.size ? unknown : most);
   const hasAll = unknowns.every(({ marks: marks2 }) => marks2 === largest2.marks || isSubset(marks2, largest2.marks));
-  if (hasAll) return largest2;
+  if (hasAll) return new Unknown(largest2.marks);
   const marks = /* @__PURE__ */ new Set();
   for (const unknown of unknowns) for (const mark of unknown.marks) marks.add(mark);
   return new Unknown(marks);
+}
+var isCollection = (value2) => value2 instanceof Collection || isMap2(value2) || itemsOf2(value2) !== null;
+function commonOf2(values, unknown) {
+  const [first, ...others] = values;
+  if (first === void 0) return UNKNOWN2;
+  if (others.every((other) => other === first)) return first;
+  if (values.every((value2) => value2 instanceof Lazy)) {
+    return new Lazy(
+      (name) => commonOf2(
+        values.map((value2) => value2.get(name)),
+        unknown
+      ),
+      () => unknown(values)
+    );
+  }
+  const lists = values.map((value2) => itemsOf2(value2));
+  if (lists.every((items) => items !== null && items.length === lists[0]?.length) && isList(first))
+    return first.map(
+      (_, index) => commonOf2(
+        lists.map((items) => items?.[index] ?? null),
+        unknown
+      )
+    );
+  const maps = values.filter(isMap2);
+  const names = new Set(maps.flatMap((map) => [...map.keys()]));
+  const members = new Map(
+    [...names].map((name) => {
+      const found = maps.flatMap((map) => map.get(name) ?? []);
+      return [name, found.length === values.length ? commonOf2(found, unknown) : unknown(found)];
+    })
+  );
+  if (maps.length === values.length && maps.every(({ size }) => size === names.size)) return members;
+  if (!values.every(isCollection)) return unknown(values);
+  return new Collection(
+    commonOf2(values.flatMap(elementsIn), unknown),
+    unknown(values).marks,
+    maps.length === values.length ? members : void 0
+  );
+}
+function elementsIn(value2) {
+  if (value2 instanceof Collection) return [value2.element];
+  if (isMap2(value2)) return [...value2.values()];
+  return itemsOf2(value2) ?? [value2];
 }
 function isSubset(marks, others) {
   for (const mark of marks) if (!others.has(mark)) return false;
@@ -13234,9 +13295,20 @@ function numberText(value2) {
   const all2 = `${whole}${fraction}`;
   return point > 0 ? `${sign}${all2.padEnd(point, "0")}` : `${sign}0.${"0".repeat(-point)}${all2}`;
 }
+function valueInCode(value2, depth = 0) {
+  if (value2 instanceof Unknown) return value2.inCode();
+  if (depth > VALUE_DEPTH) return UNKNOWN2;
+  if (isMap2(value2)) return new Map([...value2].map(([name, item]) => [name, valueInCode(item, depth + 1)]));
+  if (value2 instanceof ValueSet) return new ValueSet(value2.items.map((item) => valueInCode(item, depth + 1)));
+  return isList(value2) ? value2.map((item) => valueInCode(item, depth + 1)) : value2;
+}
 function toKey(value2) {
   const inCode = value2 instanceof Unknown ? value2.inCode() : value2;
   return inCode instanceof Unknown || inCode instanceof Lazy ? toText(value2) : toText(inCode);
+}
+function toCondition(value2) {
+  const inCode = value2 instanceof Unknown ? value2.inCode() : value2;
+  return inCode instanceof Unknown ? toBoolean(value2) : toBoolean(inCode);
 }
 function toNumber(value2) {
   if (value2 instanceof Unknown || typeof value2 === "number") return value2;
@@ -13248,6 +13320,7 @@ function toBoolean(value2) {
   return value2 === "true" ? true : value2 === "false" ? false : null;
 }
 function setOf(items) {
+  if (items.length < 2) return new ValueSet(items);
   if (!items.every((item) => isWhollyKnown(item))) return UNKNOWN2;
   const unique2 = distinctItems(items);
   if (unique2.every((item) => typeof item === "string")) return new ValueSet(unique2.sort(byText));
@@ -13516,28 +13589,29 @@ var NAME2 = "name";
 var VALUE3 = "value";
 
 // elsewhere:src/graph/address.ts
-var module56 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module56.escapeKey;
-var escapeName = module56.escapeName;
-var formatAddress = module56.formatAddress;
-var holdsEscapedBracket = module56.holdsEscapedBracket;
-var isAddress = module56.isAddress;
-var isDigit2 = module56.isDigit;
-var isNameCode = module56.isNameCode;
-var isShort = module56.isShort;
-var modulesOf3 = module56.modulesOf;
-var parseAddress = module56.parseAddress;
-var runEnd = module56.runEnd;
-var typeOf3 = module56.typeOf;
-var unescapeKey = module56.unescapeKey;
-var unescapeName = module56.unescapeName;
-var withCopy = module56.withCopy;
-var withoutIndexes = module56.withoutIndexes;
+var module57 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module57.escapeKey;
+var escapeName = module57.escapeName;
+var formatAddress = module57.formatAddress;
+var holdsEscapedBracket = module57.holdsEscapedBracket;
+var isAddress = module57.isAddress;
+var isDigit2 = module57.isDigit;
+var isNameCode = module57.isNameCode;
+var isShort = module57.isShort;
+var modulesOf3 = module57.modulesOf;
+var originalOf = module57.originalOf;
+var parseAddress = module57.parseAddress;
+var runEnd = module57.runEnd;
+var typeOf3 = module57.typeOf;
+var unescapeKey = module57.unescapeKey;
+var unescapeName = module57.unescapeName;
+var withCopy = module57.withCopy;
+var withoutIndexes = module57.withoutIndexes;
 
 // elsewhere:src/terraform/plan/references.ts
-var module57 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
-var dotLinks = module57.dotLinks;
-var readReferences = module57.readReferences;
+var module58 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
+var dotLinks = module58.dotLinks;
+var readReferences = module58.readReferences;
 
 // src/planning/static/evaluate.ts
 var import_node_path8 = require("node:path");
@@ -13551,6 +13625,7 @@ function requireConverted(converted) {
   return converted;
 }
 var asText = (value2) => requireConverted(toText(value2 ?? null));
+var asKey2 = (value2) => requireConverted(toKey(value2 ?? null));
 var asNumber = (value2) => requireConverted(toNumber(value2 ?? null));
 var asBoolean = (value2) => requireConverted(toBoolean(value2 ?? null));
 function asInteger(value2) {
@@ -13586,7 +13661,7 @@ var isSameItem = (a, b) => {
 };
 function flatten(items) {
   return items.flatMap((item) => {
-    if (item instanceof Unknown || item instanceof Lazy) throw new UnknownArgument();
+    if (item instanceof Unknown || item instanceof Zones) throw new UnknownArgument();
     const inner = itemsOf2(item);
     return inner === null ? [item] : flatten(inner);
   });
@@ -13603,10 +13678,13 @@ function range(...values) {
 }
 var SETS_MAX = 100;
 function setProduct(...sets) {
-  const lists = sets.map((set) => asItems(set));
-  if (lists.length > SETS_MAX) throw new UnknownArgument();
-  const size = lists.reduce((product2, list) => product2 * list.length, 1);
-  if (size > EVALUATED_ITEMS_MAX) throw new UnknownArgument();
+  const rows = productOf2(sets.map((set) => asItems(set)));
+  if (rows === null) throw new UnknownArgument();
+  return rows;
+}
+function productOf2(lists) {
+  const size = lists.reduce((product2, { length }) => product2 * length, 1);
+  if (lists.length > SETS_MAX || size > EVALUATED_ITEMS_MAX) return null;
   return lists.reduce((rows, list) => rows.flatMap((row) => list.map((item) => [...row, item])), [[]]);
 }
 var itemAtIndex = (items, index) => {
@@ -13627,6 +13705,18 @@ function toOneType(sets) {
     end += length;
     return all2.slice(end - length, end);
   });
+}
+var KEEPING_ITEMS = new Set(
+  "coalescelist compact concat distinct merge reverse setsubtract setunion slice sort tolist tomap toset values".split(
+    " "
+  )
+);
+function itemsOfUnknown(name, args) {
+  if (KEEPING_ITEMS.has(name)) return args.filter((arg) => arg !== null).flatMap(elementsIn);
+  if (name === "flatten") return args.flatMap(elementsIn).flatMap((item) => isMap2(item) ? [item] : elementsIn(item));
+  if (name === "zipmap") return elementsIn(args[1] ?? null);
+  if (name === "setproduct") return productOf2(args.map(elementsIn));
+  return null;
 }
 var isTrue2 = (item) => item === true || item === "true";
 var isNotFalse = (item) => item !== false && item !== "false";
@@ -13673,7 +13763,7 @@ var COLLECTION_FUNCTIONS = {
   },
   lookup: (value2, key, defaultValue) => {
     const members = asMap(value2);
-    const name = asText(key);
+    const name = asKey2(key);
     const member2 = members.has(name) ? members.get(name) : defaultValue;
     if (member2 === void 0) throw new Unevaluable();
     return member2;
@@ -13722,7 +13812,7 @@ var COLLECTION_FUNCTIONS = {
   values: (value2) => entries(value2).map(([, item]) => item),
   zipmap: (keys, values) => {
     const items = asItems(values);
-    const names = asTexts(keys);
+    const names = asItems(keys).map(asKey2);
     if (names.length !== items.length) throw new Unevaluable();
     return new Map(names.map((name, index) => [name, items[index]]));
   }
@@ -14037,17 +14127,18 @@ var TABLES = [COLLECTION_FUNCTIONS, NETWORK_FUNCTIONS, TEXT_FUNCTIONS, YAML_FUNC
 var FUNCTIONS = new Map(TABLES.flatMap((table) => Object.entries(table)));
 
 // src/planning/static/traverse.ts
-function traverse(value2, steps, unknown) {
+function traverse(value2, steps, context) {
   let current = value2;
   for (const [index, step] of steps.entries()) {
     if (current instanceof Symbolic) return current.member(steps.slice(index).map(memberStep));
-    if (current instanceof Unknown) break;
+    if (current instanceof Unknown && !(current instanceof Collection))
+      return context.member(current, steps.slice(index));
     if (step.kind === "splat") {
       const end = step.attributesOnly ? attributesEnd(steps, index + 1) : steps.length;
-      return traverse(splat(current, steps.slice(index + 1, end), unknown), steps.slice(end), unknown);
+      return traverse(splat(current, steps.slice(index + 1, end), context), steps.slice(end), context);
     }
     if (typeof current === "string" && holdsInstanceName(current)) break;
-    current = step.kind === "attribute" ? attributeOf3(current, step.name) : itemAt(current, step.key, unknown);
+    current = step.kind === "attribute" ? attributeOf3(current, step.name) : itemAt(current, step.key, context);
   }
   return current;
 }
@@ -14062,19 +14153,22 @@ function attributesEnd(steps, start) {
   while (steps[end]?.kind === "attribute") end++;
   return end;
 }
-function splat(value2, rest, unknown) {
+function splat(value2, rest, context) {
   if (value2 === null) return [];
-  return (itemsOf2(value2) ?? [value2]).map((item) => traverse(item, rest, unknown));
+  if (value2 instanceof Collection) return new Collection(traverse(value2.element, rest, context), value2.marks);
+  return (itemsOf2(value2) ?? [value2]).map((item) => traverse(item, rest, context));
 }
 function attributeOf3(value2, name) {
   if (value2 instanceof Lazy) return value2.get(name);
+  if (value2 instanceof Collection) return value2.members.get(name) ?? value2.element;
   const member2 = isMap2(value2) ? value2.get(name) : void 0;
   if (member2 === void 0) throw new Unevaluable();
   return member2;
 }
-function itemAt(value2, key, unknown) {
+function itemAt(value2, key, context) {
   const name = toKey(key);
-  if (name instanceof Unknown || key instanceof Lazy) return unknown(value2, key);
+  if (value2 instanceof Collection && typeof name !== "string") return value2.element;
+  if (name instanceof Unknown || key instanceof Lazy) return context.unknown(value2, key);
   if (isList(value2)) {
     const index = toNumber(name);
     const item = typeof index === "number" ? value2[index] : void 0;
@@ -14083,6 +14177,82 @@ function itemAt(value2, key, unknown) {
   }
   if (typeof name !== "string") throw new Unevaluable();
   return attributeOf3(value2, name);
+}
+
+// src/planning/static/work.ts
+var CHARACTERS_OF_UNIT = 16;
+var Budget = class {
+  #left;
+  #depth = 0;
+  #work;
+  /** Sizes of values, which are immutable and share parts. */
+  #sizes = /* @__PURE__ */ new WeakMap();
+  /** @param times multiple of the budget of one configuration */
+  constructor(times = 1) {
+    this.#left = EVALUATIONS_MAX * times;
+    this.#work = EVALUATED_WORK_MAX * times;
+  }
+  /** Subtracts work units. Returns false if none are left. */
+  spend(units) {
+    this.#work = Math.max(0, this.#work - units);
+    return this.#work > 0;
+  }
+  /**
+   * Begins an expression. Returns false if the budget is used up, or if expressions are nested without an end through
+   * locals.
+   */
+  enter() {
+    if (this.#left === 0 || this.#depth === EVALUATION_DEPTH) return false;
+    this.#left--;
+    this.#depth++;
+    return true;
+  }
+  leave() {
+    this.#depth--;
+  }
+  /** Subtracts the size of arguments from the budget. Returns false if they exceed what is left. */
+  spendOn(values) {
+    let size = 0;
+    for (const value2 of values) size += this.#sizeOf(value2, 0);
+    if (size > EVALUATED_SIZE_MAX) return false;
+    return this.spend(size);
+  }
+  get isSpent() {
+    return this.#left === 0 || this.#work === 0;
+  }
+  /**
+   * Returns the size of a value. Shared parts count each time. A value that is nested too deeply counts as infinite.
+   */
+  #sizeOf(value2, depth) {
+    if (typeof value2 === "string") return 1 + value2.length / CHARACTERS_OF_UNIT;
+    const items = value2 instanceof Collection ? [value2.element, ...value2.members.values()] : isMap2(value2) ? value2.values() : itemsOf2(value2);
+    if (items === null) return 1;
+    if (depth > VALUE_DEPTH) return Number.POSITIVE_INFINITY;
+    const shared = value2 instanceof ValueSet ? value2.items : value2;
+    const known = this.#sizes.get(shared);
+    if (known !== void 0) return known;
+    let size = 1;
+    for (const item of items) size += this.#sizeOf(item, depth + 1);
+    this.#sizes.set(shared, size);
+    return size;
+  }
+};
+function inCodeOf(operands, budget, compute) {
+  let known;
+  return () => {
+    if (known !== void 0) return known;
+    known = UNKNOWN2;
+    if (!budget.enter()) return known;
+    try {
+      const values = operands.map((operand) => valueInCode(operand));
+      if (budget.spendOn(values)) known = compute(values);
+    } catch (error) {
+      if (!(error instanceof Unevaluable)) throw error;
+    } finally {
+      budget.leave();
+    }
+    return known;
+  };
 }
 
 // src/planning/static/evaluate.ts
@@ -14143,7 +14313,7 @@ function evaluateKind(expression, names) {
       const operands = expression.operands.map((operand) => tryEvaluate(operand, names));
       if (!names.budget.spendOn(operands)) return unevaluated(names);
       if (names.namesInstances && comparesInstanceName(operands)) return UNKNOWN2;
-      return withMarks(operate(expression.operator, operands), operands, names);
+      return computed(operands, names, (values) => operate(expression.operator, values));
     }
     case "conditional":
       return evaluateConditional(expression, names);
@@ -14156,13 +14326,20 @@ function evaluateKind(expression, names) {
   }
 }
 var comparesInstanceName = (operands) => operands.every((operand) => typeof operand === "string") && operands.some((operand) => holdsInstanceName(operand));
-var withMarks = (result, operands, names) => result instanceof Unknown && result.marks.size === 0 ? withEnding(names.unknown(operands), result.ending) : result;
+function computed(operands, names, compute) {
+  const result = compute(operands);
+  if (!(result instanceof Unknown) || result.marks.size > 0) return result;
+  const unknown = names.unknown(operands);
+  return unknown.marks.size === 0 ? withEnding(unknown, result.ending) : new Unknown(unknown.marks, result.ending, inCodeOf(operands, names.budget, compute));
+}
+var common = (values, names) => names.budget.spendOn(values) ? commonOf2(values, names.unknown) : unevaluated(names);
 function evaluateConditional({ condition, whenTrue, whenFalse }, names) {
   const conditionValue = tryEvaluate(condition, names);
-  const isTrue3 = toBoolean(conditionValue);
+  const isTrue3 = toCondition(conditionValue);
   if (isTrue3 === null) throw new Unevaluable();
   if (!(isTrue3 instanceof Unknown)) return tryEvaluate(isTrue3 ? whenTrue : whenFalse, names);
-  return names.unknown(conditionValue, evaluate(whenTrue, names), evaluate(whenFalse, names));
+  const branches = [evaluate(whenTrue, names), evaluate(whenFalse, names)];
+  return branches.every(isCollection) ? common(branches, names) : names.unknown(conditionValue, branches);
 }
 function evaluateTemplate(template, names) {
   const { directives, heredoc, names: bound = [] } = template;
@@ -14174,10 +14351,21 @@ function evaluateTemplate(template, names) {
     return tryEvaluate(only2, names);
   const values = parts.map((part) => tryEvaluate(part, names));
   const texts = values.map((value2) => textOf6(value2, names));
-  if (texts.some((text) => text instanceof Unknown)) return unknownText(texts, names.unknown(values));
+  if (texts.some((text2) => text2 instanceof Unknown)) {
+    const { marks, ending } = unknownText(texts, names.unknown(values));
+    return marks.size === 0 && ending === "" ? UNKNOWN2 : new Unknown(
+      marks,
+      ending,
+      inCodeOf(values, names.budget, (parts2) => joined(parts2.map(toText)) ?? UNKNOWN2)
+    );
+  }
+  const text = joined(texts);
+  return text === null || !names.budget.spendOn(values) ? unevaluated(names) : text;
+}
+function joined(texts) {
+  if (texts.some((text) => text instanceof Unknown)) return UNKNOWN2;
   if (texts.includes(null)) throw new Unevaluable();
-  if (lengthOf(texts) > EVALUATED_TEXT_MAX || !names.budget.spendOn(values)) return unevaluated(names);
-  return texts.join("");
+  return lengthOf(texts) > EVALUATED_TEXT_MAX ? null : texts.join("");
 }
 function textOf6(value2, { namesInstances }) {
   const text = toText(value2);
@@ -14212,10 +14400,19 @@ function evaluateTraversal({ root, steps }, names) {
   const hasSplat = steps.some(({ kind }) => kind === "splat");
   if (hasSplat && !names.budget.spendOn([value2])) return unevaluated(names);
   const valueSteps = steps.map((step) => valueStep(step, names));
-  const result = traverse(value2, valueSteps.slice(used), names.unknown);
+  const result = traverse(value2, valueSteps.slice(used), stepsWith(names));
   const lacksSymbol = result instanceof Unknown && !(result instanceof Symbolic);
   if (names.symbolOf === void 0 || !lacksSymbol || typeof root !== "string") return result;
   return names.symbolOf(root, valueSteps.map(memberStep)) ?? result;
+}
+function stepsWith(names) {
+  const { unknown } = names;
+  const member2 = (value2, steps) => value2.marks.size === 0 ? value2 : new Unknown(
+    value2.marks,
+    "",
+    inCodeOf([value2], names.budget, ([whole]) => traverse(whole, steps, stepsWith(names)))
+  );
+  return { unknown, member: member2 };
 }
 function valueStep(step, names) {
   if (step.kind !== "index") return step;
@@ -14273,8 +14470,15 @@ function callWith(name, given, names) {
   if (namedResult !== null) return namedResult;
   const args = names.namesInstances ? namedArguments(name, values) : values;
   if (args === null) return UNKNOWN2;
-  const result = withMarks(callFunction(name, args), values, names);
+  const known = computed(args, names, (operands) => callFunction(name, operands));
+  const result = isUnknownResult(known, args) ? anyResult(name, args, names) ?? known : known;
   return isFree || names.budget.spendOn([result]) ? result : unevaluated(names);
+}
+var isUnknownResult = (result, args) => result instanceof Unknown && !(result instanceof Collection) && !args.includes(result);
+function anyResult(name, args, names) {
+  const items = itemsOfUnknown(name, args);
+  if (items === null || !names.budget.spendOn(items)) return null;
+  return new Collection(commonOf2(items, names.unknown), names.unknown(args).marks);
 }
 function namedCall(name, values) {
   if (!isKnownFunction(name)) return resultOfUnknownFunction(values);
@@ -14304,23 +14508,23 @@ function evaluateCan(expression, names) {
   }
 }
 function evaluateFor(expression, names) {
-  const { collection, key } = expression;
-  const collectionValue = tryEvaluate(collection, names);
-  const elements = elementsOf(collectionValue);
-  const namesOfElements = elements === null ? null : selectedElements(expression, elements, names);
-  if (namesOfElements === null) return unknownFor(expression, collectionValue, names);
-  if (key === null) return namesOfElements.map((elementNames) => evaluate(expression.value, elementNames));
-  return forObject(expression, key, namesOfElements) ?? unknownFor(expression, collectionValue, names);
+  const collection = tryEvaluate(expression.collection, names);
+  const elements = elementsOf(collection);
+  if (elements === null) return anyOf2(expression, [[UNKNOWN2, soleElement(collection, names)]], collection, names);
+  const selected = selectedElements(expression, elements, names);
+  if (selected === null) return anyOf2(expression, elements, collection, names);
+  const { key, value: value2 } = expression;
+  if (key === null) return selected.map((elementNames) => evaluate(value2, elementNames));
+  return forObject(expression, key, selected) ?? anyOf2(expression, elements, collection, names);
 }
-function selectedElements({ names: bound, condition }, elements, names) {
+var soleElement = (collection, names) => collection instanceof Collection ? collection.element : names.unknown(collection);
+var withElement = ({ names: bound }, [key, element], names) => withNames(names, new Map(bound.map((name, index) => [name, bound.length > 1 && index === 0 ? key : element])));
+function selectedElements(expression, elements, names) {
+  const { condition } = expression;
   const selected = [];
-  for (const [key, element] of elements) {
-    const values = bound.length > 1 ? [key, element] : [element];
-    const elementNames = withNames(
-      names,
-      new Map(bound.map((name, index) => [name, values[index]]))
-    );
-    const isSelected2 = condition === null || toBoolean(tryEvaluate(condition, elementNames));
+  for (const element of elements) {
+    const elementNames = withElement(expression, element, names);
+    const isSelected2 = condition === null || toCondition(tryEvaluate(condition, elementNames));
     if (isSelected2 instanceof Unknown) return null;
     if (isSelected2 === true) selected.push(elementNames);
   }
@@ -14339,14 +14543,19 @@ function forObject({ value: value2, grouped }, key, namesOfElements) {
   }
   return entries2;
 }
-function unknownFor({ names: bound, key, value: value2, condition }, collection, names) {
-  const element = names.unknown(collection);
-  const expressions = [key, value2, condition].filter((expression) => expression !== null);
-  const elementNames = withNames(names, new Map(bound.map((name) => [name, element])));
-  if (condition !== null && toBoolean(evaluate(condition, elementNames)) === false) {
-    return key === null ? [] : /* @__PURE__ */ new Map();
-  }
-  return names.unknown(element, unknownOf(expressions, elementNames));
+function anyOf2(expression, elements, collection, names) {
+  const { key, value: value2, condition, grouped } = expression;
+  const scopes = elements.map((element) => withElement(expression, element, names)).filter((scope) => condition === null || toCondition(evaluate(condition, scope)) !== false);
+  if (scopes.length === 0) return key === null ? [] : /* @__PURE__ */ new Map();
+  const items = scopes.map((scope) => evaluate(value2, scope));
+  const origins = [key, condition].filter((part) => part !== null);
+  const { marks } = names.unknown(
+    collection,
+    items,
+    scopes.map((scope) => unknownOf(origins, scope))
+  );
+  const item = common(items, names);
+  return new Collection(grouped ? new Collection(item, marks) : item, marks);
 }
 var numeric = (compute) => (a, b) => {
   const left = toNumber(a);
@@ -14466,13 +14675,12 @@ function withoutSecrets(type, path, value2) {
 var withKey = (name, key) => key === null ? name : `${name}[${key}]`;
 var SINGLE = { shape: "single", instances: [{ key: null }] };
 var DISABLED = { shape: "disabled", instances: [] };
-var ANYTHING = { key: null, each: { key: UNKNOWN2, value: UNKNOWN2 }, index: UNKNOWN2 };
-var openExpansion = (count) => ({
+var openExpansion = (count, value2 = UNKNOWN2) => ({
   shape: "open",
-  instances: [ANYTHING],
+  instances: [{ key: null, each: { key: UNKNOWN2, value: value2 }, index: UNKNOWN2 }],
   count
 });
-var standsForAll = (repetition) => repetition === ANYTHING;
+var standsForAll = ({ index }) => index instanceof Unknown;
 function expand(body2, names, takeRoom) {
   const expansion = expandWithoutLimit(body2, names);
   const count = expansion.instances.length;
@@ -14504,7 +14712,7 @@ function expandCount(value2) {
 }
 function expandForEach(value2) {
   const elements = knownElements(value2);
-  if (elements === null) return openExpansion("unknown");
+  if (elements === null) return openExpansion("unknown", value2 instanceof Collection ? value2.element : UNKNOWN2);
   const isMap4 = value2 instanceof Map;
   const instances = [];
   for (const [name, element] of elements) {
@@ -14514,65 +14722,6 @@ function expandForEach(value2) {
   }
   return { shape: "map", instances };
 }
-
-// src/planning/static/work.ts
-var CHARACTERS_OF_UNIT = 16;
-var Budget = class {
-  #left;
-  #depth = 0;
-  #work;
-  /** Sizes of values, which are immutable and share parts. */
-  #sizes = /* @__PURE__ */ new WeakMap();
-  /** @param times multiple of the budget of one configuration */
-  constructor(times = 1) {
-    this.#left = EVALUATIONS_MAX * times;
-    this.#work = EVALUATED_WORK_MAX * times;
-  }
-  /** Subtracts work units. Returns false if none are left. */
-  spend(units) {
-    this.#work = Math.max(0, this.#work - units);
-    return this.#work > 0;
-  }
-  /**
-   * Begins an expression. Returns false if the budget is used up, or if expressions are nested without an end through
-   * locals.
-   */
-  enter() {
-    if (this.#left === 0 || this.#depth === EVALUATION_DEPTH) return false;
-    this.#left--;
-    this.#depth++;
-    return true;
-  }
-  leave() {
-    this.#depth--;
-  }
-  /** Subtracts the size of arguments from the budget. Returns false if they exceed what is left. */
-  spendOn(values) {
-    let size = 0;
-    for (const value2 of values) size += this.#sizeOf(value2, 0);
-    if (size > EVALUATED_SIZE_MAX) return false;
-    return this.spend(size);
-  }
-  get isSpent() {
-    return this.#left === 0 || this.#work === 0;
-  }
-  /**
-   * Returns the size of a value. Shared parts count each time. A value that is nested too deeply counts as infinite.
-   */
-  #sizeOf(value2, depth) {
-    if (typeof value2 === "string") return 1 + value2.length / CHARACTERS_OF_UNIT;
-    const items = isMap2(value2) ? value2.values() : itemsOf2(value2);
-    if (items === null) return 1;
-    if (depth > VALUE_DEPTH) return Number.POSITIVE_INFINITY;
-    const shared = value2 instanceof ValueSet ? value2.items : value2;
-    const known = this.#sizes.get(shared);
-    if (known !== void 0) return known;
-    let size = 1;
-    for (const item of items) size += this.#sizeOf(item, depth + 1);
-    this.#sizes.set(shared, size);
-    return size;
-  }
-};
 
 // src/planning/static/configuration.ts
 var Configuration = class {
@@ -14784,29 +14933,35 @@ var PRIMITIVES2 = /* @__PURE__ */ new Map([
   ["number", orUnchanged(toNumber)],
   ["bool", orUnchanged(toBoolean)]
 ]);
-function convertTo(value2, type, evaluateDefault) {
-  if (value2 instanceof Unknown || value2 === null || value2 instanceof Lazy) return value2;
-  if (type.kind === "parenthesised") return convertTo(value2, type.inner, evaluateDefault);
-  if (type.kind === "call") return convertCollection(value2, type, evaluateDefault);
+function convertTo(value2, type, conversion) {
+  const isOpaque2 = value2 instanceof Unknown && !(value2 instanceof Collection);
+  if (isOpaque2 || value2 === null || value2 instanceof Lazy) return value2;
+  if (type.kind === "parenthesised") return convertTo(value2, type.inner, conversion);
+  if (type.kind === "call") return convertCollection(value2, type, conversion);
   return PRIMITIVES2.get(typeKeyword(type) ?? "")?.(value2) ?? value2;
 }
-function convertCollection(value2, { name, arguments: [elementType] }, evaluateDefault) {
+function convertCollection(value2, { name, arguments: [elementType] }, conversion) {
   if (elementType === void 0) return value2;
-  const convertItem = (item) => convertTo(item, elementType, evaluateDefault);
+  const convertItem = (item) => convertTo(item, elementType, conversion);
   const items = itemsOf2(value2);
   if (name === "list" && items !== null) return items.map(convertItem);
-  if (name === "set" && items !== null) return setOf(items.map(convertItem));
+  if (value2 instanceof Collection) return new Collection(convertItem(value2.element), value2.marks, value2.members);
+  if (name === "set" && items !== null) return setFrom(items.map(convertItem), conversion);
   if (name === "tuple" && items !== null && elementType.kind === "tuple") {
     return items.map((item, index) => {
       const itemType2 = elementType.items[index];
-      return itemType2 === void 0 ? item : convertTo(item, itemType2, evaluateDefault);
+      return itemType2 === void 0 ? item : convertTo(item, itemType2, conversion);
     });
   }
   if (!isMap2(value2)) return value2;
   if (name === "map") return new Map([...value2].map(([key, item]) => [key, convertItem(item)]));
-  return name === "object" && elementType.kind === "object" ? convertObject(value2, elementType, evaluateDefault) : value2;
+  return name === "object" && elementType.kind === "object" ? convertObject(value2, elementType, conversion) : value2;
 }
-function convertObject(value2, { entries: entries2 }, evaluateDefault) {
+function setFrom(items, { unknown }) {
+  const set = setOf(items);
+  return set instanceof Unknown ? new Collection(commonOf2(items, unknown), unknown(items).marks) : set;
+}
+function convertObject(value2, { entries: entries2 }, conversion) {
   const object = /* @__PURE__ */ new Map();
   for (const { key, value: declared } of entries2) {
     if (key.kind !== "literal" || typeof key.value !== "string") continue;
@@ -14814,9 +14969,9 @@ function convertObject(value2, { entries: entries2 }, evaluateDefault) {
     const [type, defaultValue] = isOptional ? declared.arguments : [declared];
     const given = value2.get(key.value);
     const usesDefault = given === void 0 || given === null && defaultValue !== void 0;
-    const fallback = () => defaultValue === void 0 ? null : evaluateDefault(defaultValue);
+    const fallback = () => defaultValue === void 0 ? null : conversion.evaluateDefault(defaultValue);
     const member2 = usesDefault ? fallback() : given;
-    object.set(key.value, type === void 0 ? member2 : convertTo(member2, type, evaluateDefault));
+    object.set(key.value, type === void 0 ? member2 : convertTo(member2, type, conversion));
   }
   return object;
 }
@@ -14959,9 +15114,8 @@ var ModuleScope = class _ModuleScope {
     if (isAbsent && variable.default === null) return UNKNOWN2;
     const value2 = isAbsent ? evaluateDefault(variable.default) : given;
     if (variable.type === null) return value2;
-    const converted = convertTo(value2, variable.type, evaluateDefault);
-    if (value2 instanceof Symbolic && converted === value2) return value2;
-    return converted instanceof Unknown ? this.names().unknown(converted, value2) : converted;
+    const { budget, unknown } = this.names();
+    return budget.spendOn([value2]) ? convertTo(value2, variable.type, { evaluateDefault, unknown }) : unknown(value2);
   }
   /** Returns the value from the call or the variable files. Undefined if nothing sets the variable. */
   #givenValue({ name }) {
@@ -15059,30 +15213,30 @@ var rootOf = (scope) => scope.parent === null ? scope : rootOf(scope.parent);
 var isFalse = (expression) => expression?.kind === "literal" && expression.value === false;
 
 // elsewhere:src/graph/changes.ts
-var module59 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module59.CHANGES;
-var REMOVALS = module59.REMOVALS;
-var addCount = module59.addCount;
-var formatCounts = module59.formatCounts;
-var glyphOf = module59.glyphOf;
-var independentPartCounts = module59.independentPartCounts;
-var isSameChange = module59.isSameChange;
-var pairRecreated = module59.pairRecreated;
-var sharedBlocks = module59.sharedBlocks;
+var module60 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module60.CHANGES;
+var REMOVALS = module60.REMOVALS;
+var addCount = module60.addCount;
+var formatCounts = module60.formatCounts;
+var glyphOf = module60.glyphOf;
+var independentPartCounts = module60.independentPartCounts;
+var isSameChange = module60.isSameChange;
+var pairRecreated = module60.pairRecreated;
+var sharedBlocks = module60.sharedBlocks;
 
 // elsewhere:src/terraform/plan/entries.ts
-var module60 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
-var isShortOrigin = module60.isShortOrigin;
-var originOf = module60.originOf;
-var priorValues = module60.priorValues;
-var valueEntries = module60.valueEntries;
+var module61 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
+var isShortOrigin = module61.isShortOrigin;
+var originOf = module61.originOf;
+var priorValues = module61.priorValues;
+var valueEntries = module61.valueEntries;
 
 // elsewhere:src/terraform/plan/resource-changes.ts
-var module61 = require("./plan.js").modules["src/terraform/plan/resource-changes.ts"]();
-var UNCHANGED = module61.UNCHANGED;
-var actionOf = module61.actionOf;
-var readChanges = module61.readChanges;
-var readValues = module61.readValues;
+var module62 = require("./plan.js").modules["src/terraform/plan/resource-changes.ts"]();
+var UNCHANGED = module62.UNCHANGED;
+var actionOf = module62.actionOf;
+var readChanges = module62.readChanges;
+var readValues = module62.readValues;
 
 // src/planning/static/proof-scopes.ts
 var NamingScope = class _NamingScope extends ModuleScope {
@@ -15166,6 +15320,8 @@ function elementsByKey(collection) {
       return value2 === void 0 ? UNKNOWN_ELEMENT : { key, value: value2 };
     };
   }
+  if (collection instanceof Collection)
+    return (key) => ({ key: UNKNOWN2, value: collection.members.get(key) ?? collection.element });
   const items = new Set(itemsOf2(collection) ?? []);
   return (key) => items.has(key) ? { key, value: key } : UNKNOWN_ELEMENT;
 }
@@ -15228,14 +15384,15 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
     const expansion = "mode" in code ? this.valueScope.expansionOf(code) : this.valueScope.instancesOfCall(code).expansion;
     const forEach = argumentOf(code.block.body, "for_each");
     if (forEach === null) return expansion;
+    const elements = evaluate(forEach, this.names());
     if (expansion.shape !== "map") {
+      const value2 = elements instanceof Collection ? elements.element : FROM_ANYWHERE;
       const instances2 = expansion.instances.map((repetition) => ({
         ...repetition,
-        each: { key: FROM_ANYWHERE, value: FROM_ANYWHERE }
+        each: { key: FROM_ANYWHERE, value: value2 }
       }));
       return { ...expansion, instances: instances2 };
     }
-    const elements = evaluate(forEach, this.names());
     const instances = expansion.instances.map((repetition) => {
       const { key, value: value2 } = repetition.each;
       return { ...repetition, each: { key, value: elementOf(elements, key, value2) } };
@@ -15301,6 +15458,7 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
 };
 function elementOf(elements, key, value2) {
   if (isMap2(elements)) return elements.get(key) ?? FROM_ANYWHERE;
+  if (elements instanceof Collection) return elements.members.get(key) ?? elements.element;
   if (elements instanceof Unknown) return elements;
   return value2 instanceof Unknown ? FROM_ANYWHERE : value2;
 }
@@ -17609,25 +17767,25 @@ var JsonCleaner = class {
 // src/planning/offline/sanitise/file.ts
 var pathOf2 = ({ directory }, file) => (0, import_node_path11.join)(directory, (0, import_node_path11.basename)(file.path));
 var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function filesReadBy(file, module64, rootDirectory) {
-  const scope = scopeOf2(module64, rootDirectory);
+function filesReadBy(file, module65, rootDirectory) {
+  const scope = scopeOf2(module65, rootDirectory);
   if (file.syntax === "json") return filesReadByJson(file, scope);
   return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ fileRead }) => fileRead ?? []);
 }
-function sanitise(file, module64, context) {
+function sanitise(file, module65, context) {
   const { rootDirectory, repairs: allRepairs } = context;
-  const scope = scopeOf2(module64, rootDirectory);
-  const deferred = allRepairs.deferred.get(module64.directory) ?? /* @__PURE__ */ new Set();
-  const sourceOf4 = (call) => context.sourceOf(module64, call);
-  const repairs = [...allRepairs.unknown.get(pathOf2(module64, file))?.values() ?? []];
-  const shortcuts = context.shortcuts(module64, file);
-  const gaps = context.gapsOf(module64);
-  const secrets = secretsOf(module64, rootDirectory);
-  const hiding = locationHiding(module64, context.asksForMarks);
+  const scope = scopeOf2(module65, rootDirectory);
+  const deferred = allRepairs.deferred.get(module65.directory) ?? /* @__PURE__ */ new Set();
+  const sourceOf4 = (call) => context.sourceOf(module65, call);
+  const repairs = [...allRepairs.unknown.get(pathOf2(module65, file))?.values() ?? []];
+  const shortcuts = context.shortcuts(module65, file);
+  const gaps = context.gapsOf(module65);
+  const secrets = secretsOf(module65, rootDirectory);
+  const hiding = locationHiding(module65, context.asksForMarks);
   if (file.syntax === "json") {
     return sanitiseJson(file, scope, {
       copied: context,
-      module: module64,
+      module: module65,
       gaps,
       deferred,
       sourceOf: sourceOf4,
@@ -17879,7 +18037,7 @@ var Draft = class {
     const earlier = this.#before.unknown.get(original)?.get(span.start);
     const wasRemoved = earlier !== void 0 && "text" in earlier;
     return this.#unlessTried(wasRemoved, () => {
-      edits.set(span.start, unknownEdit(value2.span, file.syntax, unknownFor2(name, blocks), earlier === void 0));
+      edits.set(span.start, unknownEdit(value2.span, file.syntax, unknownFor(name, blocks), earlier === void 0));
       this.hasNewUnknowns = true;
     });
   }
@@ -17911,7 +18069,7 @@ function unknownEdit({ start, end }, syntax, unknown, keepsReferences) {
   if (!keepsReferences) return { start, end, text: unknown.native };
   return { start, end, before: `[${unknown.native}, try(`, after: "\n, null)][0]" };
 }
-function unknownFor2(name, blocks) {
+function unknownFor(name, blocks) {
   const isRepeated2 = blocks.length === 1 && REPEATED_BLOCKS.has(blocks[0].type);
   if (isRepeated2 && name === "count") return { native: "1", json: "1" };
   if (isRepeated2 && name === "for_each") {
@@ -17946,8 +18104,10 @@ var contains = ({ start, end }, offset) => start <= offset && offset <= end;
 function sourcesOf2({ tree, variables, written, repairs, certainties }) {
   const collector = new Collector();
   for (const [name, value2] of variables.placeholders) {
-    collector.add(`var.${name}`, assumedVariable(name), "values", ALWAYS3);
-    if (typeof value2 === "boolean") collector.chosen.add(assumedVariable(name));
+    const [address, text] = [`var.${name}`, assumedVariable(name)];
+    collector.assume(text, { kind: "variable", subject: address }, ALWAYS3);
+    collector.add(address, text, "values");
+    if (typeof value2 === "boolean") collector.chosen.add(text);
   }
   for (const node of modulesOf2(tree)) {
     addDataSources(collector, node, repairs, certainties);
@@ -17955,7 +18115,9 @@ function sourcesOf2({ tree, variables, written, repairs, certainties }) {
     for (const child of node.children.values()) {
       if (!isOpaque(child)) continue;
       const inside = prefixOf(child.path);
-      const text = assumedModule(inside.slice(0, -1));
+      const address = inside.slice(0, -1);
+      const text = assumedModule(address);
+      collector.assume(text, { kind: "module", subject: address });
       collector.add(`${inside}${opaqueResource(child.call.name)}`, text, "instanceCounts");
     }
     for (const file of node.code.files) {
@@ -17971,12 +18133,15 @@ function addDataSources(collector, { path, code }, repairs, certainties) {
     if (resource.mode !== "data") continue;
     const address = `${prefixOf(path)}${resourceAddress(resource)}`;
     if (deferred?.has(`${resource.type}.${resource.name}`)) {
-      collector.add(address, assumedDeferred(address), "values", ALWAYS3);
+      const deferredText = assumedDeferred(address);
+      collector.assume(deferredText, { kind: "data", subject: address }, ALWAYS3);
+      collector.add(address, deferredText, "values");
       continue;
     }
     const certainty = certainties.get(resource.type) ?? "placeholder";
     if (certainty === "known") continue;
     const text = assumedData(address);
+    collector.assume(text, { kind: "data", subject: address });
     collector.add(address, text, "values");
     if (certainty === "chosen") collector.chosen.add(text);
   }
@@ -17986,7 +18151,9 @@ function addGaps(collector, node) {
     if (gap.kind === "order") continue;
     const path = gap.call === null ? node.path : [...node.path, gap.call];
     const name = gap.call === null ? gap.name : `var.${gap.name}`;
-    collector.add(`${prefixOf(path)}${name}`, gapText(gap), "values");
+    const address = `${prefixOf(path)}${name}`;
+    collector.assume(gapText(gap), { kind: gap.kind === "value" ? "variable" : "expression", subject: address });
+    collector.add(address, gapText(gap), "values");
   }
 }
 function addRepairs(collector, node, file, { unknown, mistakes }) {
@@ -18000,6 +18167,7 @@ function addUnread(collector, node, file, { unknownCalls }) {
     if (path !== file.path) continue;
     const position = positionIn(path, line);
     const text = why === "missing" ? missingFile(position) : unreadFile(position);
+    collector.assume(text, { kind: "expression", subject: position }, ALWAYS3);
     addAt(collector, node, file, startOfLine(file.text, line), text);
   }
 }
@@ -18036,21 +18204,20 @@ var Collector = class {
   instanceCounts = /* @__PURE__ */ new Map();
   always = /* @__PURE__ */ new Set();
   chosen = /* @__PURE__ */ new Set();
-  mistakes = /* @__PURE__ */ new Set();
-  #assumptions = /* @__PURE__ */ new Set();
-  get assumptions() {
-    return [...this.#assumptions];
-  }
+  assumptions = /* @__PURE__ */ new Map();
   /**
-   * Adds a placeholder at an address.
+   * Adds an assumption.
    * @param text describes the assumption for the user
    * @param isAlways true to report it even if nothing depends on it
    */
-  add(address, text, kind, isAlways = false) {
+  assume(text, subject, isAlways = false) {
+    if (!this.assumptions.has(text)) this.assumptions.set(text, subject);
+    if (isAlways) this.always.add(text);
+  }
+  /** Adds the placeholder of an assumption at an address. */
+  add(address, text, kind) {
     const known = this[kind].get(address) ?? /* @__PURE__ */ new Set();
     this[kind].set(address, known.add(text));
-    this.#assumptions.add(text);
-    if (isAlways) this.always.add(text);
   }
 };
 function addRepair(collector, node, { file, offset, mistake: mistake2 }) {
@@ -18059,13 +18226,13 @@ function addRepair(collector, node, { file, offset, mistake: mistake2 }) {
   const isInstanceCount = enclosing !== null && enclosing.blocks.length === 1 && REPEATERS.has(enclosing.attribute.name);
   const unknown = isInstanceCount ? assumedInstanceCount(position) : assumedExpression(position);
   const text = mistake2 === void 0 ? unknown : mistake(position, mistake2);
-  if (mistake2 !== void 0) collector.mistakes.add(text);
+  collector.assume(text, { kind: mistake2 === void 0 ? "expression" : "mistake", subject: position }, ALWAYS3);
   addAt(collector, node, file, offset, text);
 }
 function addAt(collector, node, file, offset, text) {
   const enclosing = attributeAt(file.body, offset);
   const [address, kind] = enclosing === null ? ["", "values"] : targetOf(enclosing, node);
-  collector.add(address, text, kind, ALWAYS3);
+  collector.add(address, text, kind);
 }
 function targetOf({ attribute: { name }, blocks }, { path, code }) {
   const prefix = prefixOf(path);
@@ -18098,14 +18265,18 @@ function withoutPlaceholders2(inventory, graph2, inputs, evaluator) {
   const placeholderTexts = [...inputs.variables.placeholders.values()].flatMap(textsIn);
   const filter = new FactFilter(inputs.tree, graph2, taint, placeholderTexts, evaluator);
   const dependents = /* @__PURE__ */ new Map();
-  const addDependent = (assumption2, address) => dependents.set(assumption2, [...dependents.get(assumption2) ?? [], address]);
+  const conditionalDependents = /* @__PURE__ */ new Map();
+  const isConditional = conditionTest(inputs.tree);
   const assumptionsByConfig = /* @__PURE__ */ new Map();
   const configOf2 = ({ origin }) => configAddressOf(origin) ?? origin;
   const withFacts = inventory.resources.map((resource) => {
     const config = configOf2(resource);
     const restsOn = assumptionsByConfig.get(config) ?? taint.ofResource(config);
     assumptionsByConfig.set(config, restsOn);
-    for (const assumption2 of restsOn) addDependent(assumption2, resource.address);
+    for (const assumption2 of restsOn) {
+      put(dependents, assumption2, resource.address);
+      if (isConditional(config)) put(conditionalDependents, assumption2, resource.address);
+    }
     const values = filter.factsOf(resource, config);
     return { ...resource, values, ...restsOn.size > 0 && { provenance: "assumed" } };
   });
@@ -18115,13 +18286,11 @@ function withoutPlaceholders2(inventory, graph2, inputs, evaluator) {
   }));
   const present = configAddresses(inventory.resources.map(({ origin }) => origin));
   const absent = absentBlocks(inputs.tree, present, (address) => taint.ofInstanceCount(address));
-  for (const { address, assumptions: assumptions2 } of absent) for (const text of assumptions2) addDependent(text, address);
-  const variableTexts = new Set([...inputs.variables.placeholders.keys()].map(assumedVariable));
-  const assumptions = sources.assumptions.filter((text) => sources.always.has(text) || dependents.has(text)).map((text) => ({
-    text,
-    isOfVariable: variableTexts.has(text),
-    isMistake: sources.mistakes.has(text),
-    resources: dependents.get(text) ?? []
+  for (const { address, assumptions: assumptions2 } of absent) for (const text of assumptions2) put(dependents, text, address);
+  const assumptions = [...sources.assumptions].filter(([text]) => sources.always.has(text) || dependents.has(text)).map(([text, subject]) => ({
+    ...{ text, ...subject },
+    resources: dependents.get(text) ?? [],
+    conditional: conditionalDependents.get(text) ?? []
   }));
   return {
     inventory: { ...inventory, resources, absent: absent.map(({ assumptions: _, ...block }) => block) },
@@ -18130,10 +18299,22 @@ function withoutPlaceholders2(inventory, graph2, inputs, evaluator) {
 }
 function placeholderZeroCounts(origins, proven, graph2, inputs) {
   const { sources, taint } = traceTaint(graph2, inputs);
-  if (sources.assumptions.every((text) => sources.chosen.has(text))) return [];
+  if ([...sources.assumptions.keys()].every((text) => sources.chosen.has(text))) return [];
   const { tree } = inputs;
   return zeroCountsIn({ tree, present: configAddresses(origins()), proven, taint, chosen: sources.chosen });
 }
+function conditionTest(tree) {
+  const conditional = /* @__PURE__ */ new Set();
+  eachInstanceCount(tree, (count, node) => {
+    const address = countAddress(count, node);
+    if (address !== null && isCondition(count.attribute.value, node.code)) conditional.add(address);
+  });
+  return (config) => [config, ...prefixesOf(config)].some((unit) => conditional.has(unit));
+}
+var isCondition = (value2, { locals }) => [...expressionsIn(value2)].some(
+  (inner) => inner.kind === "conditional" || inner.kind === "traversal" && inner.root === "local" && [...expressionsIn(locals.get(nameAt(inner)) ?? inner)].some(({ kind }) => kind === "conditional")
+);
+var nameAt = ({ steps: [step] }) => step?.kind === "attribute" ? step.name : "";
 function traceTaint(graph2, inputs) {
   const sources = sourcesOf2(inputs);
   return { sources, taint: new Taint(graph2, inputs.tree, sources) };
@@ -18495,13 +18676,13 @@ function printedSnippet(lines, context) {
 }
 function unwrapped(lines) {
   const isParagraph = (line) => line !== "" && !line.startsWith(" ");
-  const joined = [];
+  const joined2 = [];
   for (const line of lines) {
-    const before = joined.at(-1) ?? "";
-    if (isParagraph(line) && isParagraph(before)) joined.push(`${joined.pop()} ${line}`);
-    else joined.push(line);
+    const before = joined2.at(-1) ?? "";
+    if (isParagraph(line) && isParagraph(before)) joined2.push(`${joined2.pop()} ${line}`);
+    else joined2.push(line);
   }
-  return joined.join("\n").replace(/\n{2,}/g, "\n").trim();
+  return joined2.join("\n").replace(/\n{2,}/g, "\n").trim();
 }
 
 // src/terraform/engine/fail.ts
@@ -18729,9 +18910,9 @@ function copyOf2({ groups, names }, path) {
   for (const group of groups) if (isWithin(group.from, path) && group.from.length > best.from.length) best = group;
   return (0, import_node_path13.join)(best.to, names.path((0, import_node_path13.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module64) => files.get(module64);
-function copyOfFile(layout, { path, isTemplate, module: module64 }) {
-  const { top, number } = filesFor(layout, module64);
+var filesFor = ({ files }, module65) => files.get(module65);
+function copyOfFile(layout, { path, isTemplate, module: module65 }) {
+  const { top, number } = filesFor(layout, module65);
   return (0, import_node_path13.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number), (0, import_node_path13.relative)(top, path));
 }
 function absoluteOf({ packageTop, names }, path) {
@@ -18886,7 +19067,7 @@ var Stubs = class {
   #openCount;
   /** Module calls by the path of the stand-in's code. */
   get calls() {
-    return new Map([...this.standIns].map(([path, { module: module64 }]) => [path, module64.call]));
+    return new Map([...this.standIns].map(([path, { module: module65 }]) => [path, module65.call]));
   }
   /** True if any stand-in is read in a way that does not show its outputs: `local.all = [module.a]`. */
   get areOpen() {
@@ -18899,11 +19080,11 @@ var Stubs = class {
   texts(missing) {
     return new Map(
       [...this.standIns].map(([path, standIn2]) => {
-        const { module: module64, caller } = standIn2;
+        const { module: module65, caller } = standIn2;
         const reads = this.#readsOf(caller);
-        const visible2 = reads.outputs.get(module64.call.name) ?? [];
+        const visible2 = reads.outputs.get(module65.call.name) ?? [];
         const open = this.#isOpen(standIn2) ? openOutputs(reads, missing, this.#openCount) : [];
-        return [path, stubCode(module64, [...visible2, ...open])];
+        return [path, stubCode(module65, [...visible2, ...open])];
       })
     );
   }
@@ -19080,7 +19261,7 @@ async function copyFileReads(fileReads, layout, io) {
   }
   return (fileRead) => results.get(keyOf5(fileRead, layout)) ?? "no";
 }
-var keyOf5 = ({ path, isDirectory, isTemplate, module: module64 }, layout) => [filesFor(layout, module64).number, isDirectory, isTemplate, path].join("\n");
+var keyOf5 = ({ path, isDirectory, isTemplate, module: module65 }, layout) => [filesFor(layout, module65).number, isDirectory, isTemplate, path].join("\n");
 var FileCopier = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -19230,7 +19411,7 @@ var PrivateCopy = class {
           rootDirectory: this.tree.code.directory,
           pathInCopy: (fileRead) => localSource(this.layout.root, copyOfFile(this.layout, fileRead)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          sourceOf: (module64, call) => this.#callSources.get(sourceKey(module64, call)) ?? null,
+          sourceOf: (module65, call) => this.#callSources.get(sourceKey(module65, call)) ?? null,
           gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
           readable,
           repairs,
@@ -19281,7 +19462,7 @@ var PrivateCopy = class {
 };
 var sourceKey = ({ directory }, call) => `${directory}
 ${call}`;
-var nameInMessages = ({ original, module: module64 }) => module64.files.find((file) => pathOf2(module64, file) === original)?.path ?? (0, import_node_path16.basename)(original);
+var nameInMessages = ({ original, module: module65 }) => module65.files.find((file) => pathOf2(module65, file) === original)?.path ?? (0, import_node_path16.basename)(original);
 
 // src/planning/offline/known-after-apply/shortcuts.ts
 var NO_SHORTCUTS = () => [];
@@ -19912,8 +20093,8 @@ var ModuleEarlyScope = class _ModuleEarlyScope {
 var import_node_path21 = require("node:path");
 
 // elsewhere:src/terraform/plan/dot.ts
-var module62 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
-var parseDot = module62.parseDot;
+var module63 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
+var parseDot = module63.parseDot;
 
 // src/planning/terraform/mirror.ts
 var import_node_path20 = require("node:path");
@@ -19974,15 +20155,18 @@ async function hasText(path, text, io) {
 }
 var AUTO_VARIABLES = /(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
 var isLoaded = (name) => CODE_FILE.test(name) || AUTO_VARIABLES.test(name) || name === LOCK_FILE;
-async function findLinksOutside(directory, io, within) {
+async function findUnsafeFiles(directory, io, within) {
   const userPackage = within === void 0 ? await packageContaining(directory, io) : null;
   const top = within === void 0 ? userPackage?.top : await io.realPath(within);
-  const names = [];
+  const unsafe = [];
   for (const { name, kind } of await io.list(directory)) {
-    if (kind !== "link" || !isLoaded(name)) continue;
-    if ((await inspectWithin(top ?? directory, (0, import_node_path20.join)(directory, name), io)).is === "outside") names.push(name);
+    if (kind !== "link" && kind !== "other" || !isLoaded(name)) continue;
+    const { is } = await inspectWithin(top ?? directory, (0, import_node_path20.join)(directory, name), io);
+    if (is === "outside")
+      unsafe.push({ name, warning: linkOutside(printable(name), userPackage?.isRepository !== false) });
+    if (is === "special") unsafe.push({ name, warning: notAFile(printable(name)) });
   }
-  return { names, isRepository: userPackage?.isRepository !== false };
+  return unsafe;
 }
 
 // src/planning/terraform/plan.ts
@@ -20000,7 +20184,7 @@ async function planWithTerraform(source, options2, io) {
       hidden: hiddenDirectories([copy, directory], privateDirectory, io.home)
     };
     const code = { directory, within: options2.within, dataDirectory: dataDirectoryIn(privateDirectory) };
-    const linksOutside = await findLinksOutside(directory, io, options2.within);
+    const unsafeFiles = await findUnsafeFiles(directory, io, options2.within);
     const context = {
       session,
       failureOptions,
@@ -20008,14 +20192,15 @@ async function planWithTerraform(source, options2, io) {
       varFiles,
       source: source.name,
       code,
-      linksOutside
+      unsafeFiles
     };
-    if (options2.inCopy !== true && linksOutside.names.length === 0) {
+    if (options2.inCopy !== true && unsafeFiles.length === 0) {
       const inPlace = await withOverride(directory, io, (hasLock) => planIn(directory, context, { hasLock }));
       if (inPlace !== null) return inPlace;
       session.onStep(PLANNED_IN_COPY);
     }
-    return await planIn(await mirror(directory, copy, io, linksOutside.names), context, null);
+    const leftOut = unsafeFiles.map(({ name }) => name);
+    return await planIn(await mirror(directory, copy, io, leftOut), context, null);
   });
 }
 var dataDirectoryIn = (privateDirectory) => (0, import_node_path21.join)(privateDirectory, "data");
@@ -20056,10 +20241,8 @@ async function planIn(directory, context, inPlace) {
   };
   const planned = readPlan(planJson, planName(source), dot, fromCode?.references, fromCode?.proof);
   const inventory = fromCode === null ? planned : withStatements(withNamesInPart(planned, fromCode.proof), fromCode.code);
-  const { names, isRepository } = context.linksOutside;
-  const notRead = names.map((name) => linkOutside(printable(name), isRepository));
   const warnings = [
-    ...notRead,
+    ...context.unsafeFiles.map(({ warning }) => warning),
     ...inventory.warnings,
     ...dot === null ? [graphFailed(session.command)] : []
   ];
@@ -20257,9 +20440,9 @@ async function findFiles(directory, io) {
 var import_node_path28 = require("node:path");
 
 // elsewhere:src/terraform/plan/merge.ts
-var module63 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
-var mergePlans = module63.mergePlans;
-var unitNames = module63.unitNames;
+var module64 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
+var mergePlans = module64.mergePlans;
+var unitNames = module64.unitNames;
 
 // src/planning/terragrunt/stack.ts
 var import_node_path27 = require("node:path");
@@ -20367,13 +20550,13 @@ var Disk = class {
     }));
     await this.modules.prepare?.(requests);
     for (const [index, { call, path }] of requests.entries()) {
-      const module64 = await this.modules.findModule(call, path);
+      const module65 = await this.modules.findModule(call, path);
       const key = keyOf6(sources[index], packages);
-      if ("reason" in module64) {
-        this.#fetched.set(key, module64);
+      if ("reason" in module65) {
+        this.#fetched.set(key, module65);
         continue;
       }
-      const directory = await this.io.realPath(module64.directory).catch(() => null) ?? module64.directory;
+      const directory = await this.io.realPath(module65.directory).catch(() => null) ?? module65.directory;
       this.#packages.push(packageOf(directory, call.source, "").top);
       this.#fetched.set(key, { directory });
     }
@@ -21522,9 +21705,9 @@ async function locationOf2(unit, { top, reach }, { findModule }, io) {
     if (inspected.path === source.directory) return { directory: inspected.path, within: {} };
     return { reason: localSourceOutside(source.shown) };
   }
-  const module64 = await findModule(callForSource(source), pathOf5(unit));
-  if ("reason" in module64) return { reason: memberNotFetched(shownAddress(source.address), module64.reason) };
-  const directory = await io.realPath(module64.directory) ?? module64.directory;
+  const module65 = await findModule(callForSource(source), pathOf5(unit));
+  if ("reason" in module65) return { reason: memberNotFetched(shownAddress(source.address), module65.reason) };
+  const directory = await io.realPath(module65.directory) ?? module65.directory;
   return { directory, within: { within: packageOf(directory, source.address, "").top } };
 }
 async function withVariables(terragrunt, locations, { varFiles, tofu, parsed }, io) {
@@ -21855,19 +22038,27 @@ async function fromOfflinePlan(code, engine, io) {
     const remedy = isTimeOut ? OFFLINE_LATE_REMEDY : codeRemedy;
     throw new External([result.reason, ...lines].join("\n"), { remedy });
   }
-  return fromCodeAlone({ ...code, warnings: [...warnings, staticInstead(result.reason, result.why)] }, io);
+  const inventory = await fromCodeAlone(
+    { ...code, warnings: [...warnings, staticInstead(result.reason, result.why)] },
+    io
+  );
+  const doubt = { kind: "static", subject: result.reason, resources: [], conditional: [] };
+  return { ...inventory, doubts: [doubt, ...inventory.doubts ?? []] };
 }
 function fromPlan(result, { source, tree, lock, warnings }) {
   const { debug } = source.planning;
   const { assumptions } = result;
   if (debug !== null) for (const { text } of assumptions) debug(assumption(text));
   const inWarnings = /* @__PURE__ */ new Set([...missingModuleTexts(tree.root), ...gapTexts(tree.root)]);
-  const mistakes = assumptions.filter(({ isMistake: isMistake2 }) => isMistake2).map(({ text }) => text);
+  const mistakes = assumptions.filter(({ kind }) => kind === "mistake").map(({ text }) => text);
   const placeholders2 = assumptions.map(({ text }) => text).filter((text) => !inWarnings.has(text) && !mistakes.includes(text));
-  const hasVariables = assumptions.some(({ isOfVariable }) => isOfVariable);
+  const hasVariables = assumptions.some(({ kind }) => kind === "variable");
   const notes = placeholders2.length === 0 ? [] : [placeholders(placeholders2, hasVariables)];
   const inventory = withCode(result.inventory, tree.root, lock);
-  return { ...inventory, planned: true, notes, warnings: [...warnings, ...mistakes, ...inventory.warnings] };
+  const doubts = assumptions.flatMap(
+    ({ kind, subject, resources, conditional }) => resources.length === 0 || kind === "module" ? [] : [{ kind: kind === "mistake" ? "expression" : kind, subject, resources, conditional }]
+  );
+  return { ...inventory, planned: true, doubts, notes, warnings: [...warnings, ...mistakes, ...inventory.warnings] };
 }
 var missingModuleTexts = (root) => modulesOf2(root).flatMap(({ children }) => [...children.values()]).filter(isOpaque).map(({ path }) => assumedModule(path.map((name) => `module.${name}`).join(".")));
 function rethrowForCode(error, root) {
@@ -21886,12 +22077,27 @@ async function fromCodeAlone({ source, tree, lock, warnings, onStep, hasVariable
   const inventory = withCode(read2, tree.root, lock);
   const { unparsed } = tree;
   if (inventory.resources.length === 0) throw noInstances2(tree.root, unparsed);
+  const doubts = unknownNumbers(inventory.resources);
   return {
     ...inventory,
     planned: false,
+    ...doubts.length > 0 && { doubts },
     ...unparsed.length > 0 && { unparsed },
     warnings: [...warnings, ...inventory.warnings]
   };
+}
+function unknownNumbers(resources) {
+  const byPosition = groupBy(
+    resources.filter(({ count }) => count === "unknown"),
+    ({ declared }) => {
+      const line = declared?.lines.get("for_each") ?? declared?.lines.get("count");
+      return line === void 0 ? "" : positionIn(declared?.file ?? "", line);
+    }
+  );
+  return [...byPosition].map(([subject, alike]) => ({
+    ...{ kind: "expression", subject, conditional: [] },
+    resources: alike.map(({ address }) => address)
+  }));
 }
 function withCode(inventory, root, lock) {
   const declared = withStatements(withDeclarations(withAbsent(inventory, root), root), root);
@@ -21918,11 +22124,11 @@ var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provi
   ([, provider]) => textOf2(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module64 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module64) === null) return null;
+  const module65 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module65) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module64, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
-    ...entriesOf(member(module64, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module65, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
+    ...entriesOf(member(module65, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),

@@ -490,7 +490,7 @@ function zshCommand({ name, operands, options }) {
       const head = `${isRepeatable ? "*" : ""}${flag}${value === null ? "" : "="}[${zshEscaped(help)}]`;
       return value === null ? head : `${head}${value.isOptional ? ":" : ""}:value:${zshAction(value)}`;
     }),
-    ...operands.map((operand, at) => `${at + 1}::argument:${zshAction(operand)}`)
+    ...operands.map((operand, index) => `${index + 1}::argument:${zshAction(operand)}`)
   ];
   return `        ${name}) _arguments \\
 ${specs.map((spec) => `          ${zshQuoted(spec)}`).join(" \\\n")} && ret=0 ;;

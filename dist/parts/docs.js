@@ -448,7 +448,7 @@ function sectionOf({ title, path, counts, picture, page }) {
 function tableOf(entries, { links, changes }) {
   const byId = new Map(entries.flatMap((entry) => entry.description === null ? [] : [[entry.description.id, entry]]));
   const known = links.filter(({ from, to }) => from !== to && byId.has(from) && byId.has(to));
-  const linked = (ids) => [...new Set(ids)].map((id) => byId.get(id)).sort((a, b) => byText(a.path, b.path)).map(linkTo).join(", ");
+  const linksTo = (ids) => [...new Set(ids)].map((id) => byId.get(id)).sort((a, b) => byText(a.path, b.path)).map(linkTo).join(", ");
   const columns = [
     { heading: COLUMN_ROOT, cellOf: linkTo },
     { heading: COLUMN_RESOURCES, cellOf: ({ resources }) => String(resources) },
@@ -458,11 +458,11 @@ function tableOf(entries, { links, changes }) {
     columns.push(
       {
         heading: COLUMN_READS,
-        cellOf: ({ description }) => linked(known.flatMap(({ from, to }) => from === description?.id ? [to] : []))
+        cellOf: ({ description }) => linksTo(known.flatMap(({ from, to }) => from === description?.id ? [to] : []))
       },
       {
         heading: COLUMN_READ_BY,
-        cellOf: ({ description }) => linked(known.flatMap(({ from, to }) => to === description?.id ? [from] : []))
+        cellOf: ({ description }) => linksTo(known.flatMap(({ from, to }) => to === description?.id ? [from] : []))
       }
     );
   }
@@ -478,9 +478,9 @@ function tableOf(entries, { links, changes }) {
 }
 function kindsOf(kinds) {
   const texts = kinds.map(([title, count]) => count === 1 ? escaped(title) : `${escaped(title)} \xD7${count}`);
-  const rest = texts.length - KINDS_IN_TABLE_MAX;
-  if (rest <= 1) return texts.join(", ");
-  return [...texts.slice(0, KINDS_IN_TABLE_MAX), moreKinds(rest)].join(", ");
+  const omitted = texts.length - KINDS_IN_TABLE_MAX;
+  if (omitted <= 1) return texts.join(", ");
+  return [...texts.slice(0, KINDS_IN_TABLE_MAX), moreKinds(omitted)].join(", ");
 }
 var escaped, mapSection, failureLine, linkTo, changeOf;
 var init_listing = __esm({
@@ -673,7 +673,7 @@ function kindsIn({ nodes }) {
     const { title } = productOf(type, attributes);
     counts.set(title, (counts.get(title) ?? 0) + count);
   }
-  return [...counts].sort(([a, one], [b, other]) => other - one || byText(a, b));
+  return [...counts].sort(([a, countOfA], [b, countOfB]) => countOfB - countOfA || byText(a, b));
 }
 var PICTURE, PAGE;
 var init_draw = __esm({
@@ -949,7 +949,6 @@ function parseManifest(text) {
 var isFingerprint = (value) => typeof value === "string" && FINGERPRINT.test(value);
 
 // src/cli/docs/index.ts
-var EMPTY = /* @__PURE__ */ new Map();
 var pipeline = () => Promise.resolve().then(() => (init_diagram(), diagram_exports));
 async function docs(options, directory, io) {
   if (await kindOf(io, DIRECTORY, directory) !== "directory") {
@@ -963,7 +962,7 @@ async function docs(options, directory, io) {
   try {
     const output = await openOutput(options.outdir, io);
     const roots = await rootsBelow(directory, options, io, progress);
-    const files = new Map(EMPTY);
+    const files = /* @__PURE__ */ new Map();
     const entries = [];
     let code2 = 0;
     for (const [index, root] of roots.entries()) {
@@ -997,7 +996,7 @@ async function linksIn(entries) {
   const roots = drawnIn2(entries).flatMap(({ description }) => description ?? []);
   return roots.every(({ imports }) => imports.length === 0) ? [] : (await pipeline()).linksBetween(roots);
 }
-async function tryMap(...[entries, links, context, io, progress]) {
+async function tryMap(entries, links, context, io, progress) {
   try {
     return { map: await mapOf(entries, links, context, io, progress), failure: null };
   } catch (error) {

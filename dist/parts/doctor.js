@@ -119,19 +119,20 @@ var WARNINGS_MAX = module4.WARNINGS_MAX;
 var WARNINGS_OF_A_KIND = module4.WARNINGS_OF_A_KIND;
 var WARNING_LENGTH_MAX = module4.WARNING_LENGTH_MAX;
 
-// elsewhere:src/platform/text/is-at-least.ts
-var module5 = require("./picture.js").modules["src/platform/text/is-at-least.ts"]();
-var isAtLeast = module5.isAtLeast;
-
 // elsewhere:src/platform/text/printable.ts
-var module6 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module6.harmless;
-var hasUnseen = module6.hasUnseen;
-var oneLine = module6.oneLine;
-var printable = module6.printable;
-var quote = module6.quote;
-var short = module6.short;
-var visible = module6.visible;
+var module5 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module5.harmless;
+var hasUnseen = module5.hasUnseen;
+var oneLine = module5.oneLine;
+var printable = module5.printable;
+var quote = module5.quote;
+var short = module5.short;
+var visible = module5.visible;
+
+// elsewhere:src/platform/text/versions.ts
+var module6 = require("./picture.js").modules["src/platform/text/versions.ts"]();
+var byVersion = module6.byVersion;
+var isAtLeast = module6.isAtLeast;
 
 // elsewhere:src/version.ts
 var module7 = require("../cli.js").modules["src/version.ts"]();
@@ -521,12 +522,11 @@ function asText(checks) {
 }
 async function checkCache(io) {
   const { bytes, files, isComplete } = await sizeBelow((0, import_node_path.join)(io.home, ".groundplan"), io);
-  const megabytes = inMegabytes(bytes);
   const describe = isComplete ? cacheIs : cacheIsAtLeast;
   return {
     name: CACHE,
     state: "found",
-    version: files === 0 ? CACHE_EMPTY : describe(megabytes, files),
+    version: files === 0 ? CACHE_EMPTY : describe(inMegabytes(bytes), files),
     purpose: CACHE_FOR,
     remedy: null
   };

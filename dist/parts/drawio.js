@@ -124,7 +124,10 @@ var TITLE_SIZE = module4.TITLE_SIZE;
 var TITLE_WIDTH = module4.TITLE_WIDTH;
 var captionOnScreen = module4.captionOnScreen;
 var discWidth = module4.discWidth;
+var discsOf = module4.discsOf;
+var discsWidth = module4.discsWidth;
 var hasOutline = module4.hasOutline;
+var nodeDiscHeight = module4.nodeDiscHeight;
 var signOf = module4.signOf;
 
 // elsewhere:src/render/messages.ts
@@ -473,6 +476,7 @@ var isDigit = module17.isDigit;
 var isNameCode = module17.isNameCode;
 var isShort = module17.isShort;
 var modulesOf = module17.modulesOf;
+var originalOf = module17.originalOf;
 var parseAddress = module17.parseAddress;
 var runEnd = module17.runEnd;
 var typeOf = module17.typeOf;
@@ -801,9 +805,9 @@ function markCells(item, rect, sheet) {
     parts.push(attached("group", cell2, item, sheet));
   }
   if (item.mark !== void 0 && item.mark.ghostOf === void 0) {
-    const sign = discBadge(item.mark, (item.ring ?? 0) < RING_ROOM ? DISC.small : DISC.node, theme);
     const [endX, endY] = [rect.x + rect.width + DISC_OVERHANG, rect.y + rect.height + DISC_OVERHANG];
-    addBadge("change", sign, { x: endX - sign.width, y: endY - sign.height });
+    for (const { mark, height, offset, width } of discsOf(item.mark, nodeDiscHeight(item.mark, item.ring ?? 0)))
+      addBadge("change", discBadge(mark, height, theme), { x: endX - offset - width, y: endY - height });
   }
   if (item.badge !== "") {
     const count = countBadge(item.badge, theme);
@@ -831,7 +835,7 @@ function outline({ box }, facts, theme) {
 }
 var titleStart = ({ icon, mark }) => {
   const start = icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
-  return mark === void 0 ? start : start + discWidth(mark, DISC.box) + DISC_GAP;
+  return mark === void 0 ? start : start + discsWidth(mark, DISC.box) + DISC_GAP;
 };
 var header = ({ box }, facts, theme) => ({
   align: "left",
@@ -857,7 +861,7 @@ function boxCells(placed, sheet) {
     { id: cell2, parent: parentCell, style, label, data: dataOf(sheet, item.id) },
     relativeTo(origin, rect)
   );
-  return [frame, ...framed === null ? cornerIcon(item, rect, sheet) : [], ...changeDisc(item, rect, sheet)];
+  return [frame, ...framed === null ? cornerIcon(item, rect, sheet) : [], ...changeDiscs(item, rect, sheet)];
 }
 function cornerIcon(item, rect, { cells, iconStyles, unique }) {
   if (item.icon === null) return [];
@@ -872,13 +876,15 @@ var atTopLeft = (cellRect, place) => ({
   at: { x: 0, y: 0 },
   by: { x: place.x - cellRect.x, y: place.y - cellRect.y }
 });
-function changeDisc(item, rect, { cells, theme, unique }) {
+function changeDiscs(item, rect, { cells, theme, unique }) {
   if (item.mark === void 0 || item.mark.ghostOf !== void 0) return [];
   const { cell: cell2 } = cells.get(item.id);
-  const { label, style, width, height } = discBadge(item.mark, DISC.box, theme);
-  const [x, y] = [rect.x + titleStart(item) - DISC_GAP - width, rect.y + (CORNER - height) / 2];
-  const properties = { id: unique(`${cell2} change`), parent: cell2, label, style, data: { tags: CHANGES_TAG } };
-  return [part(properties, atTopLeft(rect, { x, y, width, height }))];
+  const start = rect.x + titleStart(item) - DISC_GAP - discsWidth(item.mark, DISC.box);
+  return discsOf(item.mark, DISC.box).map(({ mark, height, offset, width }) => {
+    const { label, style } = discBadge(mark, height, theme);
+    const properties = { id: unique(`${cell2} change`), parent: cell2, label, style, data: { tags: CHANGES_TAG } };
+    return part(properties, atTopLeft(rect, { x: start + offset, y: rect.y + (CORNER - height) / 2, width, height }));
+  });
 }
 var TEXT_STYLE = {
   html: 1,

@@ -558,24 +558,24 @@ async function estate(options, sources, io) {
     progress.done();
   }
 }
-var estateFile = ({ estatefile: path }) => path === null ? ESTATE_FILE : isStdout(path) ? STDOUT : path;
-var ESTATE_FILE = "estate.json";
+var DEFAULT_ESTATE_FILE = "estate.json";
+var estateFile = ({ estatefile: path }) => path === null ? DEFAULT_ESTATE_FILE : isStdout(path) ? STDOUT : path;
 async function targetsOf(options, io) {
   const targets = await pictureTargets(options, chooseEstateTargets, io);
   const path = estateFile(options);
-  const takesStdout = [path, ...targets.map((target) => target.path)].filter((one) => one === STDOUT);
-  if (options.changed !== null) takesStdout.push(STDOUT);
-  if (takesStdout.length > 1) throw new Misuse(STDOUT_TAKEN, { remedy: ESTATE_STDOUT_REMEDY });
-  checkExplanation(options.explain, takesStdout.length > 0);
+  const filesOnStdout = [path, ...targets.map((target) => target.path)].filter((file) => file === STDOUT).length;
+  const outputsOnStdout = filesOnStdout + (options.changed === null ? 0 : 1);
+  if (outputsOnStdout > 1) throw new Misuse(STDOUT_TAKEN, { remedy: ESTATE_STDOUT_REMEDY });
+  checkExplanation(options.explain, outputsOnStdout > 0);
   await checkTargets(targets, io);
   await checkEdited(targets, null, io);
   await checkWritable(path, io);
   return targets;
 }
 async function readSources({ roots, files, directories }, { hidesAccounts, planning, options }, io, progress) {
-  const codesOf = (found, settings2) => found.map((root) => ({ ...root, repository: null, planning: settings2 }));
+  const codesOf = (settings2) => roots.map((root) => ({ ...root, repository: null, planning: settings2 }));
   const { changed: changed2, exclude } = options;
-  if (changed2 === null) return readEstate({ roots: codesOf(roots, planning), files, hidesAccounts }, io, progress.step);
+  if (changed2 === null) return readEstate({ roots: codesOf(planning), files, hidesAccounts }, io, progress.step);
   const [directory, ...others] = directories;
   if (directory === void 0 || others.length > 0) {
     throw new Misuse(CHANGED_ONE, { remedy: CHANGED_ONE_REMEDY });
@@ -583,19 +583,26 @@ async function readSources({ roots, files, directories }, { hidesAccounts, plann
   const { withCommits: withCommits2 } = await Promise.resolve().then(() => (init_differences(), differences_exports));
   const settings = { ...planning, installed: false };
   const commits = { directory, from: changed2, to: null, fromMergeBase: true };
-  const both = { before: settings, after: settings };
-  return withCommits2({ ...commits, planning: both }, io, async ({ before, folder, description, warnings }) => {
-    progress.say(description);
-    for (const warning of warnings) progress.warn(warning);
-    const tree = before?.is === "code" ? before.code : null;
-    const search = tree && await findRoots(new Repository(io, tree.directory), { paths: ["."], roots: [], exclude });
-    const earlier = rootsIn(search?.roots ?? []).map(({ path }) => ({
-      ...{ name: `${changed2}:${import_node_path.posix.join(folder, path)}`, directory: import_node_path.posix.join(tree.directory, path) },
-      ...{ path: import_node_path.posix.join(folder, path), repository: tree.repository, planning: settings }
-    }));
-    const comparison = { roots: earlier, workingTree: directory };
-    return readEstate({ roots: codesOf(roots, settings), files, hidesAccounts, before: comparison }, io, progress.step);
-  });
+  const planningOfBoth = { before: settings, after: settings };
+  return withCommits2(
+    { ...commits, planning: planningOfBoth },
+    io,
+    async ({ before, folder, description, warnings }) => {
+      progress.say(description);
+      for (const warning of warnings) progress.warn(warning);
+      const tree = before?.is === "code" ? before.code : null;
+      const search = tree && await findRoots(new Repository(io, tree.directory), { paths: ["."], roots: [], exclude });
+      const earlier = rootsIn(search?.roots ?? []).map(({ path }) => ({
+        name: `${changed2}:${import_node_path.posix.join(folder, path)}`,
+        directory: import_node_path.posix.join(tree.directory, path),
+        path: import_node_path.posix.join(folder, path),
+        repository: tree.repository,
+        planning: settings
+      }));
+      const comparison = { roots: earlier, workingTree: directory };
+      return readEstate({ roots: codesOf(settings), files, hidesAccounts, before: comparison }, io, progress.step);
+    }
+  );
 }
 async function printImpact(impact, { changed: changed2 }, io) {
   if (impact === null) return;
@@ -734,8 +741,12 @@ async function readJoined(options, hidesAccounts, { progress, debug }, io) {
   }
   const planning = parsePlanning(options, io.env, debug);
   await checkVarFiles(planning, io);
-  const roots = namedBelow([...new Set(sources)], io.directory).map(({ source: name, path }) => ({
-    ...{ name, directory: name, path, repository: null, planning }
+  const roots = pathsBelowParent([...new Set(sources)], io.directory).map(({ source, path }) => ({
+    name: source,
+    directory: source,
+    path,
+    repository: null,
+    planning
   }));
   const { inventory, failures, summary } = await readEstate({ roots, files: [], hidesAccounts }, io, progress.step);
   const [failure] = failures;
@@ -748,10 +759,10 @@ async function readJoined(options, hidesAccounts, { progress, debug }, io) {
     warnings: []
   };
 }
-function namedBelow(sources, directory) {
+function pathsBelowParent(sources, directory) {
   const all = sources.map((source) => ({ source, names: (0, import_node_path2.resolve)(directory, source).split(import_node_path2.sep) }));
   const [first] = all;
-  const isShared2 = (at) => all.every(({ names }) => names[at] === first.names[at] && at < names.length - 1);
+  const isShared2 = (index) => all.every(({ names }) => names[index] === first.names[index] && index < names.length - 1);
   let shared = 0;
   while (isShared2(shared)) shared++;
   return all.map(({ source, names }) => ({ source, path: names.slice(shared).join("/") }));
@@ -797,7 +808,7 @@ var notAnEstate = (name) => `${printable(name)} is not an estate file`;
 var NOT_AN_ESTATE_REMEDY = "Pass a file that groundplan estate has written, or a directory.";
 var estateVersion = (name, version) => `${printable(name)} has the version ${version === "" ? "(none)" : printable(version)} of the estate format, which this groundplan does not read`;
 var ESTATE_VERSION_REMEDY = "Update groundplan, or write the file again.";
-var invalidRoot = (name, at) => `${printable(name)}: roots[${at}] is not a valid root module`;
+var invalidRoot = (name, index) => `${printable(name)}: roots[${index}] is not a valid root module`;
 var estateSummary = ({ roots, links, outside: outside2, ambiguous }) => {
   const stated = links.filter(({ certainty }) => certainty === "stated").length;
   const certainties = `(${stated} stated, ${links.length - stated} likely)`;
@@ -827,9 +838,9 @@ function readEstateFile(bytes, name) {
   if (!/^1\.\d+$/.test(version)) {
     throw new InvalidInput(estateVersion(name, version), { remedy: ESTATE_VERSION_REMEDY });
   }
-  return listOf(member(value, "roots")).map((root, at) => {
+  return listOf(member(value, "roots")).map((root, index) => {
     if (!isRoot(root)) {
-      throw new InvalidInput(invalidRoot(name, at), { remedy: NOT_AN_ESTATE_REMEDY });
+      throw new InvalidInput(invalidRoot(name, index), { remedy: NOT_AN_ESTATE_REMEDY });
     }
     return root;
   });
@@ -852,7 +863,7 @@ var listOfAll = (check) => (value) => Array.isArray(value) && value.every(check)
 var isTexts = listOfAll(isText);
 var shape = (checks) => (value) => objectOf(value) !== null && Object.entries(checks).every(([name, check]) => check(member(value, name)));
 var isScopes = (value) => objectOf(value) !== null && entriesOf(value).every(([, text]) => isText(text));
-var PLACE = { account: optional(isText), region: optional(isText), scopes: optional(isScopes) };
+var LOCATION = { account: optional(isText), region: optional(isText), scopes: optional(isScopes) };
 var isPart2 = (value) => value === null || isText(value) || member(value, "any") === true || isText(member(value, "startsWith")) || isTexts(member(value, "words"));
 var STATE = { scheme: isText, parts: listOfAll(isPart2) };
 var isRoot = shape({
@@ -879,7 +890,7 @@ var isRoot = shape({
         terms: isTexts,
         at: optional(isText),
         behind: optional(isTexts),
-        ...PLACE
+        ...LOCATION
       })
     )
   }),
@@ -893,7 +904,7 @@ var isRoot = shape({
       root: optional(isText),
       state: optional(shape(STATE)),
       lookup: optional(
-        shape({ types: isTexts, terms: isTexts, many: isFlag, isPartial: isFlag, near: isTexts, ...PLACE })
+        shape({ types: isTexts, terms: isTexts, many: isFlag, isPartial: isFlag, near: isTexts, ...LOCATION })
       ),
       reads: optional(listOfAll(shape({ by: isText, path: isText, members: isTexts, at: optional(isText) })))
     })
@@ -919,7 +930,7 @@ function cyclesIn(links) {
     for (const id of [...next.keys()].sort(byText)) {
       const roots = covered.has(id) ? null : shortestCycle(id, next);
       if (roots === null) continue;
-      for (const one of roots) covered.add(one);
+      for (const root of roots) covered.add(root);
       cycles.push({ roots: fromSmallest(roots), certainty });
     }
   }
@@ -935,12 +946,12 @@ function targetsOf2(links) {
 }
 function componentsIn(next, previous) {
   const componentOf = /* @__PURE__ */ new Map();
-  for (const id of postOrder(next).reverse()) {
-    const open = [id];
-    for (let at = open.pop(); at !== void 0; at = open.pop()) {
-      if (componentOf.has(at)) continue;
-      componentOf.set(at, id);
-      for (const from of previous.get(at) ?? []) open.push(from);
+  for (const start of postOrder(next).reverse()) {
+    const open = [start];
+    for (let id = open.pop(); id !== void 0; id = open.pop()) {
+      if (componentOf.has(id)) continue;
+      componentOf.set(id, start);
+      for (const from of previous.get(id) ?? []) open.push(from);
     }
   }
   return componentOf;
@@ -949,11 +960,11 @@ function postOrder(next) {
   const seen = /* @__PURE__ */ new Set();
   const done = /* @__PURE__ */ new Set();
   const open = [...next.keys()];
-  for (let at = open.at(-1); at !== void 0; at = open.at(-1)) {
-    if (seen.has(at)) done.add(open.pop());
+  for (let id = open.at(-1); id !== void 0; id = open.at(-1)) {
+    if (seen.has(id)) done.add(open.pop());
     else {
-      seen.add(at);
-      for (const to of next.get(at) ?? []) if (!seen.has(to)) open.push(to);
+      seen.add(id);
+      for (const to of next.get(id) ?? []) if (!seen.has(to)) open.push(to);
     }
   }
   return [...done];
@@ -970,15 +981,15 @@ function shortestCycle(start, next) {
 }
 function pathTo(end, previous) {
   const path = [];
-  for (let at = end; at !== null; at = previous.get(at) ?? null) path.push(at);
+  for (let id = end; id !== null; id = previous.get(id) ?? null) path.push(id);
   return path.reverse();
 }
 function fromSmallest(roots) {
-  const at = roots.indexOf([...roots].sort(byText)[0]);
-  return [...roots.slice(at), ...roots.slice(0, at)];
+  const start = roots.indexOf([...roots].sort(byText)[0]);
+  return [...roots.slice(start), ...roots.slice(0, start)];
 }
 function changeOf(before, after) {
-  const isUnreadable = [before, after].some((one) => one !== void 0 && one.root.failure !== void 0);
+  const isUnreadable = [before, after].some((revision) => revision?.root.failure !== void 0);
   if (isUnreadable) return null;
   const resources = differences(contentsOf(before), contentsOf(after));
   const outputs = outputDifferences(interfaceOf(before), interfaceOf(after));
@@ -1010,14 +1021,14 @@ function contentOf({ values, origin, declared }, references = [], writtenOf) {
 var interfaceOf = (revision) => revision?.inventory?.interfaceOf?.() ?? { outputs: [], definitions: /* @__PURE__ */ new Map() };
 function outputDifferences(before, after) {
   const [old, now] = [before, after].map(
-    ({ definitions }) => new Map([...definitions].map(([at, { text }]) => [at, text]))
+    ({ definitions }) => new Map([...definitions].map(([name, { text }]) => [name, text]))
   );
   const users = groupBy(
     [...after.definitions].flatMap(([user, { names }]) => names.map((name) => ({ name, user }))),
     ({ name }) => name
   );
   const changed2 = new Set(differences(old, now).keys());
-  for (const address of changed2) for (const { user } of users.get(address) ?? []) changed2.add(user);
+  for (const definition of changed2) for (const { user } of users.get(definition) ?? []) changed2.add(user);
   const textsOf = ({ outputs }, isChanged) => new Map(outputs.map(({ name, targets }) => [name, canonicalText({ targets, changed: isChanged(name) })]));
   return differences(
     textsOf(before, () => false),
@@ -1025,7 +1036,7 @@ function outputDifferences(before, after) {
   );
 }
 function impactOf({ before, after }) {
-  const [old, now] = [before, after].map(({ roots }) => new Map(roots.map((one) => [one.root.id, one])));
+  const [old, now] = [before, after].map(({ roots }) => new Map(roots.map((revision) => [revision.root.id, revision])));
   const ids = [.../* @__PURE__ */ new Set([...old.keys(), ...now.keys()])].sort(byText);
   const changes = new Map(
     ids.flatMap((id) => {
@@ -1038,7 +1049,7 @@ function impactOf({ before, after }) {
   const remaining = withoutVague(unique).filter(({ root }) => now.has(root) || !old.has(root));
   return {
     changed: [...changes.keys()],
-    unknown: ids.filter((id) => [old.get(id), now.get(id)].some((one) => one?.root.failure !== void 0)),
+    unknown: ids.filter((id) => [old.get(id), now.get(id)].some((revision) => revision?.root.failure !== void 0)),
     affected: [...groupBy(remaining, ({ root }) => root)].map(([root, all]) => ({ root, reads: all.map(({ root: _, ...read }) => read).sort(byPosition) })).sort((a, b) => byText(a.root, b.root))
   };
 }
@@ -1051,8 +1062,8 @@ function withoutVague(reads) {
 var byPosition = (a, b) => byText(a.at ?? "", b.at ?? "") || byText(JSON.stringify(a), JSON.stringify(b));
 function readsIn({ roots, links }, changes) {
   const imports = new Map(
-    roots.flatMap(({ id, imports: all }) => all.map((one) => [`${id}
-${one.id}`, one]))
+    roots.flatMap(({ id, imports: ofRoot }) => ofRoot.map((imported) => [`${id}
+${imported.id}`, imported]))
   );
   return links.flatMap((link) => readsOfLink(link, imports.get(`${link.from}
 ${link.import}`), changes));
@@ -1064,9 +1075,12 @@ function readsOfLink(link, imported, changes) {
   const ofResources = ends.flatMap((end) => readOfEnd(end, to, changes));
   const ofOutputs = reads.filter(({ members: [name] }) => name === void 0 || !known.has(name));
   const ofRoot = ends.length + reads.length === 0 && changes.has(to) ? [{ change: "changed" }] : [];
-  const found = [...ofResources, ...ofOutputs.flatMap((read) => readOfOutput(read, to, changes)), ...ofRoot];
-  return found.map((read) => ({
-    ...{ root: from, by: imported?.resource ?? link.import, of: to, certainty },
+  const partialReads = [...ofResources, ...ofOutputs.flatMap((read) => readOfOutput(read, to, changes)), ...ofRoot];
+  return partialReads.map((read) => ({
+    root: from,
+    by: imported?.resource ?? link.import,
+    of: to,
+    certainty,
     ...at !== void 0 && { at },
     ...read
   }));
@@ -1100,6 +1114,7 @@ var isDigit = module25.isDigit;
 var isNameCode = module25.isNameCode;
 var isShort = module25.isShort;
 var modulesOf = module25.modulesOf;
+var originalOf = module25.originalOf;
 var parseAddress = module25.parseAddress;
 var runEnd = module25.runEnd;
 var typeOf = module25.typeOf;
@@ -1272,17 +1287,19 @@ function selectionOf(resource) {
   if ([...names, ...ids.map((name) => textAt2(values, name) ?? "")].some(isOwnedByCloud)) return null;
   if (inText !== void 0) names.push(inText.name);
   const terms = [...names.map(nameTerm), ...tags.map(([key, value]) => tagTerm(key, value))];
-  const isAsked = terms.length > 0 || named.isUnknown || ids.length > 0 || filters.isUnknown;
-  if (!isAsked) return null;
+  const hasCondition = terms.length > 0 || named.isUnknown || ids.length > 0 || filters.isUnknown;
+  if (!hasCondition) return null;
   return {
-    ...{ rule: names.length > 0 || tags.length === 0 ? "name" : "tag", types: target.types, many: target.many },
+    rule: names.length > 0 || tags.length === 0 ? "name" : "tag",
+    types: target.types,
+    many: target.many,
     terms: [...new Set(terms)].sort(byText),
     isPartial: named.isUnknown || filters.isUnknown,
     ...cloudLocationOf({ ...resource, values }),
-    ...inText !== void 0 && placeInText(inText)
+    ...inText !== void 0 && locationInText(inText)
   };
 }
-var placeInText = ({ account, region, scopes }) => ({
+var locationInText = ({ account, region, scopes }) => ({
   ...account !== void 0 && { account },
   ...region !== void 0 && { region },
   ...scopes !== void 0 && { scopes }
@@ -1319,8 +1336,8 @@ function mentionsIn({ values }) {
   const mentions = /* @__PURE__ */ new Map();
   for (const [attribute, value] of Object.entries(values)) {
     for (const { path, text } of textsIn(attribute, value)) {
-      for (const { types, name, ...place } of namedInText(text)) {
-        const lookup = { types, terms: [nameTerm(name)], many: false, isPartial: false, ...place };
+      for (const { types, name, ...location } of namedInText(text)) {
+        const lookup = { types, terms: [nameTerm(name)], many: false, isPartial: false, ...location };
         const key = JSON.stringify(lookup);
         if (mentions.size < IDENTIFIERS_MAX && !mentions.has(key)) mentions.set(key, { path, ...lookup });
       }
@@ -1337,11 +1354,11 @@ function* textsIn(path, value) {
   }
 }
 var matches2 = (lookup, resource) => lookup.terms.length > 0 && lookup.types.includes(resource.type) && (hasUniqueName(resource.type) || isSameLocation(lookup, resource)) && lookup.terms.every((term) => hasTerm(resource, term));
-var hasTerm = ({ terms }, term) => /[*?]/.test(term) ? terms.some((one) => matchesName(term, one)) : terms.includes(term);
-function isSameLocation(one, other) {
+var hasTerm = ({ terms }, term) => /[*?]/.test(term) ? terms.some((candidate) => matchesName(term, candidate)) : terms.includes(term);
+function isSameLocation(first, second) {
   const isDifferent2 = (a, b) => a !== void 0 && b !== void 0 && a.toLowerCase() !== b.toLowerCase();
-  if (isDifferent2(one.account, other.account) || isDifferent2(one.region, other.region)) return false;
-  return !Object.entries(one.scopes ?? {}).some(([name, value]) => isDifferent2(value, other.scopes?.[name]));
+  if (isDifferent2(first.account, second.account) || isDifferent2(first.region, second.region)) return false;
+  return !Object.entries(first.scopes ?? {}).some(([name, value]) => isDifferent2(value, second.scopes?.[name]));
 }
 
 // src/estate/join.ts
@@ -1356,12 +1373,12 @@ function joinInventories(parts, estate2) {
       ...estate2.links.flatMap((link) => referencesOfLink(link, joint))
     ]),
     absent: parts.flatMap(
-      ({ id, inventory: { absent = [] } }) => absent.map((one) => ({ ...one, address: joint.below(id, one.address), at: joint.fileIn(id, one.at) }))
+      ({ id, inventory: { absent = [] } }) => absent.map((block) => ({ ...block, address: joint.below(id, block.address), at: joint.fileIn(id, block.at) }))
     ),
     dependencies: parts.flatMap((part) => unitsNotDrawn(part, joint)),
     linkedRoots: linkedRoots(parts, estate2, joint),
     planned: parts.every(({ inventory }) => inventory.planned === true),
-    ...listOf2(parts, "unparsed", joint),
+    ...unparsedIn(parts, joint),
     notes: [],
     warnings: parts.flatMap(({ id, inventory }) => inventory.warnings.map((text) => `${joint.pathOf(id)}: ${text}`))
   };
@@ -1376,11 +1393,11 @@ function linkedRoots(parts, { links }, { pathOf }) {
   }
   return linked;
 }
-var listOf2 = (parts, name, joint) => {
-  const texts = parts.flatMap(
-    ({ id, inventory }) => (inventory[name] ?? []).map((text) => `${joint.pathOf(id)}: ${text}`)
+var unparsedIn = (parts, joint) => {
+  const unparsed = parts.flatMap(
+    ({ id, inventory }) => (inventory.unparsed ?? []).map((text) => `${joint.pathOf(id)}: ${text}`)
   );
-  return texts.length === 0 ? {} : { unparsed: texts };
+  return unparsed.length === 0 ? {} : { unparsed };
 };
 var keyOf2 = (root, address) => `${root}
 ${address}`;
@@ -1394,7 +1411,7 @@ function createJoint(parts, { roots, links, outside: outside2, ambiguous }) {
     links.filter(({ rule, to }) => rule !== "text" && drawn.has(to)).map((link) => [keyOf2(link.from, link.import), link])
   );
   const linked = new Set(links.filter(({ to }) => drawn.has(to)).map(({ from, to }) => keyOf2(from, pathOf(to))));
-  const open = new Set([...outside2, ...ambiguous].map((one) => keyOf2(one.from, one.import)));
+  const open = new Set([...outside2, ...ambiguous].map((imported) => keyOf2(imported.from, imported.import)));
   const kept = parts.flatMap(
     ({ id, inventory }) => inventory.resources.filter(({ address }) => !replaced.has(keyOf2(id, address))).map(({ address, origin }) => ({ key: keyOf2(id, address), origin: below(id, origin) }))
   );
@@ -1426,7 +1443,10 @@ var resourcesOf = ({ id, inventory }, joint) => inventory.resources.flatMap((res
       ...resource,
       // Placeholders of a data source that was not read would look like ids of resources in other root modules.
       ...joint.isOpen(id, resource.address) && { values: writtenValues(resource).values },
-      ...{ address, origin: joint.below(id, resource.origin), modules: modulesOf(address), root: joint.pathOf(id) },
+      address,
+      origin: joint.below(id, resource.origin),
+      modules: modulesOf(address),
+      root: joint.pathOf(id),
       ...configured !== void 0 && { configured: joint.below(id, configured) },
       ...declared !== void 0 && { declared: declaredIn(declared, id, joint) }
     }
@@ -1446,10 +1466,10 @@ var referencesOf = ({ id, inventory }, joint) => inventory.references.flatMap((r
   const from = joint.addressOf(id, reference.from);
   const link = joint.linkOf(id, reference.to);
   if (from === void 0) return [];
-  const { through: source, ...rest } = reference;
+  const { through: source, ...otherMembers } = reference;
   const through = source === void 0 ? void 0 : joint.addressOf(id, source);
   const targets = link === void 0 ? [joint.addressOf(id, reference.to)] : lookupEnds(link).map(({ to }) => joint.addressOf(link.to, to));
-  return targets.filter((to) => to !== void 0).map((to) => ({ ...rest, from, to, ...through !== void 0 && { through } }));
+  return targets.filter((to) => to !== void 0).map((to) => ({ ...otherMembers, from, to, ...through !== void 0 && { through } }));
 });
 var lookupEnds = ({ ends }) => ends.filter(({ path }) => path === void 0);
 var referencesOfLink = (link, { addressOf: addressOf2 }) => link.ends.flatMap(({ from: reader, path, to: target, root = link.to }) => {
@@ -1588,11 +1608,11 @@ var isAny = (part) => typeof part === "object" && part !== null && "any" in part
 function compareStates(read, state) {
   if (read.scheme !== state.scheme || read.parts.length !== state.parts.length) return null;
   const last = read.parts.length - 1;
-  const telling = Math.min(requiredPartOf(read.scheme) + (isFile(read) ? 1 : 0), last);
+  const requiredPart = Math.min(requiredPartOf(read.scheme) + (isFile(read) ? 1 : 0), last);
   let isCertain = true;
-  for (const [at, part] of read.parts.entries()) {
-    const result = comparePart(part, state.parts[at]);
-    if (result === "different" || result === "unknown" && at === telling) return null;
+  for (const [index, part] of read.parts.entries()) {
+    const result = comparePart(part, state.parts[index]);
+    if (result === "different" || result === "unknown" && index === requiredPart) return null;
     if (result !== "equal") isCertain = false;
   }
   return isCertain ? "stated" : "likely";
@@ -1610,8 +1630,15 @@ function comparePart(read, state) {
 // src/estate/root.ts
 var rootId = ({ path, repository }) => repository === null ? path : import_node_path5.posix.join(repository, path === "." ? "" : path);
 var failedRoot = (owner, failure, states) => ({
-  ...{ id: rootId(owner), path: owner.path, repository: owner.repository, failure },
-  ...{ states, accounts: [], resources: 0, exports: { outputs: [], resources: [] }, imports: [] }
+  id: rootId(owner),
+  path: owner.path,
+  repository: owner.repository,
+  failure,
+  states,
+  accounts: [],
+  resources: 0,
+  exports: { outputs: [], resources: [] },
+  imports: []
 });
 function describeRoot(owner, inventory, states) {
   const { resources, references, planned, dependencies = [], interfaceOf: interfaceOf2 } = inventory;
@@ -1623,7 +1650,9 @@ function describeRoot(owner, inventory, states) {
   const lookups = lookupImports(resources, references, uses, exported);
   const texts = managed.flatMap((resource) => textImports(resource, exported));
   return {
-    ...{ id: rootId(owner), path: owner.path, repository: owner.repository },
+    id: rootId(owner),
+    path: owner.path,
+    repository: owner.repository,
     ...planned !== void 0 && { planned },
     states,
     accounts: [...new Set(managed.flatMap((resource) => cloudLocationOf(resource).account ?? []))].sort(byText),
@@ -1664,7 +1693,7 @@ function dependencyImports(dependencies, owner, uses) {
   } of dependencies) {
     const root = path === null ? null : rootId({ ...owner, path: import_node_path5.posix.join(owner.path, path) });
     const id = `dependency.${label}`;
-    const isKnown = [...imports.values()].some((one) => one.id === id || root !== null && one.root === root);
+    const isKnown = [...imports.values()].some((known) => known.id === id || root !== null && known.root === root);
     if (isKnown) continue;
     const named = { id, rule: "dependency", resource: id, key: path ?? "?", at: `${file}:${line2}` };
     const reads = readsOf(`data.${UNIT_READER}.${label}`, uses);
@@ -1676,7 +1705,10 @@ function stateImport(resource, owner, uses) {
   const { address } = resource;
   const state = stateReadBy(resource, owner);
   return {
-    ...{ id: address, rule: "remote-state", resource: address, key: state === null ? "?" : stateText(state) },
+    id: address,
+    rule: "remote-state",
+    resource: address,
+    key: state === null ? "?" : stateText(state),
     ...atOf(resource),
     ...state !== null && { state },
     reads: readsOf(address, uses)
@@ -1728,9 +1760,9 @@ function textImports(resource, exported) {
   const mentions = mentionsIn(resource).filter(
     (lookup) => !exported.some((other) => matches2({ ...lookup, near: [] }, other))
   );
-  return mentions.map(({ path, ...mention }, at) => {
+  return mentions.map(({ path, ...mention }, index) => {
     const lookup = { ...mention, near: [] };
-    const id = `${address}#${at + 1}`;
+    const id = `${address}#${index + 1}`;
     return { id, rule: "text", resource: address, key: keyOf3(lookup), ...atOf(resource, path), lookup };
   });
 }
@@ -1749,18 +1781,18 @@ function stitch(descriptions) {
   const ambiguous = [];
   for (const root of roots) {
     for (const imported of root.imports) {
-      const found = targets.get(importKey(root.id, imported.id)) ?? [];
+      const candidates = targets.get(importKey(root.id, imported.id)) ?? [];
       const { rule, key, at } = imported;
-      const named = { from: root.id, import: imported.id, rule, key, ...at !== void 0 && { at } };
-      const [target, ...others] = found;
-      if (target === void 0) outside2.push(named);
+      const unlinked = { from: root.id, import: imported.id, rule, key, ...at !== void 0 && { at } };
+      const [target, ...others] = candidates;
+      if (target === void 0) outside2.push(unlinked);
       else if (others.length > 0) {
-        const candidates = [...new Set(found.map(({ root: { id } }) => id))].sort(byText);
-        ambiguous.push({ ...named, candidates });
+        const ids = [...new Set(candidates.map(({ root: { id } }) => id))].sort(byText);
+        ambiguous.push({ ...unlinked, candidates: ids });
       } else {
-        const { from, import: id, ...rest } = named;
+        const { from, import: id, ...members } = unlinked;
         const ends = resolveEnds(root, imported, { targets, byId });
-        links.push({ from, to: target.root.id, import: id, certainty: target.certainty, ...rest, ends });
+        links.push({ from, to: target.root.id, import: id, certainty: target.certainty, ...members, ends });
       }
     }
   }
@@ -1787,7 +1819,7 @@ function targetsIn(roots) {
       const { lookup, state } = imported;
       const key = importKey(root.id, imported.id);
       if (lookup !== void 0 && lookup.near.length > 0) later.push({ root, imported, lookup });
-      else if (lookup !== void 0) targets.set(key, lookedUp(root, { rule: imported.rule, lookup }, resources));
+      else if (lookup !== void 0) targets.set(key, lookUp(root, { rule: imported.rule, lookup }, resources));
       else if (state !== void 0) targets.set(key, states(root, state));
       else {
         const named = imported.root === void 0 ? void 0 : ids.get(imported.root);
@@ -1796,7 +1828,7 @@ function targetsIn(roots) {
     }
   }
   for (const { root, imported, lookup } of sortByDependency(later)) {
-    const found = lookedUp(root, { rule: imported.rule, lookup }, resources);
+    const found = lookUp(root, { rule: imported.rule, lookup }, resources);
     targets.set(importKey(root.id, imported.id), withNear(root, lookup, found, targets));
   }
   return targets;
@@ -1828,9 +1860,9 @@ function stateIndex(roots) {
   for (const root of roots) {
     for (const state of root.states) {
       const key = indexKey(state);
-      add(all, state.scheme, root);
-      if (key === null) add(open, state.scheme, root);
-      else add(known, key, root);
+      put(all, state.scheme, root);
+      if (key === null) put(open, state.scheme, root);
+      else put(known, key, root);
     }
   }
   return (reader, state) => {
@@ -1860,14 +1892,14 @@ function resourceIndex(roots) {
   const byType = /* @__PURE__ */ new Map();
   for (const root of roots) {
     for (const resource of root.exports.resources) {
-      add(byType, resource.type, { root, resource });
-      for (const term of resource.terms) add(byTerm, `${resource.type}
+      put(byType, resource.type, { root, resource });
+      for (const term of resource.terms) put(byTerm, `${resource.type}
 ${term}`, { root, resource });
     }
   }
   return { byTerm, byType };
 }
-function lookedUp(reader, { rule, lookup }, { byTerm, byType }) {
+function lookUp(reader, { rule, lookup }, { byTerm, byType }) {
   const literal = lookup.terms.find((term) => !/[*?]/.test(term));
   const candidates = lookup.types.flatMap(
     (type) => literal === void 0 ? byType.get(type) ?? [] : byTerm.get(`${type}
@@ -1890,11 +1922,6 @@ function certaintyOf(lookup, resources) {
   const isUnique = ({ type, account }) => hasUniqueName(type) || isHandover(type) || account !== void 0 && account === lookup.account;
   return isNamed && resources.every(isUnique) ? "stated" : "likely";
 }
-function add(lists, key, value) {
-  const list = lists.get(key);
-  if (list === void 0) lists.set(key, [value]);
-  else list.push(value);
-}
 function resolveEnds(root, imported, context) {
   const target = onlyTarget(root.id, imported.id, context);
   if (target === null) return [];
@@ -1904,11 +1931,11 @@ function resolveEnds(root, imported, context) {
 }
 function endsOfResource({ resource, reads = [] }, found) {
   const { address, at, behind = [] } = found;
-  const place = at !== void 0 && { at };
+  const position = at !== void 0 && { at };
   const stored = reads.flatMap(
-    ({ by, path, at: fromAt }) => behind.map((to) => ({ from: by, path, to, ...place, ...fromAt !== void 0 && { fromAt } }))
+    ({ by, path, at: fromAt }) => behind.map((to) => ({ from: by, path, to, ...position, ...fromAt !== void 0 && { fromAt } }))
   );
-  return [{ from: resource, to: address, ...place }, ...stored];
+  return [{ from: resource, to: address, ...position }, ...stored];
 }
 function endsOfRead({ by, path, members, at: fromAt }, { root }, context) {
   const [name, ...rest] = members;
@@ -1916,7 +1943,11 @@ function endsOfRead({ by, path, members, at: fromAt }, { root }, context) {
   if (output === void 0) return [];
   const { at } = output;
   return endsOfOutput({ root, output, members: rest }, context).map((end) => ({
-    ...{ from: by, path, output: output.name, to: end.address, at },
+    from: by,
+    path,
+    output: output.name,
+    to: end.address,
+    at,
     ...end.root !== root.id && { root: end.root },
     ...fromAt !== void 0 && { fromAt }
   }));
@@ -1932,12 +1963,15 @@ function endsOfOutput({ root, output: { name, targets }, members }, context, dep
     const [outputName, ...rest] = target.from;
     const output = further?.root.exports.outputs.find((candidate) => candidate.name === outputName);
     if (further === null || output === void 0) return [];
-    const left = members.slice(target.members.length);
-    return endsOfOutput({ root: further.root, output, members: [...rest, ...left] }, context, depth + 1, seen);
+    const remaining = members.slice(target.members.length);
+    return endsOfOutput({ root: further.root, output, members: [...rest, ...remaining] }, context, depth + 1, seen);
   });
   return withKey(ends, members);
 }
-var isSelected = (selected, path) => path.every((name, at) => at >= selected.length || name === "*" || selected[at] === "*" || selected[at] === name);
+var isSelected = (selected, path) => path.every((name, index) => {
+  const member2 = selected[index];
+  return member2 === void 0 || name === "*" || member2 === "*" || member2 === name;
+});
 function withKey(ends, members) {
   const keyed = ends.filter(({ address }) => members.some((member2) => address.endsWith(`[${JSON.stringify(member2)}]`)));
   return keyed.length > 0 ? keyed : ends;

@@ -103,7 +103,10 @@ var TITLE_SIZE = module4.TITLE_SIZE;
 var TITLE_WIDTH = module4.TITLE_WIDTH;
 var captionOnScreen = module4.captionOnScreen;
 var discWidth = module4.discWidth;
+var discsOf = module4.discsOf;
+var discsWidth = module4.discsWidth;
 var hasOutline = module4.hasOutline;
+var nodeDiscHeight = module4.nodeDiscHeight;
 var signOf = module4.signOf;
 
 // elsewhere:src/render/messages.ts
@@ -555,10 +558,12 @@ function boxElements({ box: item, ...rect }, drawing) {
   let titleX = rect.x + (item.icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON);
   const middle = rect.y + CORNER / 2;
   if (item.mark !== void 0 && item.mark.ghostOf === void 0) {
-    const sign = changeBadge(item.mark, theme);
-    const center = { x: titleX + badgeWidth(sign) / 2, y: middle };
-    elements.push(...badge(`${id} change`, center, sign, groups, drawing));
-    titleX += badgeWidth(sign) + DISC_GAP;
+    for (const { mark } of discsOf(item.mark, DISC.box)) {
+      const sign = changeBadge(mark, theme);
+      const center = { x: titleX + badgeWidth(sign) / 2, y: middle };
+      elements.push(...badge(`${id} change`, center, sign, groups, drawing));
+      titleX += badgeWidth(sign) + DISC_GAP;
+    }
   }
   return [...elements, ...header(item, id, { x: titleX, y: middle }, { ...theme.boxTitle, fill: ink }, drawing)];
 }
@@ -627,9 +632,13 @@ function badges({ node: item }, id, square, drawing) {
   const [right, bottom] = [square.x + square.width, square.y + square.height];
   const elements = [];
   if (item.mark !== void 0 && item.mark.ghostOf === void 0) {
-    const sign = changeBadge(item.mark, theme);
-    const center = { x: right + DISC_OVERHANG - badgeWidth(sign) / 2, y: bottom + DISC_OVERHANG - DISC.node / 2 };
-    elements.push(...badge(`${id} change`, center, sign, groups, drawing));
+    let end = right + DISC_OVERHANG;
+    for (const { mark } of discsOf(item.mark, DISC.node)) {
+      const sign = changeBadge(mark, theme);
+      const center = { x: end - badgeWidth(sign) / 2, y: bottom + DISC_OVERHANG - DISC.node / 2 };
+      elements.push(...badge(`${id} change`, center, sign, groups, drawing));
+      end -= badgeWidth(sign);
+    }
   }
   const topCorner = (isLeft, width) => ({
     x: isLeft ? square.x - OVERHANG + width / 2 : right + OVERHANG - width / 2,

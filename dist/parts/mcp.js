@@ -7540,8 +7540,8 @@ var Protocol = class {
     const params = message.params ?? {};
     return { ...message, params: { ...params, _meta: { ...envelope, ...params._meta } } };
   }
-  _resolveNonCompleteResult(decoded2, flow) {
-    return Promise.reject(new SdkError(SdkErrorCode.UnsupportedResultType, `Unsupported result type '${decoded2.kind}' for ${flow.request.method}`, { resultType: decoded2.kind, method: flow.request.method }));
+  _resolveNonCompleteResult(decoded, flow) {
+    return Promise.reject(new SdkError(SdkErrorCode.UnsupportedResultType, `Unsupported result type '${decoded.kind}' for ${flow.request.method}`, { resultType: decoded.kind, method: flow.request.method }));
   }
   _getRequestHandler(method) {
     return this._requestHandlers.get(method);
@@ -7846,19 +7846,19 @@ var Protocol = class {
       this._responseHandlers.set(messageId, (response) => {
         if (options?.signal?.aborted) return;
         if (responseReceived = true, response instanceof Error) return reject(response);
-        let decoded2;
+        let decoded;
         try {
-          decoded2 = codec.decodeResult(request.method, response.result);
+          decoded = codec.decodeResult(request.method, response.result);
         } catch (error2) {
           return reject(error2 instanceof Error ? error2 : new Error(String(error2)));
         }
-        if (decoded2.kind === "invalid") return reject(decoded2.error);
-        if (decoded2.kind === "input_required") {
-          if (options?.allowInputRequired === true) return resolve4(manualInputRequiredValue(decoded2));
+        if (decoded.kind === "invalid") return reject(decoded.error);
+        if (decoded.kind === "input_required") {
+          if (options?.allowInputRequired === true) return resolve4(manualInputRequiredValue(decoded));
           const flow = { codec, request, resultSchema, options, flowStartedAt, retry: (params, legOptions) => this._requestWithSchemaViaCodec(codec, params === void 0 ? { method: request.method } : { method: request.method, params }, resultSchema, legOptions) };
-          return resolve4(this._resolveNonCompleteResult(decoded2, flow));
+          return resolve4(this._resolveNonCompleteResult(decoded, flow));
         }
-        const result = decoded2.result;
+        const result = decoded.result;
         validateStandardSchema(resultSchema, result).then(
           (parseResult) => {
             parseResult.success ? resolve4(parseResult.data) : reject(new SdkError(SdkErrorCode.InvalidResult, `Invalid result for ${request.method}: ${parseResult.error}`));
@@ -8002,12 +8002,12 @@ function partitionInputResponses(inputResponses) {
   }
   return { accepted, droppedKeys };
 }
-function manualInputRequiredValue(decoded2) {
+function manualInputRequiredValue(decoded) {
   return {
     resultType: "input_required",
-    inputRequests: decoded2.inputRequests,
-    ...decoded2.requestState !== void 0 && { requestState: decoded2.requestState },
-    ...decoded2._meta !== void 0 && { _meta: decoded2._meta }
+    inputRequests: decoded.inputRequests,
+    ...decoded.requestState !== void 0 && { requestState: decoded.requestState },
+    ...decoded._meta !== void 0 && { _meta: decoded._meta }
   };
 }
 var require_content_type = __commonJSMin(((exports2) => {
@@ -8346,12 +8346,12 @@ var LegacyInputRequiredShim = class {
         mcpReq: { ...ctx.mcpReq, inputResponses: responses, droppedInputResponseKeys: void 0, requestState: requestStateAccessor(requestState) }
       };
       if (requestState !== void 0) {
-        const decoded2 = await this._host.verifyRequestState(
+        const decoded = await this._host.verifyRequestState(
           requestState,
           ctxNext,
           method
         );
-        decoded2 !== void 0 && (ctxNext = withRequestStateValue(ctxNext, decoded2));
+        decoded !== void 0 && (ctxNext = withRequestStateValue(ctxNext, decoded));
       }
       const next = await handler(request, ctxNext);
       if (!isInputRequiredResult(next)) return next;
@@ -8505,10 +8505,10 @@ var Server = class extends Protocol {
     if (rawRequestState !== void 0 && typeof rawRequestState != "string") throw new ProtocolError(ProtocolErrorCode.InvalidParams, "Invalid or expired requestState", { reason: "invalid_request_state" });
     let ctxForHandler = ctx;
     if (typeof rawRequestState == "string") {
-      const decoded2 = await this._verifyRequestState(rawRequestState, ctx, method);
-      decoded2 !== void 0 && (ctxForHandler = withRequestStateValue(
+      const decoded = await this._verifyRequestState(rawRequestState, ctx, method);
+      decoded !== void 0 && (ctxForHandler = withRequestStateValue(
         ctx,
-        decoded2
+        decoded
       ));
     }
     let result;
@@ -9360,7 +9360,7 @@ var keyOf = ({ given: _, explain: __, outfile: ___, ...options }) => JSON.string
 async function readSource(options, io) {
   const progress = createProgress(io, options);
   const warnings = [];
-  const noting = {
+  const collecting = {
     ...progress,
     warn(text) {
       warnings.push(text);
@@ -9368,7 +9368,7 @@ async function readSource(options, io) {
     }
   };
   try {
-    const { result } = await run(options, { ...graphRequestOf(options), namesResources: true }, io, noting);
+    const { result } = await run(options, { ...graphRequestOf(options), namesResources: true }, io, collecting);
     return { result, network: await networkOf(result), warnings };
   } finally {
     progress.done();
@@ -9422,15 +9422,15 @@ var isHidden = (name, address, why) => `${printable(name)} ${printable(address)}
 var isAmbiguous = (name, text) => `${printable(name)} ${printable(text)} names several resources`;
 var resourceUnknown = (uri) => `unknown resource ${printable(uri)}`;
 var labelOf = ({ address, title, name }) => `${printable(address)} (${[title, ...name === void 0 ? [] : [name]].map(printable).join(" ")})`;
-var place = (at) => at === void 0 ? "" : `, ${printable(at)}`;
-var matchLine = ({ why, at, ...match }) => `${labelOf(match)}${why === void 0 ? "" : `: ${printable(why)}`}${place(at)}`;
+var atPosition = (position) => position === void 0 ? "" : `, ${printable(position)}`;
+var matchLine = ({ why, at, ...match }) => `${labelOf(match)}${why === void 0 ? "" : `: ${printable(why)}`}${atPosition(at)}`;
 var VERBS = { contains: "contains", inside: "is in", runs: "runs", part: "is drawn as part of" };
 var ARROWS = { connection: "->", reference: "names" };
 function hopLine({ kind, from, to, label, twoWay, thin, certainty, reason }) {
   if (kind !== "connection" && kind !== "reference")
     return `${printable(from)} ${VERBS[kind]} ${printable(to)} (${certainty})`;
   const text = `${printable(from)} ${twoWay ? "<->" : ARROWS[kind]} ${printable(to)}${label ? `: ${printable(label)}` : ""}`;
-  const why = reason === void 0 ? "" : `: ${printable(reason.attribute ?? reason.rule)} of ${printable(reason.by)}${place(reason.at)}`;
+  const why = reason === void 0 ? "" : `: ${printable(reason.attribute ?? reason.rule)} of ${printable(reason.by)}${atPosition(reason.at)}`;
   return `${text} (${certainty}${why}${thin ? "; no traffic" : ""})`;
 }
 var hopsLine = (hops) => hops.map(hopLine).join("; ");
@@ -9441,7 +9441,7 @@ var reachedLine = (subject, {
   hops,
   isPortUnknown
 }) => `${distance} ${labelOf(subject)}, ${certainty}${isPortUnknown ? ", port not known" : ""}: ${hopsLine(hops)}`;
-var heading2 = (what, { total, start, shown }) => `${what}: ${total}${shown < total ? `, of which ${start + 1} to ${start + shown} follow` : ""}`;
+var heading2 = (subject, { total, start, shown }) => `${subject}: ${total}${shown < total ? `, of which ${start + 1} to ${start + shown} follow` : ""}`;
 var nextPageOf = (total, cursor) => `${total} entries in all. ${nextPage(cursor)}`;
 var nextPage = (cursor) => `More with cursor ${cursor}`;
 var MATCHES = "Matches";
@@ -9561,7 +9561,7 @@ async function readArguments(tool, raw, bounds, io) {
   for (const name of tool.required ?? []) {
     if (!Object.hasOwn(raw, name)) throw new Misuse(missingArgument(name));
   }
-  for (const [name, path] of pathsIn(tool, raw)) await checkPlace(name, path, bounds, io);
+  for (const [name, path] of pathsIn(tool, raw)) await checkPath(name, path, bounds, io);
   const rows = rowsFor(tool).filter(({ name }) => Object.hasOwn(raw, name));
   const inputs = Object.keys(tool.inputs ?? {}).filter((name) => Object.hasOwn(raw, name));
   return {
@@ -9608,7 +9608,7 @@ function checkSize(name, value, { maxItems, maxLength, items }) {
     throw new Misuse(argumentTooLong(name, longest, lengthMax));
   }
 }
-async function checkPlace(name, path, { top, network }, io) {
+async function checkPath(name, path, { top, network }, io) {
   if (isAddress(path) && await io.kindOf(path).catch(() => "missing") === "missing") {
     if (!network) throw new InvalidInput(addressRefused(name), { remedy: MCP_ADDRESS_REMEDY });
     if (isOfThisMachine(path)) {
@@ -10076,14 +10076,16 @@ ${all.map(({ line: line2 }) => line2).join("\n")}`).slice(0, 16);
     end++;
   }
   return {
-    ...{ entries: all.slice(start, end), total: all.length, start },
+    entries: all.slice(start, end),
+    total: all.length,
+    start,
     ...end < all.length && { next: `${end}.${answer}` }
   };
 }
 var sizeOf = (data) => Buffer.byteLength(JSON.stringify(data), "utf8") + 1;
 function startOf(cursor, answer, total) {
-  const [, start, other] = /^(\d{1,9})\.([0-9a-f]{16})$/.exec(cursor) ?? [];
-  if (start === void 0 || other !== answer || Number(start) >= total) {
+  const [, start, answerOfCursor] = /^(\d{1,9})\.([0-9a-f]{16})$/.exec(cursor) ?? [];
+  if (start === void 0 || answerOfCursor !== answer || Number(start) >= total) {
     throw new Misuse(CURSOR_INVALID, { remedy: CURSOR_REMEDY });
   }
   return Number(start);
@@ -10091,7 +10093,8 @@ function startOf(cursor, answer, total) {
 
 // src/cli/mcp/answers.ts
 var subjectData = ({ address, title, name, count, at }) => ({
-  ...{ address, title },
+  address,
+  title,
   ...name !== void 0 && { name },
   ...count !== void 0 && { count },
   ...at !== void 0 && { at }
@@ -10140,8 +10143,8 @@ function answerNeighbours({ network }, inputs) {
   } = inputs;
   const side = sideOf(network, "address", address);
   const entries = neighbours(network, side.addresses, { depth, direction }).map(
-    ({ subject, distance, hop, ...one }) => ({
-      data: { ...subjectData(subject), distance, direction: one.direction, hop },
+    ({ subject, distance, direction: directionOfArrow, hop }) => ({
+      data: { ...subjectData(subject), distance, direction: directionOfArrow, hop },
       line: neighbourLine(distance, hop)
     })
   );
@@ -10197,7 +10200,9 @@ function fromInternet(results) {
   if (entry2 === void 0) return { line: INTERNET_DOES_NOT, data: { reaches: false } };
   const byAddress2 = new Map(results.map((result) => [result.subject.address, result]));
   const hops = [];
-  for (let at = entry2; at !== void 0; at = byAddress2.get(at.next)) hops.push(...at.steps);
+  for (let result = entry2; result !== void 0; result = byAddress2.get(result.next)) {
+    hops.push(...result.steps);
+  }
   const listed2 = hops.slice(0, HOPS_LISTED_MAX);
   const { certainty } = entry2;
   return { line: internetReaches(listed2, certainty), data: { reaches: true, certainty, hops: listed2 } };
@@ -10257,16 +10262,21 @@ function answerSummary({ network, result, warnings }) {
     structured: {
       ...graph.title !== "" && { title: graph.title },
       resources: { total, drawn, folded, hidden },
-      ...{ nodes: subjects.length, connections: connections.length, inferences, kinds },
+      nodes: subjects.length,
+      connections: connections.length,
+      inferences,
+      kinds,
       ...changes && { changes },
-      ...{ boxes, internet: internet.map(subjectData), busiest },
+      boxes,
+      internet: internet.map(subjectData),
+      busiest,
       ...listed2.length > 0 && { warnings: listed2, warningsTotal: warnings.length }
     }
   };
 }
 var boxesIn = (network) => network.subjects.flatMap((subject, number4) => {
   if (!subject.isBox) return [];
-  const contains = contentOf(network, number4).filter((at) => !network.subjects[at].isBox).length;
+  const contains = contentOf(network, number4).filter((member) => !network.subjects[member].isBox).length;
   return [{ ...subjectData(subject), contains }];
 }).sort((a, b) => b.contains - a.contains).slice(0, SUMMARY_LISTED_MAX);
 var entriesFromInternet = ({ subjects, leaving }) => {
@@ -10350,15 +10360,15 @@ function namesOf({ network }, text) {
   return resource === void 0 ? addresses : [resource.address, resource.origin];
 }
 function mentions(line2, address) {
-  for (let at = line2.indexOf(address); at !== -1; at = line2.indexOf(address, at + 1)) {
-    const [before, after] = [line2.charAt(at - 1), line2.charAt(at + address.length)];
+  for (let start = line2.indexOf(address); start !== -1; start = line2.indexOf(address, start + 1)) {
+    const [before, after] = [line2.charAt(start - 1), line2.charAt(start + address.length)];
     if (!/[\w.-]/.test(before) && !/[\w[-]/.test(after)) return true;
   }
   return false;
 }
 async function answerDiff(options, positionals, inputs, { io, memory }) {
   const key = `diff ${JSON.stringify([options, positionals])}`;
-  const { report, text } = await memory.keep(key, io, (recordingIo) => compared(options, positionals, recordingIo));
+  const { report, text } = await memory.keep(key, io, (recordingIo) => runDiff(options, positionals, recordingIo));
   const { lines, structured } = changesOf(report, inputs);
   const isText = options.format === null || options.format.includes("text");
   const isPage = inputs.limit !== void 0 || inputs.cursor !== void 0 || text.length > ANSWER_BYTES_MAX / 2;
@@ -10366,7 +10376,7 @@ async function answerDiff(options, positionals, inputs, { io, memory }) {
 ` : text);
   return { structured };
 }
-async function compared(options, positionals, io) {
+async function runDiff(options, positionals, io) {
   const output = [];
   const world = { ...io, stdout: async (content) => void output.push(Buffer.from(content)) };
   let report = null;
@@ -10400,7 +10410,9 @@ var CERTAINTY = {
   description: "fact: stated by the source; inference: concluded, and possibly wrong"
 };
 var objectOf = (properties, required2) => ({
-  ...{ type: "object", properties, required: required2 }
+  type: "object",
+  properties,
+  required: required2
 });
 var listOf = (items, description) => ({ type: "array", items, ...description && { description } });
 var SUBJECT = {
@@ -10416,7 +10428,9 @@ var HOP = objectOf(
       enum: ["connection", "reference", "contains", "inside", "runs", "part"],
       description: "connection: along an arrow; reference: from a resource to one that it names, without an arrow; contains and inside: into and out of a box; runs: from a host; part: from a part to its node"
     },
-    ...{ from: TEXT2, to: TEXT2, label: TEXT2 },
+    from: TEXT2,
+    to: TEXT2,
+    label: TEXT2,
     ports: listOf(TEXT2, "absent if not known"),
     twoWay: { const: true },
     thin: { const: true, description: "neither request nor data: a key, a log, a host" },
@@ -10449,7 +10463,10 @@ var FIND_SCHEMA = objectOf(
       objectOf(
         {
           kind: { enum: ["node", "part", "hidden"] },
-          ...{ address: TEXT2, title: TEXT2, name: TEXT2, at: AT },
+          address: TEXT2,
+          title: TEXT2,
+          name: TEXT2,
+          at: AT,
           node: { ...TEXT2, description: "node that shows it; absent if hidden" },
           why: { ...TEXT2, description: "relation to that node, or the reason for hiding it" }
         },
@@ -10461,7 +10478,8 @@ var FIND_SCHEMA = objectOf(
 );
 var NEIGHBOURS_SCHEMA = objectOf(
   {
-    ...{ of: SIDE, ...PAGE },
+    of: SIDE,
+    ...PAGE,
     neighbours: listOf(
       objectOf({ ...SUBJECT, distance: COUNT, direction: { enum: ["in", "out", "both"] }, hop: HOP }, [
         "address",
@@ -10503,7 +10521,8 @@ var REACH_SCHEMA = objectOf(
 );
 var PATH_SCHEMA = objectOf(
   {
-    ...{ from: SIDE, to: SIDE },
+    from: SIDE,
+    to: SIDE,
     isConnected: { type: "boolean" },
     sense: {
       enum: ["along", "back", "any"],
@@ -10518,13 +10537,16 @@ var SUMMARY_SCHEMA = objectOf(
   {
     title: TEXT2,
     resources: objectOf({ total: COUNT, drawn: COUNT, folded: COUNT, hidden: COUNT }, ["total"]),
-    ...{ nodes: COUNT, connections: COUNT, inferences: COUNT },
+    nodes: COUNT,
+    connections: COUNT,
+    inferences: COUNT,
     kinds: KINDS2,
     changes: { type: "object", additionalProperties: COUNT },
     boxes: listOf(objectOf({ ...SUBJECT, contains: COUNT }, ["address", "title", "contains"])),
     internet: listOf(objectOf(SUBJECT, ["address", "title"]), "what the internet enters directly"),
     busiest: listOf(objectOf({ ...SUBJECT, connections: COUNT }, ["address", "title", "connections"])),
-    ...{ warnings: listOf(TEXT2), warningsTotal: COUNT }
+    warnings: listOf(TEXT2),
+    warningsTotal: COUNT
   },
   ["resources", "nodes", "connections", "inferences", "kinds", "boxes", "internet", "busiest"]
 );
@@ -10692,11 +10714,11 @@ var TOOLS = [
       ...PAGING
     },
     outputSchema: DIFF_SCHEMA,
-    run: runDiff
+    run: runDiff2
   },
   ...QUESTIONS.map(toolOf)
 ];
-async function runDiff({ options, inputs }, io, { top, memory }) {
+async function runDiff2({ options, inputs }, io, { top, memory }) {
   const { before, after } = inputs;
   const positionals = [before, after].filter((path) => path !== void 0);
   if (positionals.length === 1) throw new Misuse(missingArgument(before === void 0 ? "before" : "after"));
@@ -10730,22 +10752,26 @@ var RESOURCE_ROWS = [
 ];
 var PREFIX = "groundplan:///";
 var RESOURCES = RESOURCE_ROWS.map(({ name, description, mimeType }) => ({
-  ...{ name, description, mimeType },
+  name,
+  description,
+  mimeType,
   uri: `${PREFIX}${name}`
 }));
 var TEMPLATES = RESOURCE_ROWS.map(({ name, descriptionOfTemplate, mimeType }) => ({
-  ...{ name, description: descriptionOfTemplate, mimeType },
+  name,
+  description: descriptionOfTemplate,
+  mimeType,
   uriTemplate: `${PREFIX}${name}/{source}`
 }));
 function readUri(uri) {
   const [, name, source] = /^groundplan:\/\/\/(\w+)(?:\/(.+))?$/s.exec(uri) ?? [];
-  const row = RESOURCE_ROWS.find((each) => each.name === name);
-  const path = source === void 0 ? "." : decoded(source);
+  const row = RESOURCE_ROWS.find((resource) => resource.name === name);
+  const path = source === void 0 ? "." : decode3(source);
   if (row === void 0 || path === null) return null;
   const { tool, given, mimeType } = row;
   return { tool, given: { ...given, source: path }, mimeType };
 }
-function decoded(text) {
+function decode3(text) {
   try {
     return decodeURIComponent(text);
   } catch {

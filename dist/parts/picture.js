@@ -166,10 +166,10 @@ function regionLabel(code) {
   const name = geographicNameOf(code);
   return name === void 0 ? displayName(code) : `${code} (${name})`;
 }
-function statedLocation(cloud, textOf6) {
+function statedLocation(cloud, textOf7) {
   const source = LOCATION_SOURCES[cloud];
   if (source === void 0) return void 0;
-  const values = source.attributes.map((name) => textOf6(name).toLowerCase());
+  const values = source.attributes.map((name) => textOf7(name).toLowerCase());
   const known2 = values.filter((value) => value !== "" && !isUnknownLocation(value));
   const locations = known2.map((value) => source.pattern.exec(value)?.[1] ?? value);
   const region = locations.find((name) => GEOGRAPHIC_NAMES.has(name) || DISPLAY_NAMES.has(codeOf(name)));
@@ -622,7 +622,7 @@ function withCopy(address, copy) {
   const parts = parseAddress(address);
   return parts === null ? address : formatAddress({ ...parts, copy });
 }
-var MODULE, isDigit, isLower, isTypeCode, isNameCode, isAddress2, typeOf, moduleText, NAME_ESCAPE, NEEDS_ESCAPE, escapeName, unescapeName, ESCAPED_BRACKET, BACKSLASH_OR_BRACKET, escapeKey, unescapeKey, holdsEscapedBracket;
+var MODULE, isDigit, isLower, isTypeCode, isNameCode, isAddress2, typeOf, moduleText, originalOf, NAME_ESCAPE, NEEDS_ESCAPE, escapeName, unescapeName, ESCAPED_BRACKET, BACKSLASH_OR_BRACKET, escapeKey, unescapeKey, holdsEscapedBracket;
 var init_address = __esm({
   "src/graph/address.ts"() {
     init_limits();
@@ -634,6 +634,7 @@ var init_address = __esm({
     isAddress2 = (text) => parseAddress(text) !== null;
     typeOf = (address) => parseAddress(address)?.type ?? "";
     moduleText = (step) => `${MODULE}${step.name}${step.index === null ? "" : `[${step.index}]`}`;
+    originalOf = (address) => (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);
     NAME_ESCAPE = /-u([0-9a-f]{4,6})-/gu;
     NEEDS_ESCAPE = /[^\0-\x7f]|-(?=u[0-9a-f]{4,6}(?:-|[^\0-\x7f]))/gu;
     escapeName = (name) => name.replace(NEEDS_ESCAPE, (char) => `-u${char.codePointAt(0).toString(16).padStart(4, "0")}-`);
@@ -732,10 +733,10 @@ function assignAddresses(origins) {
   }
   return assigned;
 }
-function moveBy({ within: within2, from, to }, address) {
-  const caller = address.modules.slice(0, within2.length);
-  if (!isInModules(address, within2)) return null;
-  const inner = address.modules.slice(within2.length);
+function moveBy({ within, from, to }, address) {
+  const caller = address.modules.slice(0, within.length);
+  if (!isInModules(address, within)) return null;
+  const inner = address.modules.slice(within.length);
   if (from.resource === null || to.resource === null) {
     const moved = inner.slice(0, from.modules.length);
     const key = movedKey(from.modules.at(-1), to.modules.at(-1), moved.at(-1)?.index ?? null);
@@ -767,7 +768,7 @@ var init_terraform_address = __esm({
     GRAPH_TYPE = /^[a-z][a-z0-9_]*$/;
     isTerraformNameCode = (code) => isNameCode(code) || code > 127;
     sameKeys = (steps2, expected) => steps2.every(({ index: index2 }, i) => index2 === expected[i]?.index);
-    isInModules = ({ modules: modules2 }, within2) => modules2.length >= within2.length && within2.every((name, i) => modules2[i]?.name === name);
+    isInModules = ({ modules: modules2 }, within) => modules2.length >= within.length && within.every((name, i) => modules2[i]?.name === name);
   }
 });
 
@@ -2042,6 +2043,8 @@ var init_detail_attributes = __esm({
       load_balancing_scheme: [],
       ingress: [],
       ingress_settings: ["service_config.ingress_settings"],
+      vpc_access_egress: ["template.vpc_access.egress", "template.template.vpc_access.egress"],
+      vpc_connector_egress_settings: ["service_config.vpc_connector_egress_settings"],
       external_enabled: ["ingress.external_enabled"],
       authorization: [],
       authorization_type: [],
@@ -2429,9 +2432,9 @@ function purposeIn(words2, cloud) {
   const longest3 = known2.sort((a, b) => b.length - a.length)[0];
   return longest3 === void 0 ? provider : `${provider}/${longest3}`;
 }
-function realTypeOf(words2) {
-  const type = purposeOf(words2)?.type ?? "";
-  if (type === SWITCH) return type;
+function realTypeOf(words2, isHidden2) {
+  const type = purposeOf(words2)?.type ?? null;
+  if (type === null || isHidden2(type)) return type ?? void 0;
   const name = words2.split("/").at(-1).replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
   if (!NETWORKS.has(type) || SUBNETS.test(name)) return void 0;
   if (words2.startsWith(`${ANY_PROVIDER}/`)) return type;
@@ -2441,7 +2444,7 @@ function realTypeOf(words2) {
   );
   return isWhole ? type : void 0;
 }
-var AWS3, AZURE3, GOOGLE3, PROVIDERS, HOUSE_PREFIX, PART_WORDS, DATABASES, ANY_PROVIDER, WORDS_OF_CLOUD, NETWORKS, SWITCH, SUBNETS;
+var AWS3, AZURE3, GOOGLE3, PROVIDERS, HOUSE_PREFIX, PART_WORDS, DATABASES, ANY_PROVIDER, WORDS_OF_CLOUD, NETWORKS, SUBNETS;
 var init_module_purposes = __esm({
   "src/catalog/module-purposes.ts"() {
     AWS3 = {
@@ -2625,16 +2628,15 @@ var init_module_purposes = __esm({
     ANY_PROVIDER = "any";
     WORDS_OF_CLOUD = { aws: "aws", azure: "azurerm", google: "google" };
     NETWORKS = /* @__PURE__ */ new Set(["aws_vpc", "azurerm_virtual_network", "google_compute_network"]);
-    SWITCH = "google_project_service";
     SUBNETS = /subnets$/;
   }
 });
 
 // src/catalog/other/terraform.ts
-function meantByModule(source, values) {
+function typeInPlaceOfModule(source, values, isHidden2) {
   if (makesNames(source)) return "terraform_names";
   const words2 = values[MODULE_PURPOSE];
-  return typeof words2 === "string" ? realTypeOf(words2) : void 0;
+  return typeof words2 === "string" ? realTypeOf(words2, isHidden2) : void 0;
 }
 var HELPER, makesNames, MAKES_NAMES, PROGRAM_INPUTS, LETS_IN, TERRAFORM;
 var init_terraform = __esm({
@@ -2672,7 +2674,7 @@ var init_terraform = __esm({
       terraform_data: { title: "Terraform data", icon: "terraform", category: "other", ...HELPER, forwards: ["input", "triggers_replace"] },
       terraform_remote_state: { title: "Remote state", icon: "terraform", category: "other" },
       terraform_names: { title: "Names", icon: "tabler-box-multiple", category: "other", ...HELPER, forwards: PROGRAM_INPUTS },
-      terraform_module: { title: "Module", icon: "tabler-box-multiple", category: "other", unread: true, detail: [MODULE_PURPOSE], firewallRules: [LETS_IN], standsFor: { typeAttribute: "source", realType: meantByModule, parent: "", renamePath: (path) => path } },
+      terraform_module: { title: "Module", icon: "tabler-box-multiple", category: "other", unread: true, detail: [MODULE_PURPOSE], firewallRules: [LETS_IN], standsFor: { typeAttribute: "source", realType: typeInPlaceOfModule, parent: "", renamePath: (path) => path } },
       tls_private_key: { title: "Private key", icon: "tabler-certificate", category: "security" },
       tls_self_signed_cert: { title: "Self-signed certificate", icon: "tabler-certificate", category: "security" },
       tls_cert_request: { title: "Certificate request", icon: "tabler-certificate", category: "security" },
@@ -3612,7 +3614,7 @@ function resolvedTypeOf(type, values) {
   const generic = factsOf(type).standsFor;
   if (generic === void 0) return null;
   const name = generic.typeAttribute === void 0 ? "" : values[generic.typeAttribute] ?? "";
-  const realType = typeof name === "string" ? generic.realType(name, values) : void 0;
+  const realType = typeof name === "string" ? generic.realType(name, values, isHidden) : void 0;
   return realType === void 0 ? null : { ...generic, type: realType };
 }
 function isHandedOver(address, attribute) {
@@ -3646,7 +3648,7 @@ function stripWithoutRequests(type) {
   if (rankOf(type) === "first") return null;
   return isService(type) ? STRIP_OF_UNCALLED[factsOf(type).category] ?? null : "configuration";
 }
-var hasTitle, known, ASKING, BOOKS, linesOf, linesByCloud, ranks, CATEGORIES_OF_PARTS, STRIP_OF_UNCALLED, hasUnknownProvider, isService;
+var hasTitle, known, isHidden, ASKING, BOOKS, linesOf, linesByCloud, ranks, CATEGORIES_OF_PARTS, STRIP_OF_UNCALLED, hasUnknownProvider, isService;
 var init_catalog = __esm({
   "src/catalog/index.ts"() {
     init_matching();
@@ -3658,6 +3660,7 @@ var init_catalog = __esm({
     init_cloud();
     hasTitle = (type) => rowOf(type)?.title !== void 0;
     known = /* @__PURE__ */ new Map();
+    isHidden = (type) => factsOf(type).hide !== void 0;
     ASKING = /^(?:data|ephemeral)\.([^.]+)\./;
     BOOKS = /* @__PURE__ */ new Set(["dns"]);
     linesOf = (tables) => tables.flatMap(
@@ -6998,6 +7001,7 @@ var MACHINES = ["azurerm_linux_virtual_machine", "azurerm_windows_virtual_machin
 var SCALE_SETS = ["azurerm_linux_virtual_machine_scale_set", "azurerm_windows_virtual_machine_scale_set", "azurerm_orchestrated_virtual_machine_scale_set", "azurerm_virtual_machine_scale_set"];
 var ROUTED = { ...WORKLOADS, types: ["azurerm_virtual_network_gateway"] };
 var ALL_ROUTED = { onlyIf: ["site_config.vnet_route_all_enabled"], onlyIfValues: ["true"] };
+var IN_NO_NETWORK = { placedBy: ["resource_group_name"] };
 var PUBLIC_NETWORK_ACCESS = {
   audience: INTERNET,
   when: {
@@ -8481,7 +8485,7 @@ var READ2 = { level: "read", does: "read" };
 var WRITE2 = { level: "write", does: "write to" };
 var CALL2 = { level: "write", does: "call" };
 var USE = { level: "write", does: "use" };
-var OBJECTS = { level: "delete", does: "write to and delete from" };
+var OBJECTS = { level: "delete", does: "read, write to and delete from" };
 var ADMINISTER = { level: "administer", does: "administer" };
 var OTHERS = /* @__PURE__ */ new Map([
   ["roles/iam.serviceAccountTokenCreator", BECOME],
@@ -9066,6 +9070,8 @@ function ownNamesOfModule(values) {
 }
 var entriesOf2 = (type, values) => factsOf(builtTypeOf(type, values)).entries ?? [];
 var builtTypeOf = (type, values) => (factsOf(type).unread === true ? builtBy(values) : null) ?? type;
+var isInNoNetwork = (type) => factsOf(type).placedBy?.every((attribute) => NAMED_CONTAINERS.get(attribute)?.every(isResourceGroup) === true) === true;
+var isResourceGroup = (type) => type === "azurerm_resource_group";
 function isRelay(type, values) {
   const { category, relay } = factsOf(builtTypeOf(type, values));
   return relay === true || category === "network";
@@ -9188,6 +9194,7 @@ var KNOWLEDGE = {
   rootNameOf,
   isSubnetGroup,
   namedHosts: NAMED_HOSTS,
+  isInNoNetwork,
   namedContainers: NAMED_CONTAINERS
 };
 
@@ -9322,6 +9329,7 @@ var SETTINGS = {
   acl: choice("the ACL"),
   ingress: choice("ingress"),
   ingress_settings: choice("ingress"),
+  ...rows2(["vpc_access_egress", "vpc_connector_egress_settings"], choice("the VPC egress")),
   default_action: choice("the default action of the firewall"),
   // ---- availability
   zone_redundant: protection("zone redundancy"),
@@ -9575,7 +9583,9 @@ function inDays(change2) {
   return { ...change2, from: before, to: after, unit: "days" };
 }
 function changeInWords(type, { name, before, after }) {
-  const row2 = rowOf4(name);
+  const unit = factsOf(type).units?.[name];
+  const known2 = rowOf4(name);
+  const row2 = known2 === void 0 || unit === void 0 ? known2 : { ...known2, unit };
   const isFlag = [before, after].every((text) => text === "true" || text === "false");
   if (row2 === void 0) {
     const feature2 = isFlag ? (/^enable_(.+)$|^(.+)_enabled$/.exec(name) ?? []).slice(1).find(Boolean) : void 0;
@@ -10427,9 +10437,9 @@ function createNode(partial) {
 function createEdge(partial) {
   return Object.freeze({ twoWay: false, label: "", provenance: "planned", ...partial });
 }
-var headOf = ({ title, within: within2, total, changes }) => ({
+var headOf = ({ title, within, total, changes }) => ({
   title,
-  ...within2 !== void 0 && { within: within2 },
+  ...within !== void 0 && { within },
   ...total !== void 0 && { total },
   ...changes !== void 0 && { changes }
 });
@@ -11014,7 +11024,7 @@ function readGraphJson(text, file) {
   const { parents, warnings } = settleContainment(new Map(containers.map(({ key, targets }) => [key, targets])));
   const debugData = isDebugData(json) ? JSON.parse(json) : null;
   const metaData = readMetaData(debugData, file);
-  const within2 = readWithin2(debugData);
+  const within = readWithin2(debugData);
   const total = readTotal(debugData);
   const changes = readAllChanges(member(debugData, "in_all"));
   const fallbackTitle = readFallbackTitle(debugData);
@@ -11026,7 +11036,7 @@ function readGraphJson(text, file) {
     graph: createGraph({
       nodes,
       edges: edgesOf(entries, metaData),
-      ...within2 !== void 0 && { within: within2 },
+      ...within !== void 0 && { within },
       ...total !== void 0 && { total },
       ...changes !== void 0 && { changes }
     }),
@@ -11164,6 +11174,7 @@ function orderContainers(targetsOf4) {
 }
 
 // src/graph/merge-changes.ts
+init_english();
 init_address();
 init_order();
 function withoutDrift(nodes) {
@@ -11213,10 +11224,16 @@ function mergeChanges(nodes) {
     ...!isEmpty(instances) && { instances },
     ...drift && { drift },
     ...exposure.length > 0 && { exposure },
-    ...rights.length > 0 && { rights }
+    ...rights.length > 0 && { rights },
+    ...touchedIn(details)
   };
   return { change: change2, ...Object.keys(changed2).length > 0 && { changed: changed2 } };
 }
+function touchedIn(details) {
+  const texts = [...new Set(details.flatMap(({ touched: touched2 }) => touched2 ?? []))];
+  return texts.length === 0 ? {} : { touched: listedUpTo(texts, TOUCHED_NAMED_MAX) };
+}
+var TOUCHED_NAMED_MAX = 2;
 function partsOf2(details) {
   const parts = new Map(details.flatMap((detail) => (detail.parts ?? []).map((part) => [part.address, part])));
   return [...parts.values()].sort((a, b) => byAddress(a.address, b.address));
@@ -11281,6 +11298,13 @@ var changeSummary = (plan, unseen) => {
   const left = unseen === 0 ? [] : [`${plural(unseen, "resource")} of these ${unseen === 1 ? "is" : "are"} not shown`];
   return [...plan === void 0 ? [] : [planLine(plan)], ...left].join("; ");
 };
+var notShown = (counts) => {
+  const texts = CHANGES2.flatMap((change2) => {
+    const count = counts[change2] ?? 0;
+    return change2 === "none" || count === 0 ? [] : [`${plural(count, "resource")} ${changeWord(change2)}`];
+  });
+  return texts.length === 0 ? "" : `not shown: ${texts.join(", ")}`;
+};
 var resourcesOfBoth = (before, after) => plural(after, "resource") + (before === after ? "" : `, ${before} before`);
 var COUNT_UNKNOWN = "\xD7?";
 var severalOf2 = (count, title) => `${count} ${pluralOf(title)}`;
@@ -11318,16 +11342,20 @@ var VALUE_UNSTATED = "\u2026";
 var MAY_BE_REPLACED = "may be replaced";
 var mustBeReplaced = (change2) => `${change2}, must be replaced`;
 var POLICY_CHANGES = "policy changes";
-var isMade = (isMore, role, target) => `${isMore ? "" : "no longer "}${role} of ${target}`;
+var isMade = (isMore, role, { principal, target }) => [principal, isMore ? "" : "no longer", role, ...target === "" ? [] : ["of", target]].filter((text) => text !== "").join(" ");
 var hasRole = (isMore, role) => `${isMore ? "has" : "has no longer"} ${role === "" ? "a role" : role}`;
 var andMore = (count) => ` and ${count} more`;
-var mayDo = ({ principal, target, isMore, verb, permissions }) => [principal, isMore ? "may" : "may no longer", verb, target, permissions === "" ? "" : `(${permissions})`].filter((text) => text !== "").join(" ");
+var ENDS_OPEN = / (of|from|to|in|on|with)$/;
+var mayDo = ({ principal, target, isMore, verb, permissions }) => {
+  const object = target === "" && ENDS_OPEN.test(verb) ? "it" : target;
+  return [principal, isMore ? "may" : "may no longer", verb, object, permissions === "" ? "" : `(${permissions})`].filter((text) => text !== "").join(" ");
+};
 var ofInstances = (counts) => `of these: ${counts}`;
 var insideChanges = (counts) => `inside: ${counts}`;
 var movedFrom = (address) => `moved from ${address}`;
 var ALSO_IMPORTED = "imported";
 var STAYS_UNMANAGED = "the old one remains, unmanaged";
-var touched = (what) => `touched: ${what}`;
+var touched = (attributes) => `touched: ${attributes}`;
 var changedOutside = (values) => values.length === 0 ? "changed outside Terraform" : `changed outside Terraform: ${values.join(", ")}`;
 var RENAMED_WITHOUT_MOVED = "renamed without moved";
 var usedBy = (names) => `used by ${names}`;
@@ -11337,8 +11365,7 @@ var holds = (names) => `holds ${names}`;
 
 // src/labels/change-marks.ts
 var showsChanges = (graph, marksAllNew) => isChanged(graph) && (marksAllNew || !isAllNew(graph));
-var isChanged = ({ nodes, edges }) => [...nodes.values()].some(differs) || edges.some(({ change: change2 }) => change2 !== void 0);
-var differs = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
+var isChanged = ({ nodes, edges }) => [...nodes.values()].some(({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0) || edges.some(({ change: change2 }) => change2 !== void 0);
 function isAllNew({ nodes, edges }) {
   const isBuilt = (node) => isOfSource(node) && !isPseudoType(node.type) && !node.lookedUp;
   const isNew = (node) => (node.change === "create" || node.change === "none" && !isBuilt(node)) && node.ghostOf === void 0 && hasOnlyCreations(node.changed ?? {});
@@ -11370,15 +11397,19 @@ function commonChange(edges) {
 function changesOf2(graph, isAllNew2) {
   const drawn = countChanged(graph.nodes.values());
   const { counts = drawn, plan, hidden = 0, shown = {} } = graph.changes ?? {};
-  let lost = 0;
-  for (const change2 of CHANGES2) lost += Math.max(0, (shown[change2] ?? 0) - (drawn[change2] ?? 0));
-  const changeSummary2 = changeSummary(plan, isAllNew2 ? 0 : hidden + lost);
+  const unseen = plan === void 0 ? countsWithout(counts, drawn) : {};
+  const lost = sumOf(countsWithout(shown, drawn));
+  const changeSummary2 = plan === void 0 ? notShown(unseen) : changeSummary(plan, isAllNew2 ? 0 : hidden + lost);
   const inside2 = countInside(graph.nodes.values());
   return {
-    changes: counts,
+    changes: countsWithout(counts, unseen),
     ...Object.keys(inside2).length > 0 && { changesInside: inside2 },
     ...changeSummary2 !== "" && { changeSummary: changeSummary2 }
   };
+}
+function countsWithout(counts, others) {
+  const rest = CHANGES2.map((change2) => [change2, (counts[change2] ?? 0) - (others[change2] ?? 0)]);
+  return Object.fromEntries(rest.filter(([, count]) => count > 0));
 }
 function hiddenChanges({ changes: { plan, hidden = 0 } = { counts: {} } }) {
   return hidden === 0 ? {} : { changeSummary: changeSummary(plan, hidden) };
@@ -12167,7 +12198,7 @@ var TEXT_SLACK = 8;
 var SELF_LOOP_SPACE = 18;
 var RING_ROOM = 7;
 var SMALL_RING_ROOM = 5;
-var DISC = { node: 20, small: 16, box: 17, edge: 15, touched: 12 };
+var DISC = { node: 20, small: 16, part: 14, box: 17, edge: 15, touched: 12 };
 function signOf({ change: change2, createsFirst, opens, touched: touched2 }) {
   if (touched2 === true) return TOUCHED_SIGN;
   const glyph = glyphOf(change2, createsFirst === true ? { createsFirst } : {});
@@ -12176,11 +12207,34 @@ function signOf({ change: change2, createsFirst, opens, touched: touched2 }) {
 }
 var OPENED_SIGN = "!";
 var TOUCHED_SIGN = "\u2022";
-var hasOutline = (mark) => mark !== void 0 && mark.touched !== true;
+var hasOutline = (mark) => mark !== void 0 && mark.touched !== true && mark.onlyParts !== true;
 var discWidth = (mark, height) => signOf(mark).length > 1 ? height * PILL_ASPECT : height;
 var PILL_ASPECT = 1.75;
 var DISC_OVERHANG = 4;
 var DISC_GAP = 6;
+var NEXT_DISC_GAP = 2;
+function discsOf(mark, height) {
+  const { parts = [], onlyParts, ...own } = mark;
+  const small = Math.min(height, DISC.part);
+  const discs = [
+    ...onlyParts === true ? [] : [{ mark: own, height }],
+    ...parts.map((change2) => ({ mark: { change: change2 }, height: small }))
+  ];
+  let offset = 0;
+  return discs.map((disc) => {
+    const placed = { ...disc, offset, width: discWidth(disc.mark, disc.height) };
+    offset += placed.width + NEXT_DISC_GAP;
+    return placed;
+  });
+}
+function discsWidth(mark, height) {
+  const { offset, width } = discsOf(mark, height).at(-1);
+  return offset + width;
+}
+function nodeDiscHeight({ touched: touched2 }, ring) {
+  if (touched2 === true) return DISC.touched;
+  return ring < RING_ROOM ? DISC.small : DISC.node;
+}
 var HEADER_HEIGHT = 28;
 var TITLE_HEIGHT = 24;
 var SUBTITLE_HEIGHT = 14;
@@ -12339,35 +12393,38 @@ function samplesIn({ boxes, nodes, edges }) {
   };
   return Object.keys(EXPLANATIONS).filter((sample) => occurs[sample]);
 }
-function changeEntries({ changes, changesInside = {}, boxes, nodes, edges }) {
-  if (changes === void 0) return [];
-  const elementMarks = [...nodes.map(({ node }) => node.mark), ...boxes.map(({ box }) => box.mark)];
-  const marks = elementMarks.filter(
-    (mark) => mark !== void 0 && mark.ghostOf === void 0 && mark.touched !== true
+function signsIn({ changes, boxes, nodes }) {
+  const marks = [...nodes.map(({ node }) => node.mark), ...boxes.map(({ box }) => box.mark)];
+  return marks.flatMap(
+    (mark) => changes === void 0 || mark === void 0 || mark.ghostOf !== void 0 ? [] : discsOf(mark, DISC.node).map((disc) => disc.mark)
   );
+}
+var isOpenedOnly = ({ change: change2, opens }) => opens === true && change2 === "update";
+function changeEntries(layout) {
+  const { changes = {}, edges } = layout;
+  const signs = signsIn(layout).filter((mark) => mark.touched !== true && !isOpenedOnly(mark));
   return CHANGES2.flatMap((change2) => {
-    const ofChange = marks.filter((mark2) => mark2.change === change2);
-    const arrows = edges.filter(({ edge }) => edge.mark?.change === change2 && change2 !== "move").length;
-    if (change2 === "none" || ofChange.length + arrows + (changes[change2] ?? 0) === 0) return [];
+    const ofChange = signs.filter((mark2) => mark2.change === change2);
+    const arrows = arrowsOf(change2, edges);
+    if (change2 === "none" || ofChange.length + arrows === 0) return [];
     const mark = ofChange.length > 0 && ofChange.every(({ createsFirst }) => createsFirst) ? { change: change2, createsFirst: true } : { change: change2 };
-    return [
-      {
-        sample: "change",
-        mark,
-        text: legendOfChange(change2, { resources: changes[change2] ?? 0, inside: changesInside[change2] ?? 0, arrows })
-      }
-    ];
+    return [{ sample: "change", mark, text: textOf5(change2, layout, ofChange.length > 0 ? changes[change2] : 0) }];
   });
 }
-function entryIfMarked({ changes, boxes, nodes, edges }, is, text) {
-  if (changes === void 0) return [];
-  const marks = [
-    ...nodes.map(({ node }) => node.mark),
-    ...boxes.map(({ box }) => box.mark),
-    ...edges.map(({ edge }) => edge.mark)
-  ];
-  return marks.some((mark) => mark?.[is]) ? [{ sample: "change", mark: { change: "update", [is]: true }, text }] : [];
+var arrowsOf = (change2, edges) => edges.filter(({ edge }) => edge.mark?.change === change2 && change2 !== "move").length;
+var textOf5 = (change2, { changesInside = {}, edges }, resources = 0) => legendOfChange(change2, { resources, inside: changesInside[change2] ?? 0, arrows: arrowsOf(change2, edges) });
+function openedEntry(layout) {
+  const { changes, edges } = layout;
+  const signs = signsIn(layout);
+  const isOpening = edges.some(({ edge }) => edge.mark?.opens === true) || signs.some(({ opens }) => opens === true);
+  if (changes === void 0 || !isOpening) return [];
+  const isOnlySign = !signs.some((mark2) => mark2.change === "update" && mark2.touched !== true && !isOpenedOnly(mark2));
+  const resources = isOnlySign && signs.some(isOpenedOnly) ? changes.update ?? 0 : 0;
+  const counted2 = resources === 0 ? [] : [legendOfChange("update", { resources, inside: 0, arrows: 0 })];
+  const mark = { change: "update", opens: true };
+  return [{ sample: "change", mark, text: [LEGEND_OPENED, ...counted2].join(", ") }];
 }
+var touchedEntry = (layout) => signsIn(layout).some(({ touched: touched2 }) => touched2) ? [{ sample: "change", mark: { change: "update", touched: true }, text: LEGEND_TOUCHED }] : [];
 function lineEntries(layout) {
   const samples = samplesIn(layout);
   const isNeeded = samples.some((sample) => UNCLEAR.includes(sample));
@@ -12382,9 +12439,9 @@ function groupEntries({ nodes }) {
 function withLegend(layout) {
   const entries = [
     ...summaryEntries(layout),
-    ...entryIfMarked(layout, "opens", LEGEND_OPENED),
+    ...openedEntry(layout),
     ...changeEntries(layout),
-    ...entryIfMarked(layout, "touched", LEGEND_TOUCHED),
+    ...touchedEntry(layout),
     ...groupEntries(layout),
     ...lineEntries(layout)
   ];
@@ -12458,13 +12515,25 @@ init_exposure();
 init_messages();
 function markOf2(item) {
   const { change: change2, changed: changed2, ghostOf } = item;
-  if (change2 === "none") return changed2?.touched === void 0 ? null : { change: "update", touched: true };
+  const parts = ghostOf === void 0 ? partChanges(item) : [];
+  if (change2 === "none") return markOfUnchanged(changed2?.touched !== void 0, parts);
   return {
     change: change2,
     ...changed2?.createsFirst === true && { createsFirst: true },
     ...ghostOf !== void 0 && { ghostOf },
-    ...ghostOf === void 0 && isOpened(item) && { opens: true }
+    ...ghostOf === void 0 && isOpened(item) && { opens: true },
+    ...parts.length > 0 && { parts }
   };
+}
+function markOfUnchanged(isTouched, parts) {
+  if (parts.length > 0) return { change: "update", onlyParts: true, parts };
+  return isTouched ? { change: "update", touched: true } : null;
+}
+function partChanges({ change: own, changed: { folded = {}, instances = {} } = {} }) {
+  return CHANGES2.filter((change2) => {
+    const count = (folded[change2] ?? 0) + (instances[change2] ?? 0);
+    return change2 !== "none" && change2 !== own && count > 0;
+  });
 }
 var isChanging = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
 var changeRole = ({ change: change2, alertLines = 0 }, lineIndex) => change2 === "delete" || lineIndex < alertLines ? "alert" : "change";
@@ -12502,24 +12571,40 @@ var changeWords = ({ change: change2, changeLines = [], ghostOf }) => [
 // src/layout/scene/box.ts
 var EMPTY_TITLE = { text: "", role: "title", width: 0 };
 var titleLine = (title) => fitOnLine(title, "title", BOX_TITLE_ROOM, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
-function subtitleLine(box, isMarked) {
+function subtitleOf(box, title, isMarked) {
   const { details, folded, changeLines = [] } = box;
   const detail = details[0] ?? "";
-  const changes = (isMarked ? changeLines : []).map(
-    (change3, lineIndex) => changeLine(box, detail, change3, changeRole(box, lineIndex))
-  );
-  const change2 = changes.find((line2) => line2?.fullText === void 0) ?? (detail === "" ? changes[0] : void 0);
-  if (change2) return change2;
+  const changes = (isMarked ? changeLines : []).map((text, i) => ({
+    ...{ text, role: changeRole(box, i) },
+    isDrift: text === box.driftLine
+  }));
+  const roomBelow = title.width + SUBTITLE_GAP + MAX_BOX_SUBTITLE;
+  const isWhole = (line3) => line3 !== null && line3.fullText === void 0;
+  const withDetail = changes.map((change3) => ({
+    ...change3,
+    text: change3.text.includes(detail) ? change3.text : `${detail}, ${change3.text}`
+  }));
+  const beside = withDetail.map((change3) => changeLine(change3, MAX_BOX_SUBTITLE)).find(isWhole);
+  if (beside !== void 0) return { line: beside, isBelow: isTooWide(box, title, beside) };
+  const short2 = (box.change === "none" ? [] : changes).map((change3) => ({
+    ...change3,
+    text: change3.text.split(DETAILS_AFTER)[0]
+  }));
+  const below = [...withDetail, ...changes, ...short2].map((change3) => changeLine(change3, roomBelow));
+  const [cut = null] = detail === "" ? below : [];
+  const change2 = below.find(isWhole) ?? cut;
+  if (change2 !== null) return { line: change2, isBelow: true };
   const room = folded === void 0 ? MAX_BOX_SUBTITLE : MAX_FOLDED;
-  return fitOnLine(detail, "detail", { size: TITLE_SIZE, weight: 400 }, room);
+  const line2 = fitOnLine(detail, "detail", { size: TITLE_SIZE, weight: 400 }, room);
+  return { line: line2, isBelow: isTooWide(box, title, line2) };
 }
-function changeLine(box, detail, change2, role) {
-  const text = change2.includes(detail) ? change2 : `${detail}, ${change2}`;
-  const line2 = fitOnLine(text, role, { size: TITLE_SIZE, weight: 600 }, MAX_BOX_SUBTITLE);
-  return line2 !== null && change2 === box.driftLine ? asDrift(line2) : line2;
+var DETAILS_AFTER = ": ";
+function changeLine({ text, role, isDrift }, room) {
+  const line2 = fitOnLine(text, role, { size: TITLE_SIZE, weight: 600 }, room);
+  return line2 !== null && isDrift ? asDrift(line2) : line2;
 }
 var titleHeight = ({ subtitleBelow, bare }) => bare ? 0 : TITLE_HEIGHT + (subtitleBelow ? SUBTITLE_HEIGHT : 0);
-var needsSecondLine = ({ count = 1, folded }, title, subtitle) => count > 1 && folded === void 0 && subtitle?.role === "detail" && title.width + SUBTITLE_GAP + subtitle.width > ONE_LINE_MAX;
+var isTooWide = ({ count = 1, folded }, title, subtitle) => count > 1 && folded === void 0 && subtitle !== null && title.width + SUBTITLE_GAP + subtitle.width > ONE_LINE_MAX;
 function headerHeight(isStrip, isBelow, isBare2) {
   if (isBare2) return 0;
   return (isStrip ? STRIP_HEADER_HEIGHT : HEADER_HEIGHT) + (isBelow ? SUBTITLE_HEIGHT : 0);
@@ -12530,10 +12615,9 @@ function sceneBox(box, isMarked) {
   const mark = isMarked ? markOf2(box) : null;
   const words2 = isMarked ? changeWords(box) : [];
   const title = titleLine(box.title);
-  const subtitle = subtitleLine(box, isMarked);
-  const isBelow = needsSecondLine(box, title, subtitle);
+  const { line: subtitle, isBelow } = subtitleOf(box, title, isMarked);
   const subtitleWidth = subtitle === null ? 0 : SUBTITLE_GAP + subtitle.width;
-  const discRoom = mark === null ? 0 : discWidth(mark, DISC.box) + DISC_GAP;
+  const discRoom = mark === null ? 0 : discsWidth(mark, DISC.box) + DISC_GAP;
   return {
     kind: "box",
     id,
@@ -12547,7 +12631,7 @@ function sceneBox(box, isMarked) {
     dashed: lookedUp,
     ...mark !== null && { mark },
     ...words2.length > 0 && { changeWords: words2 },
-    ...subtitle !== null && subtitle.role !== "detail" && { plainSubtitle: subtitleLine({ ...box, changeLines: [] }, isMarked) },
+    ...subtitle !== null && subtitle.role !== "detail" && { plainSubtitle: subtitleOf({ ...box, changeLines: [] }, title, isMarked).line },
     ...count !== void 0 && { count },
     ...folded && { folded },
     peerGroup: facts.peers ? `${parent ?? ""}|${style}` : null,
@@ -12673,16 +12757,16 @@ function placeTitle({ title, subtitle }, contentWidth) {
   const room = width - 2 * MARGIN3;
   const broken = titleLines(title, room);
   const extraHeight = (broken.length - 1) * TITLE_PITCH;
-  const subtitleLine2 = subtitle && cutLine(subtitle, Math.max(room, ...broken.map(({ width: width2 }) => width2)));
+  const subtitleLine = subtitle && cutLine(subtitle, Math.max(room, ...broken.map(({ width: width2 }) => width2)));
   return {
     title: start,
-    ...subtitleLine2 && { subtitle: { x: start.x, y: start.y + extraHeight + SUBTITLE_BASELINE } },
+    ...subtitleLine && { subtitle: { x: start.x, y: start.y + extraHeight + SUBTITLE_BASELINE } },
     width: Math.max(
       contentWidth,
-      ...[...broken, ...subtitleLine2 ? [subtitleLine2] : []].map(({ width: width2 }) => width2 + 2 * MARGIN3)
+      ...[...broken, ...subtitleLine ? [subtitleLine] : []].map(({ width: width2 }) => width2 + 2 * MARGIN3)
     ),
-    height: TITLE_HEIGHT3 + extraHeight + (subtitleLine2 ? SUBTITLE_HEIGHT2 : 0),
-    heading: { title, subtitle: subtitleLine2, ...broken.length > 1 && { broken } }
+    height: TITLE_HEIGHT3 + extraHeight + (subtitleLine ? SUBTITLE_HEIGHT2 : 0),
+    heading: { title, subtitle: subtitleLine, ...broken.length > 1 && { broken } }
   };
 }
 function titleLines(title, room) {
@@ -14075,21 +14159,21 @@ var MAX_LINES = 4;
 function assignRanks(vertices, members, segments, limit) {
   const arcs = collectArcs(vertices, members, segments);
   const order = topological(vertices, members, arcs);
-  const within2 = (height) => {
+  const within = (height) => {
     const rank = fillColumns(vertices, order, arcs, height);
     pullRight(vertices, order, arcs, rank, height);
     return renumber2(vertices, members, rank);
   };
-  return balance2(within2, limit);
+  return balance2(within, limit);
 }
 var HALVINGS = 6;
-function balance2(within2, limit) {
-  let best = within2(limit);
-  if (best.count === within2(Number.POSITIVE_INFINITY).count) return best;
+function balance2(within, limit) {
+  let best = within(limit);
+  if (best.count === within(Number.POSITIVE_INFINITY).count) return best;
   let [low, high] = [0, limit];
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2;
-    const ranks2 = within2(middle);
+    const ranks2 = within(middle);
     if (ranks2.count > best.count) low = middle;
     else [best, high] = [ranks2, middle];
   }
@@ -14713,8 +14797,8 @@ function bestSheet(contents, frame3, isNarrow) {
   if (!main?.hasWestPorts || main.hasEastPorts || kind === "zone" || blocks.length + cells.length < 2)
     return below.sheet;
   const sideBySide = bestPacking(true);
-  const isTooWide = kind === "strip" && sideBySide.sheet.packed.width > below.sheet.packed.width;
-  return !isTooWide && sideBySide.cost < below.cost - BESIDE_GAIN ? sideBySide.sheet : below.sheet;
+  const isTooWide2 = kind === "strip" && sideBySide.sheet.packed.width > below.sheet.packed.width;
+  return !isTooWide2 && sideBySide.cost < below.cost - BESIDE_GAIN ? sideBySide.sheet : below.sheet;
 }
 function packInto(contents, room) {
   const sheets = packWithGrid(contents, room).map((sheet) => withStrips(sheet, contents.strips, room));
@@ -16247,12 +16331,15 @@ var captions = ({ title, name, details, loop }) => [
   ...captionText(loop ?? "", "detail", 1)
 ];
 function iconOf(mark, isSmall2) {
-  const ring = mark === null || mark.touched ? 0 : isSmall2 ? SMALL_RING_ROOM : RING_ROOM;
+  const ring = !hasOutline(mark ?? void 0) ? 0 : isSmall2 ? SMALL_RING_ROOM : RING_ROOM;
   return { size: (isSmall2 ? SMALL_ICON_SIZE : ICON_SIZE) + 2 * ring, ring };
 }
 function captionLines(node, isMarked) {
-  const plain = node.isSmall ? smallCaptions(node) : captions(node);
-  return [...plain, ...isMarked ? changeCaptions(node, node.isSmall) : []];
+  const changes = isMarked ? changeCaptions(node, node.isSmall) : [];
+  const newValues = changes.map(({ text }) => text.split("\u2192").at(-1)?.trim());
+  const details = node.details.filter((detail) => !newValues.includes(detail));
+  const plain = node.isSmall ? smallCaptions(node) : captions({ ...node, details });
+  return [...plain, ...changes];
 }
 function sceneNode(node, isMarked) {
   const { id, parent, type, icon: icon2, title, name, details, loop, badge: badge2, count, instances, suggested, isSmall: isSmall2 } = node;
@@ -16569,6 +16656,7 @@ init_cloud();
 init_catalog();
 init_products();
 init_address();
+init_group_by();
 init_node_types();
 
 // src/graph/tree.ts
@@ -16674,10 +16762,10 @@ function typesByPartlyUnknownName({ nodes }) {
   }
   return types;
 }
-var singular = (text) => text.toLowerCase().replace(/[^a-z0-9]/g, "").replace(/(?<=..)s$/, "");
+var comparable = (text) => text.toLowerCase().replace(/[^a-z0-9]/g, "").replace(/(?<=..)s$/, "");
 var repeats = (name, text) => {
-  const plain = singular(name);
-  return plain !== "" && plain === singular(text);
+  const plain = comparable(name);
+  return plain !== "" && plain === comparable(text);
 };
 var repeatsNoun = (name, title) => repeats(name, title) || repeats(name, title.split(" ").at(-1));
 
@@ -16792,7 +16880,7 @@ function otherLines(node, nodeName) {
   const { exposure = [], rights = [], values = [], blocks = [], effects: effects2, countBefore, movedFrom: movedFrom2, instances } = changed2;
   const rightsOfNode = rights.filter(({ isWithNew }) => isWithNew !== true);
   return [
-    ...exposure.filter((each) => !opensToOutside(each)).map(exposureInWords),
+    ...exposure.filter((change2) => !opensToOutside(change2)).map(exposureInWords),
     ...countBefore === void 0 ? [] : [fromTo(String(countBefore), String(node.count))],
     ...mayLoseData(node) ? [MAY_BE_REPLACED] : [],
     ...new Set(rightsOfNode.map((right) => rightsLine(right, node, nodeName))),
@@ -16805,7 +16893,7 @@ function otherLines(node, nodeName) {
     ...movedFrom2 === void 0 ? [] : [movedFrom(movedFrom2)],
     ...changed2.isImported === true && node.change !== "import" ? [ALSO_IMPORTED] : [],
     ...changed2.isForgotten === true ? [STAYS_UNMANAGED] : [],
-    changed2.touched === void 0 ? "" : touched(changed2.touched),
+    ...changed2.touched === void 0 ? [] : [touched(changed2.touched)],
     driftLine(node) ?? "",
     ...changed2.looksLike === void 0 ? [] : [RENAMED_WITHOUT_MOVED]
   ].filter((line2) => line2 !== "");
@@ -16848,9 +16936,8 @@ function partLines({ change: change2, changed: changed2 = {} }) {
   const others = parts.filter(
     (part) => independentPartCounts(change2, { [part.change]: 1 })[part.change] === 1 && !lost.includes(part.address) && !openers.has(part.address) && !isScaffolding(typeOf3(part)) && !(rights.length > 0 && isGrantOnly(typeOf3(part)))
   );
-  const shown = others.filter(
-    (part) => !isAttachment(typeOf3(part)) || others.every((each) => isAttachment(typeOf3(each)))
-  );
+  const areAttachments = others.every((part) => isAttachment(typeOf3(part)));
+  const shown = others.filter((part) => areAttachments || !isAttachment(typeOf3(part)));
   const uncounted = parts.reduce((counts2, part) => addCount(counts2, part.change, -1), folded);
   const counts = formatCounts(independentPartCounts(change2, uncounted));
   const kinds = groupBy(shown, (part) => JSON.stringify([part.change, typeOf3(part), part.rules, part.joins?.address]));
@@ -16879,8 +16966,8 @@ function partLine(parts, shown) {
     return (PART_FORMATS[part.change] ?? changedParts)(severalParts(parts.length, title));
   const subject = [title, part.name ?? parseTerraformAddress(part.address)?.name ?? ""].join(" ").trim();
   const others = (part.values ?? []).filter((value) => !shown.some((other) => isSameChange(other, value)));
-  const told = [...effectLines(part), ...others.map((value) => valueLine(type, value))];
-  const details = told.slice(0, DETAILS_MAX).join(", ");
+  const allDetails = [...effectLines(part), ...others.map((value) => valueLine(type, value))];
+  const details = allDetails.slice(0, DETAILS_MAX).join(", ");
   const format = PART_FORMATS[part.change];
   if (format === void 0 && details !== "") return withDetails(subject, details);
   return withDetails((format ?? changedParts)(subject), details);
@@ -16923,8 +17010,8 @@ function settingLine(type, value) {
   const { after } = value;
   const isFlag = after === "true" || after === "false";
   const { verb, noun, from, to, unit = "" } = settingChange(type, value);
-  const word = SETTING_STATES[verb];
-  if (word !== void 0) return [noun.replace(/^the /, ""), word].filter((text) => text !== "").join(" ");
+  const state = SETTING_STATES[verb];
+  if (state !== void 0) return [noun.replace(/^the /, ""), state].filter((text) => text !== "").join(" ");
   const isTime = (verb === "shorten" || verb === "lengthen") && from && to;
   if (isFlag && verb === "set") return flag(noun.replace(/^the /, ""), after === "true");
   return isTime ? `${noun.replace(/^the /, "")} ${fromTo(from, withUnit(to, unit))}` : void 0;
@@ -16939,23 +17026,23 @@ function blocksLine({ path, removed: removed2, added }) {
     ...added.length > 0 ? [addedBlocks(textFor3(added))] : []
   ].join(", ");
 }
-function rightsLine(right, { address, instances = [address] }, nodeName) {
+function rightsLine(right, { address, type, instances = [address] }, nodeName) {
   const { change: change2, does, principal, target, actions, level, makes } = right;
   if (change2 === "changes") return POLICY_CHANGES;
   const isOf = (end) => end.address !== void 0 && instances.map(originalOf).includes(end.address);
-  const isOnPrincipal = principal.address !== void 0 && (isOf(principal) || !isOf(target));
+  const isOnPrincipal = isGrantOnly(type) || principal.address !== void 0 && (isOf(principal) || !isOf(target));
   const ends2 = {
     principal: isOnPrincipal ? "" : nameOf2(principal, nodeName),
     target: isOnPrincipal ? nameOf2(target, nodeName) + partIn(target) : ""
   };
   const isMore = change2 === "gains";
-  if (makes !== void 0) return isMade(isMore, makes, ends2.target);
+  if (makes !== void 0) return isMade(isMore, makes, ends2);
   const [first = ""] = actions;
   if (level === void 0) return hasRole(isMore, first);
   const moreActions = actions.length > 1 ? andMore(actions.length - 1) : "";
-  const words2 = { ...ends2, isMore, verb: does };
-  const text = mayDo({ ...words2, permissions: `${first}${moreActions}` });
-  return text.length > CAPTION_LENGTH_MAX ? mayDo({ ...words2, permissions: "" }) : text;
+  const rightTexts = { ...ends2, isMore, verb: does };
+  const line2 = mayDo({ ...rightTexts, permissions: `${first}${moreActions}` });
+  return line2.length > CAPTION_LENGTH_MAX ? mayDo({ ...rightTexts, permissions: "" }) : line2;
 }
 var partIn = ({ detail }) => detail === EXCEPT_A_PART || detail === ANOTHER_PART ? ` (${detail})` : "";
 function nameOf2({ address, noun, name }, nodeName) {
@@ -16963,7 +17050,6 @@ function nameOf2({ address, noun, name }, nodeName) {
   const parts = parseAddress(address);
   return nodeName(address) ?? (parts === null ? address : unescapeName(parts.name));
 }
-var originalOf = (address) => (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);
 
 // src/labels/box.ts
 function containerBox(node, context) {
@@ -17194,8 +17280,8 @@ function containersWithServices({ nodes }) {
     if (isContainerType(type) || isOutside(type)) continue;
     const { category, plumbing } = KNOWLEDGE.factsOf(type);
     if (category === "network" || plumbing === true) continue;
-    for (let at2 = parent; !containers.has(at2); at2 = at2 === null ? null : nodes.get(at2)?.parent ?? null)
-      containers.add(at2);
+    for (let box = parent; !containers.has(box); box = box === null ? null : nodes.get(box)?.parent ?? null)
+      containers.add(box);
   }
   return containers;
 }
@@ -17249,7 +17335,11 @@ function routeThrough(gatewayOf, edges) {
     if (gateway === void 0) return [edge];
     const { from, to, twoWay, label, provenance, steps: steps2, change: change2 } = edge;
     const inner = createEdge({
-      ...{ from: gateway.address, to, twoWay, label, provenance },
+      from: gateway.address,
+      to,
+      twoWay,
+      label,
+      provenance,
       ...steps2 && { steps: steps2 },
       ...change2 && { change: change2 }
     });
@@ -17614,9 +17704,9 @@ function withoutCycles(hostOf) {
   const checked = /* @__PURE__ */ new Set();
   for (const start of hostOf.keys()) {
     const path = /* @__PURE__ */ new Set();
-    for (let at2 = start; at2 !== void 0 && !checked.has(at2); at2 = hostOf.get(at2)) {
-      if (path.has(at2)) return /* @__PURE__ */ new Map();
-      path.add(at2);
+    for (let host = start; host !== void 0 && !checked.has(host); host = hostOf.get(host)) {
+      if (path.has(host)) return /* @__PURE__ */ new Map();
+      path.add(host);
     }
     for (const address of path) checked.add(address);
   }
@@ -17669,7 +17759,7 @@ function namesOf2(node, options) {
       inCode,
       ...withModules(inCode, isUninformative ? modules2.slice(0, -1) : modules2, context),
       ...withModules(inCode, parts.allModules, context),
-      ...allModuleTexts.length > 0 ? [within(inCode, allModuleTexts.join(", "))] : []
+      ...allModuleTexts.length > 0 ? [inModules(inCode, allModuleTexts.join(", "))] : []
     ])
   ];
 }
@@ -17712,7 +17802,7 @@ function sharedModules({ modules: modules2 }, { count, instances = [] }) {
   if (count === 1) return modules2;
   const others = instances.map((address) => parseAddress(address)?.modules);
   return modules2.map(
-    (step, at2) => others.every((steps2) => steps2?.[at2]?.index === step.index) ? step : { ...step, index: null }
+    (step, depth) => others.every((steps2) => steps2?.[depth]?.index === step.index) ? step : { ...step, index: null }
   );
 }
 function withoutUninformative(modules2) {
@@ -17723,7 +17813,8 @@ function withoutUninformative(modules2) {
 function sharedKeys(address, { count, instances = [] }, context) {
   if (context.isOnlyInstance(address)) return [];
   const key = address.indexes.join("][");
-  const isShared = instances.length > 0 && instances.every((each) => parseAddress(each)?.indexes.join("][") === key);
+  const keyOf3 = (instance) => parseAddress(instance)?.indexes.join("][");
+  const isShared = instances.length > 0 && instances.every((instance) => keyOf3(instance) === key);
   return count === 1 || isShared ? keysOf2(address) : [];
 }
 function keysOfInstances({ instances = [] }) {
@@ -17737,10 +17828,10 @@ function withModules(name, modules2, context) {
   const base = isNamedAlike ? texts.pop() : name;
   const others = texts.filter((text) => text !== base);
   const forms = [...[...others].reverse(), ...others.length > 1 ? [others.join(", ")] : []];
-  return [...isNamedAlike ? [base] : [], ...forms.map((form) => within(base, form))];
+  return [...isNamedAlike ? [base] : [], ...forms.map((form) => inModules(base, form))];
 }
-var moduleTexts = (modules2, context) => modules2.map((_, at2) => moduleText2(modules2.slice(0, at2 + 1), context));
-var within = (name, modules2) => `${name} (${modules2})`;
+var moduleTexts = (modules2, context) => modules2.map((_, depth) => moduleText2(modules2.slice(0, depth + 1), context));
+var inModules = (name, modules2) => `${name} (${modules2})`;
 var JOINTS = ["-", "_", ".", " ", "/"];
 function withoutEnclosing(name, enclosingNames) {
   let remainder = name;
@@ -17766,18 +17857,18 @@ function cloudName(node, title, isLastResort, context) {
   const informative = names.find(
     (name2) => !MEANINGLESS_NAMES.has(name2) && !repeatsNoun(name2, title) && !isTypeOrEnvironment(name2, title)
   );
-  const name = informative ?? (isLastResort ? names.find((each) => !isOnlyType(each, title)) : void 0);
+  const name = informative ?? (isLastResort ? names.find((candidate) => !isOnlyType(candidate, title)) : void 0);
   return name === void 0 ? void 0 : knownPart(name);
 }
-var isMadeOf = (name, matches) => name.includes(GAP2) && (name.toLowerCase().match(WORD4) ?? []).every(matches);
+var hasOnlyWords = (name, matches) => name.includes(GAP2) && (name.toLowerCase().match(WORD4) ?? []).every(matches);
 var typeWordOf = (title) => {
   const noun = title.toLowerCase().split(" ").at(-1);
   return (word) => KIND_WORDS2.has(word) || word === noun || isNumber(word);
 };
-var isOnlyType = (name, title) => isMadeOf(name, typeWordOf(title));
+var isOnlyType = (name, title) => hasOnlyWords(name, typeWordOf(title));
 function isTypeOrEnvironment(name, title) {
   const isTypeWord = typeWordOf(title);
-  return isMadeOf(name, (word) => isTypeWord(word) || ENVIRONMENT_WORDS.has(word));
+  return hasOnlyWords(name, (word) => isTypeWord(word) || ENVIRONMENT_WORDS.has(word));
 }
 
 // src/labels/redundant-elements.ts
@@ -17789,10 +17880,10 @@ var REGION_TYPES = new Set(
   [...REGION_STYLES].map((style) => style.split(":", 1)[0])
 );
 function withoutSoleRegions(graph) {
-  const { nodes, edges, within: within2 = {} } = graph;
+  const { nodes, edges, within = {} } = graph;
   const regions = [...nodes.values()].filter(isRegion);
   const ends2 = new Set(edges.flatMap(({ from, to }) => [from, to]));
-  const isNamedByCloud = ({ type, attributes }) => (within2[KNOWLEDGE.cloudOf(type)] ?? []).some((location) => Object.values(attributes).includes(location));
+  const isNamedByCloud = ({ type, attributes }) => (within[KNOWLEDGE.cloudOf(type)] ?? []).some((location) => Object.values(attributes).includes(location));
   const sole = regions.filter(({ type, address, steps: steps2, labelOverride, detail }) => {
     const cloud = KNOWLEDGE.cloudOf(type);
     const ofCloud = regions.filter((region) => KNOWLEDGE.cloudOf(region.type) === cloud);
@@ -17901,15 +17992,15 @@ function byModule(members, depth) {
       group2.push(member2);
       continue;
     }
-    const started = [member2];
-    if (module71 !== void 0) groupOf.set(module71, started);
-    groups.push(started);
+    const newGroup = [member2];
+    if (module71 !== void 0) groupOf.set(module71, newGroup);
+    groups.push(newGroup);
   }
   return groups;
 }
 function commonDepth(members, depth) {
   const { modules: modules2 } = members[0];
-  const isCommon = (at2) => modules2[at2] !== void 0 && members.every((member2) => member2.modules[at2]?.address === modules2[at2]?.address);
+  const isCommon = (index2) => modules2[index2] !== void 0 && members.every((member2) => member2.modules[index2]?.address === modules2[index2]?.address);
   let common = depth;
   while (isCommon(common + 1)) common++;
   return common;
@@ -18190,11 +18281,11 @@ function titlesOf(icons, nameOf4) {
   const categories = unnamed2.map(({ type }) => CATEGORY_TITLES[KNOWLEDGE.factsOf(type).category]);
   return new Map([...stems, ...sharedTitles(unnamed2, categories, CATEGORY_MEMBERS_MIN)]);
 }
-function sharedTitles(nodes, titles, least) {
+function sharedTitles(nodes, titles, sharedMin) {
   const titled2 = nodes.map((node, i) => ({ node, title: titles[i] ?? null }));
   const shared = /* @__PURE__ */ new Map();
-  for (const [title, members] of groupBy(titled2, (each) => each.title)) {
-    if (title === null || members.length < least) continue;
+  for (const [title, members] of groupBy(titled2, (entry) => entry.title)) {
+    if (title === null || members.length < sharedMin) continue;
     for (const { node } of members) shared.set(node, title);
   }
   return shared;
@@ -18216,11 +18307,11 @@ function nameStems(nodes, nameOf4) {
     return stem.replace(JOINTS_AT_END, "");
   });
 }
-function cloudLocationsOf({ nodes, within: within2 = {} }) {
+function cloudLocationsOf({ nodes, within = {} }) {
   const regions = [...nodes.values()].filter(({ type }) => REGION_TYPES.has(type));
   const hasBox = (location, cloud) => regions.some(({ type, attributes }) => cloudOf(type) === cloud && Object.values(attributes).includes(location));
   return (cloud) => {
-    const locations = Object.hasOwn(within2, cloud) ? within2[cloud] : [];
+    const locations = Object.hasOwn(within, cloud) ? within[cloud] : [];
     return locations.filter((location) => !hasBox(location, cloud));
   };
 }
@@ -18243,10 +18334,10 @@ function groupByCloud(nodes, { locationsOf, childrenOf: childrenOf2, group: grou
     const style = outerBoxOf(type, attributes) ?? "";
     return isAlone(style) ? "" : style;
   });
-  const smaller = [...byOuterBox].flatMap(
+  const otherBoxes = [...byOuterBox].flatMap(
     ([style, members]) => style === "" ? [] : [{ kind: "group", id: style, style, title: boxFactsOf(style).title, members: group2(style, members) }]
   );
-  return [...group2(null, byOuterBox.get("") ?? []), ...clouds, ...smaller.sort((a, b) => byText(a.id, b.id))];
+  return [...group2(null, byOuterBox.get("") ?? []), ...clouds, ...otherBoxes.sort((a, b) => byText(a.id, b.id))];
 }
 function cloudAround(node, childrenOf2) {
   if (isOutside(node.type)) return "other";
@@ -18308,11 +18399,11 @@ function withRelations(items, hiddenEdges, small, isMarked) {
   const nameOf4 = new Map(items.map((item) => [item.id, displayName2(item)]));
   const members = new Set(items.filter((item) => item.kind === "node" && isMember(item)).map(({ id }) => id));
   const namesAt = /* @__PURE__ */ new Map();
-  const add2 = (at2, relation, other, sign) => {
-    const name = nameOf4.get(other);
-    if (!small.has(at2) || name === void 0) return;
-    const names = namesAt.get(at2) ?? /* @__PURE__ */ new Map();
-    namesAt.set(at2, names);
+  const add2 = (id, relation, otherEnd2, sign) => {
+    const name = nameOf4.get(otherEnd2);
+    if (!small.has(id) || name === void 0) return;
+    const names = namesAt.get(id) ?? /* @__PURE__ */ new Map();
+    namesAt.set(id, names);
     names.set(relation, (names.get(relation) ?? /* @__PURE__ */ new Set()).add(sign + name));
   };
   for (const { from, to, change: change2 } of hiddenEdges) {
@@ -18379,8 +18470,8 @@ ${otherText}`
 function pathEnd(name, room) {
   if (!name.startsWith("/")) return name;
   const steps2 = name.split("/");
-  const from = steps2.findIndex((_, i) => isShownWhole(steps2.slice(i).join("/"), room));
-  return from < 1 ? name : steps2.slice(from).join("/");
+  const firstStep = steps2.findIndex((_, i) => isShownWhole(steps2.slice(i).join("/"), room));
+  return firstStep < 1 ? name : steps2.slice(firstStep).join("/");
 }
 var boxCandidate = (node, names, style) => ({
   id: node.address,
@@ -18430,7 +18521,7 @@ function withSteps2(elements) {
   const byImportance = [...toData, ...steps2.filter((step) => !toData.has(step))];
   const chosen = new Set(byImportance.slice(0, STEPS_INFERRED_MAX));
   const numbered2 = steps2.filter((step) => chosen.has(step)).sort((a, b) => a.depth - b.depth || Number(toData.has(b)) - Number(toData.has(a)));
-  const numberOf = new Map(numbered2.flatMap(({ edges: edges2 }, at2) => edges2.map((edge) => [edge, at2 + 1])));
+  const numberOf = new Map(numbered2.flatMap(({ edges: edges2 }, index2) => edges2.map((edge) => [edge, index2 + 1])));
   const edges = elements.edges.map((edge) => {
     const number = numberOf.get(edge);
     return number === void 0 ? edge : { ...edge, steps: [number] };
@@ -18440,13 +18531,13 @@ function withSteps2(elements) {
     flow: {
       name: MAIN_PATH,
       description: stepsLeft(steps2.length - numbered2.length),
-      steps: numbered2.map(({ label, detail }, at2) => ({ number: at2 + 1, label, detail }))
+      steps: numbered2.map(({ label, detail }, index2) => ({ number: index2 + 1, label, detail }))
     }
   };
 }
 function stepsOf2({ items, edges }) {
   const main = edges.filter((edge) => edge.main === true);
-  const texts = new Map(items.map((item) => [item.id, textOf5(item)]));
+  const texts = new Map(items.map((item) => [item.id, textOf6(item)]));
   const depthOf = depthsIn(main);
   const steps2 = [...groupBy(main, ({ from, to }) => stepBetween(texts.get(from) ?? "", texts.get(to) ?? ""))].map(
     ([label, same]) => ({
@@ -18458,7 +18549,7 @@ function stepsOf2({ items, edges }) {
   );
   return steps2.sort((a, b) => a.depth - b.depth);
 }
-var textOf5 = (item) => {
+var textOf6 = (item) => {
   if (item.kind === "box" || item.name === "") return item.title;
   return isOutside(item.type) ? item.name : `${item.title} ${item.name}`;
 };
@@ -18476,15 +18567,15 @@ function pathToData(steps2, { items }) {
     items.flatMap((item) => item.kind === "node" && factsOf(item.type).holdsData === true ? [item.id] : [])
   );
   const farthest = (candidates3) => candidates3.reduce((best, step2) => step2.depth > (best?.depth ?? -1) ? step2 : best, void 0);
-  const way = /* @__PURE__ */ new Set();
+  const path = /* @__PURE__ */ new Set();
   let step = farthest(steps2.filter(({ edges }) => edges.some(({ to }) => stores.has(to)))) ?? farthest(steps2);
   while (step !== void 0) {
-    way.add(step);
+    path.add(step);
     const { depth, edges } = step;
     const starts = new Set(edges.map(({ from }) => from));
-    step = steps2.find((each) => each.depth < depth && each.edges.some(({ to }) => starts.has(to)));
+    step = steps2.find((candidate) => candidate.depth < depth && candidate.edges.some(({ to }) => starts.has(to)));
   }
-  return way;
+  return path;
 }
 
 // src/labels/index.ts
@@ -18595,14 +18686,17 @@ function namesInside({ type }, { name, style }, enclosingNames) {
   return [...enclosingNames, ...new Set(names)].slice(-2 * ENCLOSING_MAX);
 }
 var withoutChange = (item) => {
-  const { changed: _, changeLines: __, alertLines: ___, losesData: ____, ...rest } = item;
-  const { driftLine: _____, ghostOf: ______, ...plain } = rest;
+  const { changed: _1, changeLines: _2, alertLines: _3, losesData: _4, driftLine: _5, ghostOf: _6, ...plain } = item;
   return { ...plain, change: "none", alert: "" };
 };
 function presentedEdge(edge, isMain) {
   const { from, to, twoWay, steps: steps2 = [], provenance, thin, count = 0, change: change2 } = edge;
   return {
-    ...{ from, to, twoWay, label: changedFirst(edge), steps: steps2 },
+    from,
+    to,
+    twoWay,
+    label: labelWithNewFirst(edge),
+    steps: steps2,
     inferred: isInferred(edge),
     suggested: provenance === "suggested",
     thin: thin === true,
@@ -18612,7 +18706,7 @@ function presentedEdge(edge, isMain) {
   };
 }
 var LABEL_SEPARATOR = ", ";
-function changedFirst({ change: change2, label, before = [] }) {
+function labelWithNewFirst({ change: change2, label, before = [] }) {
   if (change2 !== "update") return label;
   const old = new Set(before.flatMap((edge) => edge.label.split(LABEL_SEPARATOR)));
   const parts = label.split(LABEL_SEPARATOR);
@@ -18634,9 +18728,7 @@ function mainPathOf({ nodes }, edges, small) {
   const requestsFrom = /* @__PURE__ */ new Map();
   for (const edge of edges) {
     if (edge.thin === true || edge.change === "move" || small.has(edge.to) || isEvent(edge, nodes)) continue;
-    const before = requestsFrom.get(edge.from);
-    if (before === void 0) requestsFrom.set(edge.from, [edge]);
-    else before.push(edge);
+    put(requestsFrom, edge.from, edge);
   }
   const targets = new Set(edges.map(({ to }) => to));
   const reached = new Set([...nodes.values()].flatMap((node) => isEntry(node, targets) ? [node.address] : []));
@@ -19196,8 +19288,9 @@ function stalenessOf(committed, current) {
 // src/platform/programs/graphviz.ts
 init_errors();
 init_limits();
+init_printable();
 
-// src/platform/text/is-at-least.ts
+// src/platform/text/versions.ts
 function isAtLeast(version2, minimum) {
   const parts = version2.split(/[.+-]/);
   for (const [index2, needed] of minimum.split(".").map(Number).entries()) {
@@ -19206,9 +19299,16 @@ function isAtLeast(version2, minimum) {
   }
   return true;
 }
+function byVersion(a, b) {
+  const [first, second] = [a, b].map((version2) => version2.split(".").map(Number));
+  for (let index2 = 0; index2 < Math.max(first.length, second.length); index2++) {
+    const [x, y] = [first[index2] ?? 0, second[index2] ?? 0];
+    if (x !== y) return x < y ? -1 : 1;
+  }
+  return 0;
+}
 
 // src/platform/programs/graphviz.ts
-init_printable();
 async function findDot(io) {
   const { stdout, stderr } = requireSuccess(await io.run("dot", ["-V"], { seconds: VERSION_SECONDS }), VERSION_SECONDS);
   checkVersion(`${stdout}${stderr}`);
@@ -19340,8 +19440,8 @@ async function draw(request, masker, io, watch2) {
     ...real.root && { root: real.root }
   };
   await watch2.read?.(result);
-  const found = { ...real, resources: tagHooks.tagged.resources };
-  const annotated = await annotate2(found, source.folders, request, io, watch2);
+  const readWithResources = { ...real, resources: tagHooks.tagged.resources };
+  const annotated = await annotate2(readWithResources, source.folders, request, io, watch2);
   const style = await styleOf(fonts, annotated, drawing, io);
   await watch2.settled?.(result, source.folders, masker.maskText);
   const title = masker.maskText(request.title ?? annotated.graph.title);
@@ -19411,13 +19511,13 @@ async function readWithChanges(source, request, io, watch2, hooks) {
     knowsChanges: isKnown
   };
 }
-function wholeGraph(annotated, found, { view, drawing }) {
-  const total = annotated.total ?? (view === null ? void 0 : countResources(found.graph.nodes.values()));
+function wholeGraph(annotated, read, { view, drawing }) {
+  const total = annotated.total ?? (view === null ? void 0 : countResources(read.graph.nodes.values()));
   return {
     ...annotated,
     nodes: drawing?.drift === true ? annotated.nodes : withoutDrift(annotated.nodes),
     ...total !== void 0 && { total },
-    ...planSummaryIfKnown(annotated, found.knowsChanges)
+    ...planSummaryIfKnown(annotated, read.knowsChanges)
   };
 }
 function planSummaryIfKnown({ changes }, isKnown) {
@@ -19839,12 +19939,14 @@ function ledgerAsJson({ entries, absent, implied, arrows, references, summary },
     (entry) => entry.bucket === "hidden" ? entry : { ...entry, ...lineBetween2(entry, lines), evidence: entry.evidence.map(proofAsJson) }
   );
   const drawnArrows = arrows.map(({ from, to, evidence }) => ({
-    ...{ from, to },
+    from,
+    to,
     ...thin.has(`${from} ${to}`) && { thin: true },
     evidence: evidence.map(proofAsJson)
   }));
   const judgedReferences = references.map(({ why, from, to, path }) => ({
-    ...{ from, to },
+    from,
+    to,
     ...path !== void 0 && { attribute: path },
     arrow: why === null,
     ...why !== null && { rule: NO_ARROW[why] }
@@ -19914,7 +20016,8 @@ function withAddresses(ledger, toTerraform) {
     entries,
     implied: ledger.implied.map(({ address, proof }) => ({ address, proof: toTerraform(proof) })),
     arrows: ledger.arrows.map(({ from, to, evidence }) => ({
-      ...{ from: toTerraform(from), to: toTerraform(to) },
+      from: toTerraform(from),
+      to: toTerraform(to),
       evidence: proofs(evidence)
     }))
   };
@@ -19927,13 +20030,13 @@ function reasonsOf(entry, lines) {
   if (ends2 !== void 0) return [lineBetween(...ends2)];
   const { address, evidence, node } = entry;
   if (entry.bucket === "folded") {
-    const place = WHY_FOLDED[entry.kind](entry.into);
-    return [withEvidence(place, because2(evidence, address, entry.into)), ...drawnAs2(node, entry.into)];
+    const statement = WHY_FOLDED[entry.kind](entry.into);
+    return [withEvidence(statement, because2(evidence, address, entry.into)), ...drawnAs2(node, entry.into)];
   }
   const container = entry.in.length === 0 ? [] : [withEvidence(drawnIn(entry.in), because2(evidence, address))];
   return [...container, ...drawnAs2(node, address)];
 }
-var withEvidence = (place, evidence) => [place, ...evidence.map((text) => `(${text})`)].join(" ");
+var withEvidence = (statement, evidence) => [statement, ...evidence.map((text) => `(${text})`)].join(" ");
 var drawnAs2 = (node, expected) => node === expected ? [] : [drawnAs(node)];
 var PLAIN_RULES = /* @__PURE__ */ new Set(["reference", "referrer", "link"]);
 function because2(evidence, self, host) {
@@ -20021,6 +20124,9 @@ async function readRequest(options, targets, io) {
   const readAnnotation = annotate3 === null ? null : () => readAnnotationOption(annotate3, io);
   return requestOf(options, { ...targets, places, fonts, readAnnotation }, io);
 }
+
+// src/cli/run.ts
+init_group_by();
 
 // src/platform/text/limit-warnings.ts
 init_limits();
@@ -20136,9 +20242,9 @@ async function readSource2({ argument, path, planning, planningOptions }, io) {
     warnings: planningOptions.length > 0 ? [ignoredWithFile(planningOptions, path)] : []
   };
 }
-function checkSeparatePipes(one, other) {
-  const descriptor = descriptorOf(one);
-  if (descriptor === null || descriptor !== descriptorOf(other)) return;
+function checkSeparatePipes(firstPath, secondPath) {
+  const descriptor = descriptorOf(firstPath);
+  if (descriptor === null || descriptor !== descriptorOf(secondPath)) return;
   throw new Misuse(STDIN_TWICE, { remedy: STDIN_TWICE_REMEDY });
 }
 var CODE_FILE = /\.(tf|tofu|tfvars)(\.json)?$|(?<!\.(?:tfcomponent|tfstack|tfdeploy))\.hcl$/;
@@ -20227,9 +20333,7 @@ function metaDataOf({ nodes, edges }) {
       ...from !== to && pairs.has(`${to} ${from}`) && { two_way: false }
     };
     if (Object.keys(data).length === 0) continue;
-    const others = connections.get(from);
-    if (others === void 0) connections.set(from, [[to, data]]);
-    else others.push([to, data]);
+    put(connections, from, [to, data]);
   }
   return Object.fromEntries(
     [...nodes.values()].map((node) => [node.address, nodeData(node, connections.get(node.address) ?? [])])
@@ -20341,7 +20445,9 @@ var USED_BY = [
   { name: "icons", isUsed: ({ hasIcons }) => hasIcons === true },
   { name: "theme", isUsed: ({ needs }) => needs === "layout" },
   { name: "layout", isUsed: ({ needs }) => needs !== "presentation" },
-  { name: "layout-from", isUsed: ({ needs }) => needs !== "presentation" }
+  { name: "layout-from", isUsed: ({ needs }) => needs !== "presentation" },
+  { name: "focus", isUsed: () => true },
+  { name: "hops", isUsed: () => true }
 ];
 var DRAWING_OPTIONS2 = [...USED_BY.map(({ name }) => name), "title", "modules", "changes", "annotate"];
 function ineffectiveOptions(options, formats) {
@@ -20364,7 +20470,7 @@ function unusedByFormats({ given }, formats) {
 }
 function unusedBesideOthers({ given, planner, fetch, focus }) {
   return [
-    ...focus === "all" && given.has("hops") ? [noEffectWithout("--hops", "--focus changed")] : [],
+    ...focus === "all" && given.has("hops") ? [noEffectWith("--hops", "--focus all")] : [],
     ...planner === "static" && given.has("timeout") ? [noEffectWith("--timeout", "--planner static")] : [],
     ...fetch === false && given.has("private-host") ? [noEffectWith("--private-host", "--no-fetch")] : []
   ];
@@ -20382,8 +20488,9 @@ async function checkTargets(targets, io) {
   for (const target of targets) await checkTarget(target, io);
 }
 function checkPages(targets, isDevice) {
-  const manyFiles = targets.filter(({ format }) => !formatRow(format).hasPages);
-  if (manyFiles.length === 0 || !isDevice && manyFiles.every(({ path }) => path !== STDOUT)) return;
+  const targetsOfManyFiles = targets.filter(({ format }) => !formatRow(format).hasPages);
+  if (targetsOfManyFiles.length === 0) return;
+  if (!isDevice && targetsOfManyFiles.every(({ path }) => path !== STDOUT)) return;
   throw new Misuse(PAGES_NEED_FILE, { remedy: PAGES_NEED_FILE_REMEDY });
 }
 async function checkEdited(targets, keptFrom, io) {
@@ -20404,17 +20511,17 @@ async function checkTarget({ format, path }, io) {
   await checkWritable(path, io);
 }
 function filesOf(targets, { pictures, pages }) {
-  const first = targets.map((target) => {
+  const pictureFiles = targets.map((target) => {
     const { content } = pictures.find(({ format }) => format === target.format);
     return { ...target, content };
   });
-  const others = pages.flatMap(
+  const pageFiles = pages.flatMap(
     (page) => targets.flatMap((target) => {
       const picture = page.pictures.find(({ format }) => format === target.format);
       return picture === void 0 ? [] : [{ ...target, path: pagePath(target, page.slug), content: picture.content }];
     })
   );
-  return [...first, ...others];
+  return [...pictureFiles, ...pageFiles];
 }
 async function writePictures(targets, drawn, io, progress) {
   const { pictures, pages } = drawn;
@@ -20491,7 +20598,8 @@ async function watchSource(options, targets, io, progress) {
       const files = await drawFiles(options, targets, { io, reading }, progress);
       const pagesFirst = [...files.filter(isPage), ...files.filter((file) => !isPage(file))];
       return pagesFirst.map(({ path, format, content }) => ({
-        ...{ path, content },
+        path,
+        content,
         mediaType: formatRow(format).mediaType
       }));
     },
@@ -20518,8 +20626,8 @@ async function checkWatched(options, targets, io) {
     throw new Misuse(WATCH_NEEDS_LOCAL, { remedy: WATCH_NEEDS_LOCAL_REMEDY });
   }
 }
-async function showIfRequested({ show: isAsked }, path, io, progress) {
-  const failure = isAsked ? await show(path, io) : null;
+async function showIfRequested({ show: isRequested }, path, io, progress) {
+  const failure = isRequested ? await show(path, io) : null;
   if (failure !== null) progress.warn(failure);
 }
 var OPENERS = {
@@ -20851,7 +20959,7 @@ function drawTitleLine(title, after, gap, x, baseline, room) {
 // src/render/svg/changes.ts
 var SHADOW = 0.35;
 var changeData = ({ mark }) => {
-  if (mark === void 0 || mark.touched === true) return "";
+  if (!hasOutline(mark)) return "";
   const ghost = mark.ghostOf === void 0 ? "" : ` data-ghost="${escapeXml(mark.ghostOf)}"`;
   return ` data-change="${mark.change}"${ghost}`;
 };
@@ -21203,7 +21311,7 @@ var LOOKED_UP_DASHES = "2 3";
 function drawBox(placed, theme) {
   const { box: item } = placed;
   const facts = boxFactsOf(item.style);
-  const content = item.bare ? "" : cornerIcon(placed, theme) + asMark(changeDisc(placed, theme)) + header(placed, facts, theme);
+  const content = item.bare ? "" : cornerIcon(placed, theme) + asMark(changeDiscs(placed, theme)) + header(placed, facts, theme);
   return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip(item)}</title>${frame(placed, facts, theme)}${content}</g>`;
 }
 function frame(placed, facts, theme) {
@@ -21230,9 +21338,9 @@ function header(placed, facts, theme) {
   const title = { ...shownTitle, ink: { ...theme.boxTitle, fill: ink } };
   const baseline = baselineBelow(y + CORNER / 2, theme.boxTitle.size);
   if (item.subtitle !== null && isOfChange(item.subtitle)) {
-    const left = x + start + title.width + SUBTITLE_GAP;
     const first = drawText(title.text, x + start, baseline, title.ink, "start", title.width);
-    return first + changeAfter(item, left, baseline, { ...theme.boxSubtitle, fill: ink }, theme);
+    const [left, below] = item.subtitleBelow ? [0, SUBTITLE_HEIGHT] : [title.width + SUBTITLE_GAP, 0];
+    return first + changeAfter(item, x + start + left, baseline + below, { ...theme.boxSubtitle, fill: ink }, theme);
   }
   const titleRoom = item.subtitleBelow ? 0 : SUBTITLE_GAP + title.width;
   const subtitle = item.subtitle && {
@@ -21260,12 +21368,14 @@ function changeAfter({ subtitle, plainSubtitle }, left, baseline, ink, theme) {
 }
 function titleStart({ icon: icon2, mark }) {
   const start = icon2 === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
-  return mark === void 0 ? start : start + discWidth(mark, DISC.box) + DISC_GAP;
+  return mark === void 0 ? start : start + discsWidth(mark, DISC.box) + DISC_GAP;
 }
-function changeDisc({ box: item, x, y }, theme) {
+function changeDiscs({ box: item, x, y }, theme) {
   if (item.mark === void 0 || item.mark.ghostOf !== void 0) return "";
-  const middle = x + titleStart(item) - DISC_GAP - discWidth(item.mark, DISC.box) / 2;
-  return drawDisc(item.mark, { x: middle, y: y + CORNER / 2 }, DISC.box, theme);
+  const start = x + titleStart(item) - DISC_GAP - discsWidth(item.mark, DISC.box);
+  return discsOf(item.mark, DISC.box).map(
+    ({ mark, height, offset, width }) => drawDisc(mark, { x: start + offset + width / 2, y: y + CORNER / 2 }, height, theme)
+  ).join("");
 }
 function cornerIcon(placed, theme) {
   const icon2 = iconIn(placed, theme);
@@ -21277,9 +21387,9 @@ function iconIn({ box: item, x, y }, theme) {
   const [left, top] = [x + LOOSE_ICON.x, y + LOOSE_ICON.y];
   return drawPlate(item.icon, left, top, LOOSE_ICON.size, theme) + useIcon(item.icon, left, top, LOOSE_ICON.size);
 }
-function tooltip({ id, title, subtitle, folded, changeWords: changeWords2 = [] }) {
+function tooltip({ id, title, subtitle, plainSubtitle = subtitle, folded, changeWords: changeWords2 = [] }) {
   if (folded) return escapeXml([title.text, ...changeWords2, ...folded].join("\n"));
-  const heading4 = [title, subtitle].flatMap((line2) => line2 === null || line2.text === "" ? [] : line2.fullText ?? line2.text).join(" ");
+  const heading4 = [title, plainSubtitle].flatMap((line2) => line2 === null || line2.text === "" ? [] : line2.fullText ?? line2.text).join(" ");
   return escapeXml([heading4, ...changeWords2, ...isAddress2(id) ? [id] : []].join("\n"));
 }
 
@@ -21462,10 +21572,11 @@ function change({ node, x, y }, theme) {
   const [left, top, size] = [x + node.iconX + inset, y + node.iconY + inset, iconSize - 2 * inset];
   const line2 = hasOutline(mark) ? drawRing(mark, { x: left, y: top, width: size, height: size }, RING_RADIUS, theme) : "";
   if (mark.ghostOf !== void 0) return line2;
-  const height = mark.touched === true ? DISC.touched : room < RING_ROOM ? DISC.small : DISC.node;
   const [right, bottom] = [x + node.iconX + iconSize + DISC_OVERHANG, y + node.iconY + iconSize + DISC_OVERHANG];
-  const middle = { x: right - discWidth(mark, height) / 2, y: bottom - height / 2 };
-  return line2 + drawDisc(mark, middle, height, theme);
+  const discs = discsOf(mark, nodeDiscHeight(mark, room)).map(
+    (disc) => drawDisc(disc.mark, { x: right - disc.offset - disc.width / 2, y: bottom - disc.height / 2 }, disc.height, theme)
+  );
+  return line2 + discs.join("");
 }
 function ground({ node, x, y }, theme) {
   if (!node.onBorder) return "";
@@ -21511,7 +21622,7 @@ function trunk(edges, arrows, routes) {
   });
 }
 var openEdges = (theme) => `<g fill="none" stroke-width="${LINE_WIDTH}"${paintAttributes({ stroke: theme.line })}>`;
-function arrowsOf(placed, routes) {
+function arrowsOf2(placed, routes) {
   const gaps = findGaps(placed.map(({ edge }, i) => ({ edge, points: routes[i] })));
   return placed.map(
     ({ edge, curve }, i) => curve === void 0 ? arrow3(routes[i], edge, isUnbroken(strokeOf(edge)) ? gaps[i] : void 0) : curvedArrow(curve, edge)
@@ -21524,7 +21635,7 @@ function bundledEdges(placed, theme, shade) {
     if (drawable.length === 0) return [];
     const members = drawable.map((index2) => placed[index2]);
     const memberRoutes = drawable.map((index2) => routes[index2]);
-    const arrows = arrowsOf(members, memberRoutes);
+    const arrows = arrowsOf2(members, memberRoutes);
     const edgesOf2 = members.map(({ edge }) => edge);
     const isShared = arrows.length > 1;
     const trunkLines = isShared ? trunk(edgesOf2, arrows, memberRoutes) : [];
@@ -21869,7 +21980,7 @@ var modules = {
   "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_WITHOUT_CALLS, CONTAINER_ATTRIBUTES, IDENTITY_ATTRIBUTES, INSTRUCTION_ATTRIBUTES, MEMBERSHIP_ATTRIBUTES, OWNER_ATTRIBUTES, PART_ATTRIBUTES, PROGRAM_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, endsInOwner, grantsInModule, holdsIdentities, isAddressForOthers, isCopiedProperty, isForCalls, isLeftOut, isOfOrigins, isPrivateEndpointPath, isProgramSetting, isSelfReference, namesOwner, namesParent, subjectOf, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, pathsOfAttribute, valuesShown }),
   "src/catalog/azure/directory.ts": () => ({ ARM_TYPES, AZURE_DIRECTORY }),
-  "src/catalog/azure/shared.ts": () => ({ ALL_ROUTED, FIREWALL_RANGES, MACHINES, NETWORK_RULES, OPEN_BY_DEFAULT, PUBLIC_NETWORK_ACCESS, ROUTED, SCALE_SETS, TOKEN_CLAIMS }),
+  "src/catalog/azure/shared.ts": () => ({ ALL_ROUTED, FIREWALL_RANGES, IN_NO_NETWORK, MACHINES, NETWORK_RULES, OPEN_BY_DEFAULT, PUBLIC_NETWORK_ACCESS, ROUTED, SCALE_SETS, TOKEN_CLAIMS }),
   "src/catalog/block-effects.ts": () => ({ effectsOf, inThePast, isArchitectureBlock, isDefaultDestination, isDestination, isEffectAttribute, nounOfBlock, routePathOf, routeRowOf, valuesAt }),
   "src/catalog/boxes.ts": () => ({ BOXES, BOXES_WITHOUT_TITLE, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, OWNER_TYPES, REGION_STYLES, REMOVABLE_NOUN, SUBNET_TYPES, TIERS, boxFactsOf, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isLocationOnly, isSubdivided }),
   "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, isScaffolding, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
@@ -21914,7 +22025,7 @@ var modules = {
   "src/diagram/stamp.ts": () => ({ stalenessOf, stampOf }),
   "src/diagram/view-cache.ts": () => ({ createViewCache, presentGraph }),
   "src/diagram/view.ts": () => ({ selectView }),
-  "src/graph/address.ts": () => ({ escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress: isAddress2, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, unescapeKey, unescapeName, withCopy, withoutIndexes }),
+  "src/graph/address.ts": () => ({ escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress: isAddress2, isDigit, isNameCode, isShort, modulesOf, originalOf, parseAddress, runEnd, typeOf, unescapeKey, unescapeName, withCopy, withoutIndexes }),
   "src/graph/changes.ts": () => ({ CHANGES: CHANGES2, REMOVALS, addCount, formatCounts, glyphOf, independentPartCounts, isSameChange, pairRecreated, sharedBlocks }),
   "src/graph/counts.ts": () => ({ allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary }),
   "src/graph/create.ts": () => ({ createEdge, createGraph, createNode, headOf }),
@@ -21941,7 +22052,7 @@ var modules = {
   "src/layout/nested/routes/self-loops.ts": () => ({ placeSelfLoops }),
   "src/layout/nested/spatial-index.ts": () => ({ SpatialIndex, cellFor }),
   "src/layout/scene/box.ts": () => ({ sceneBox, titleHeight }),
-  "src/layout/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DETAIL_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, FALLBACK_WIDENING, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, ONE_LINE_MAX, RING_ROOM, SAMPLE_WIDTH, SCREEN, SELF_LOOP_SPACE, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING_ROOM, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, SUBTITLE_HEIGHT, TEXT_SLACK, TITLE_HEIGHT, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, captionOnScreen, discWidth, hasOutline, signOf }),
+  "src/layout/scene/measures.ts": () => ({ CAPTION_SIZE, CAPTION_TOP, CAPTION_WIDTH, DETAIL_WIDTH, DISC, DISC_GAP, DISC_OVERHANG, FALLBACK_WIDENING, HEADER_EXTRA, HEADER_HEIGHT, HEADING_SIZE, ICON_SIZE, ICON_TOP, LINE_HEIGHT, MAX_BOX_SUBTITLE, MAX_EDGE_LABEL, MAX_FOLDED, MAX_HEADING, MIN_TEXT_WIDTH, ONE_LINE_MAX, RING_ROOM, SAMPLE_WIDTH, SCREEN, SELF_LOOP_SPACE, SENTENCE_PITCH, SENTENCE_SIZE, SMALL_CAPTION_WIDTH, SMALL_ICON_SIZE, SMALL_RING_ROOM, STRIP_HEADER_EXTRA, STRIP_HEADER_HEIGHT, SUBTITLE_GAP, SUBTITLE_HEIGHT, TEXT_SLACK, TITLE_HEIGHT, TITLE_PITCH, TITLE_SIZE, TITLE_WIDTH, captionOnScreen, discWidth, discsOf, discsWidth, hasOutline, nodeDiscHeight, signOf }),
   "src/layout/scene/steps.ts": () => ({ STEP_GAP, STEP_HEIGHT, STEP_SIZE, STEP_WEIGHT, stepWidth, stepsText, withSteps }),
   "src/platform/json/decode-text.ts": () => ({ decodeText }),
   "src/platform/json/file.ts": () => ({ notJson: notJson2, objectsIn, parseJsonFile, parseJsonFiles }),
@@ -21951,10 +22062,10 @@ var modules = {
   "src/platform/programs/graphviz.ts": () => ({ findDot }),
   "src/platform/text/colours.ts": () => ({ FILLED, LINE_CONTRAST, TEXT_CONTRAST, contrastOf, hexColour, legibleOn, mixOf }),
   "src/platform/text/gaps.ts": () => ({ GAP: GAP2, knownPart }),
-  "src/platform/text/is-at-least.ts": () => ({ isAtLeast }),
   "src/platform/text/limit-warnings.ts": () => ({ limitWarnings }),
   "src/platform/text/matching.ts": () => ({ matchEnd, matchesName, matchesWild, nearest }),
   "src/platform/text/metrics.ts": () => ({ isInFont, isZeroWidth, widthOf }),
+  "src/platform/text/versions.ts": () => ({ byVersion, isAtLeast }),
   "src/render/limits.ts": () => ({ EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_SHARE_OF_DRAWING, EVIDENCE_TEXT_MAX, FONTS_MAX, FONT_BYTES_MAX, FONT_MEMORY_MAX, FONT_SECONDS, FOREIGN_TEXT_MAX, ICONS_MAX, ICON_ATTRIBUTES_MAX, ICON_BYTES_MAX, ICON_COORDINATE_MAX, ICON_DEPTH_MAX, ICON_ELEMENTS_MAX, ICON_PIXELS_MAX, ICON_SCALE_MAX, MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, OUTLINE_CHARACTERS_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
   "src/render/messages.ts": () => ({ DIAGRAM, FONT_PACKED_REMEDY, FONT_REMEDY, FONT_WITHOUT_OUTLINES_REMEDY, ICON_DOCTYPE, ICON_EMPTY, ICON_IDS, ICON_NOT_SVG, ICON_PNG_DAMAGED, ICON_PNG_KIND, ICON_STYLESHEET, ICON_WITHOUT_SIZE, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_IS_INSIDE, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_KEYS_OF_LEVELS, PAGE_LAYERS, PAGE_LEVELS, PAGE_LIST, PAGE_MORE, PAGE_OVERVIEW, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, fontDamaged, fontPacked, fontUndrawable, fontUnknown, fontWithoutOutlines, iconElementUnknown, iconPixels, iconTooDeep, iconTooLarge, iconTooManyElements, iconValueUnknown, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, textsUndrawn, times, titleOfChange }),
   "src/render/side.ts": () => ({ layoutOf, presentationOf, withoutBareBoxes }),

@@ -3134,13 +3134,13 @@ function listeningIn(scene) {
   const { model, folds } = scene;
   const cache2 = /* @__PURE__ */ new Map();
   function listeningOf(node) {
-    const ownPorts = statedBy(node, false);
+    const ownPorts = statedBy2(node, false);
     if (ownPorts !== void 0) return ownPorts;
-    const portsOfParts = folds.partsOf(node).map((part) => statedBy(part, true));
+    const portsOfParts = folds.partsOf(node).map((part) => statedBy2(part, true));
     const stated = portsOfParts.filter((part) => part !== void 0);
     return stated.length === 0 || stated.includes(null) ? null : stated.flatMap((ports) => ports);
   }
-  function statedBy(address, isPart) {
+  function statedBy2(address, isPart) {
     const rule = model.factsOf(address).listens;
     if (rule === void 0 || rule.opensOnHost === true !== isPart) return void 0;
     return portsFrom(rule, model.valuesOf(address));
@@ -3837,6 +3837,7 @@ var isDigit = module32.isDigit;
 var isNameCode = module32.isNameCode;
 var isShort = module32.isShort;
 var modulesOf = module32.modulesOf;
+var originalOf = module32.originalOf;
 var parseAddress = module32.parseAddress;
 var runEnd = module32.runEnd;
 var typeOf = module32.typeOf;
@@ -3985,9 +3986,9 @@ function egressEdges(placed, arrows, routes, scene) {
   const parentOf2 = new Map(placed.map(({ node }) => [node.address, node.parent]));
   return [...takersOf(placed, joined, routes, scene)].flatMap(([hop, all]) => {
     const takers = [...all].filter(([resource]) => !hostsOf(resource, scene).some((host) => all.has(host)));
-    return takers.length > TAKERS_MAX ? [] : takers.map(([, { from, subnet }]) => {
+    return takers.length > TAKERS_MAX ? [] : takers.map(([, { from, evidence }]) => {
       const to = drawnHop(hop, parentOf2.get(from) ?? null, scene);
-      return { from, to, label: "", evidence: [{ rule: "route", by: subnet }] };
+      return { from, to, label: "", evidence };
     });
   });
 }
@@ -3999,12 +4000,13 @@ function takersOf(placed, joined, routes, scene) {
     const { address, parent } = workload.node;
     for (const container of workload.subnets.length > 1 ? workload.subnets : [parent]) {
       const subnet = routedContainerAround(container, routes, scene);
-      for (const hop of subnet === null ? [] : routes.get(subnet) ?? []) {
-        if (!scene.drawn.has(hop) || !isTaker(workload, hop, scene) || joined.has(`${address} ${hop}`)) continue;
+      for (const [hop, stated] of (subnet === null ? void 0 : routes.get(subnet)) ?? []) {
+        const settings = scene.drawn.has(hop) ? settingsOfTaker(workload, hop, scene) : null;
+        if (settings === null || joined.has(`${address} ${hop}`)) continue;
         const byResource = takers.get(hop) ?? /* @__PURE__ */ new Map();
         takers.set(hop, byResource);
-        if (!byResource.has(workload.resource))
-          byResource.set(workload.resource, { from: address, subnet });
+        const evidence = [...[subnet, ...stated].map((by) => ({ rule: "route", by })), ...settings];
+        if (!byResource.has(workload.resource)) byResource.set(workload.resource, { from: address, evidence });
       }
     }
   }
@@ -4015,22 +4017,22 @@ function routedContainerAround(start, routes, { parentOf: parentOf2 }) {
   while (at !== null && !routes.has(at)) at = parentOf2(at);
   return at;
 }
-function isTaker({ node: { type }, resource }, hop, { folds, model }) {
+function settingsOfTaker({ node: { type }, resource }, hop, { folds, model }) {
   const takers = model.factsOf(hop).routeHop;
   const { category, supporting } = model.knowledge.factsOf(type);
-  if (takers === void 0 || resource === hop || supporting === true) return false;
-  if (avoidsHop([resource, ...folds.partsOf(resource)], type, hop, model)) return false;
-  return takers.types.includes(type) || takers.categories.includes(category);
+  if (takers === void 0 || resource === hop || supporting === true) return null;
+  if (!takers.types.includes(type) && !takers.categories.includes(category)) return null;
+  return settingsFor([resource, ...folds.partsOf(resource)], type, hop, model);
 }
-function avoidsHop(parts, type, hop, model) {
+function settingsFor(parts, type, hop, model) {
   const { hops, unless = [], onlyIf, onlyIfValues = [] } = model.knowledge.factsOf(type).egress ?? {};
-  if (hops !== void 0 && !hops.includes(model.typeOf(hop))) return false;
-  const partValues = parts.map(model.valuesOf);
-  if (unless.some((path) => partValues.some((values) => isSet(values, path.split("."))))) return true;
-  if (onlyIf === void 0) return false;
-  return !onlyIf.some(
-    (path) => partValues.some((values) => textsAt(values, path.split(".")).some((text) => onlyIfValues.includes(text)))
+  if (hops !== void 0 && !hops.includes(model.typeOf(hop))) return [];
+  if (unless.some((path) => parts.some((part) => isSet(model.valuesOf(part), path.split("."))))) return null;
+  if (onlyIf === void 0) return [];
+  const settings = onlyIf.flatMap(
+    (path) => parts.filter((part) => textsAt(model.valuesOf(part), path.split(".")).some((text) => onlyIfValues.includes(text))).map((by) => ({ rule: "route", by, path }))
   );
+  return settings.length > 0 ? settings : null;
 }
 function drawnHop(hop, start, scene) {
   const replicas = scene.copies.byResource.get(hop) ?? [];
@@ -4044,7 +4046,6 @@ function egressRoutes(scene) {
   const hopsAt = hopFinder(scene);
   const throughTable = hopsOfTables(scene, hopsAt);
   const routes = /* @__PURE__ */ new Map();
-  const addRoutes = (subnet, hops) => addAll(routes, subnet, hops);
   for (const { address, values } of resources.values()) {
     const rule = factsOf2(address).egressRoute;
     if (rule === void 0) continue;
@@ -4052,15 +4053,18 @@ function egressRoutes(scene) {
     const containers = rule.subnet === void 0 ? [address] : innermostOf(namedBy4(address, [rule.subnet]).filter(scene.isContainer), rule.subnet, scene);
     if (rule.to === void 0) {
       const routesAll = rule.all !== void 0 && textsAt(values, [rule.all.attribute]).some((text) => rule.all?.values.includes(text));
-      for (const subnet of routesAll ? subnetsBeside(address, scene) : containers) addRoutes(subnet, [address]);
+      for (const subnet of routesAll ? subnetsBeside(address, scene) : containers)
+        addHops(routes, subnet, statedBy(address, [address]));
       continue;
     }
     const hops = hopsAt(address, rule.to);
     const tables = namedBy4(address, rule.to).filter((target) => isTable(target, scene));
     const table = paired(address, namesakes(address, tables));
-    addRoutes(paired(address, containers), hops.length > 0 ? hops : throughTable.get(table ?? "") ?? []);
+    addHops(routes, paired(address, containers), statedBy(address, hops));
+    for (const [hop, by] of hops.length > 0 ? [] : throughTable.get(table ?? "") ?? [])
+      addHops(routes, paired(address, containers), /* @__PURE__ */ new Map([[hop, /* @__PURE__ */ new Set([address, ...by])]]));
   }
-  return new Map([...routes].map(([subnet, hops]) => [subnet, [...hops].sort(byAddress)]));
+  return new Map([...routes].map(([subnet, hops]) => [subnet, new Map([...hops].sort(([a], [b]) => byAddress(a, b)))]));
 }
 function innermostOf(containers, attribute, { model }) {
   const rankOf2 = (container) => model.knowledge.boxFactsOf(model.typeOf(container)).rank;
@@ -4089,10 +4093,10 @@ function hopsOfTables(scene, hopsAt) {
   const through = /* @__PURE__ */ new Map();
   for (const address of resources.keys()) {
     const { routesIn, route } = factsOf2(address);
-    if (routesIn !== void 0) addAll(through, address, hopsAt(address, [routesIn]));
+    if (routesIn !== void 0) addHops(through, address, statedBy(address, hopsAt(address, [routesIn])));
     if (route === void 0) continue;
     const tables = namedBy4(address, route.table).filter((target) => isTable(target, scene));
-    addAll(through, paired(address, tables), hopsAt(address, route.to));
+    addHops(through, paired(address, tables), statedBy(address, hopsAt(address, route.to)));
   }
   return through;
 }
@@ -4102,9 +4106,12 @@ function subnetsBeside(address, { model, isContainer, parentOf: parentOf2 }) {
   const isIn = (subnet) => isContainer(subnet) && parentOf2(subnet) === container;
   return container === null ? [] : [...model.resources.keys()].filter(isIn);
 }
-function addAll(to, key, hops) {
+var statedBy = (address, hops) => new Map(hops.map((hop) => [hop, /* @__PURE__ */ new Set([address])]));
+function addHops(to, key, hops) {
   if (key === null) return;
-  for (const hop of hops) to.set(key, (to.get(key) ?? /* @__PURE__ */ new Set()).add(hop));
+  const known = to.get(key) ?? /* @__PURE__ */ new Map();
+  to.set(key, known);
+  for (const [hop, by] of hops) known.set(hop, /* @__PURE__ */ new Set([...known.get(hop) ?? [], ...by]));
 }
 function gatewayFinder({ model, drawn, parentOf: parentOf2 }) {
   const gateways = /* @__PURE__ */ new Map();
@@ -4128,7 +4135,7 @@ function outletEdges(scene, access2, routes, gatewayOf) {
     if (!drawn.has(from) || !leadsOut(resource, model)) return [];
     const to = gatewayOf(from);
     const subnet = parentOf2(from) ?? "";
-    const goesElsewhere = access2.get(subnet) === "private" || routes.get(subnet)?.some((hop) => hop !== from && hop !== to) === true;
+    const goesElsewhere = access2.get(subnet) === "private" || [...routes.get(subnet)?.keys() ?? []].some((hop) => hop !== from && hop !== to);
     if (to === null || goesElsewhere) return [];
     const evidence = access2.get(subnet) === "public" ? { rule: "route", by: subnet } : { rule: "only", by: from };
     return [{ from, to, label: "", isImplied: true, evidence: [evidence] }];
@@ -4549,7 +4556,7 @@ function proves({
     return false;
   return inPublic !== true || [...drawnContainersOf(host, scene), ...containers].some((container) => access2.get(container) === "public");
 }
-var routesThroughOther = (host, scene, routes) => drawnContainersOf(host, scene).some((parent) => routes.get(parent)?.some((hop) => hop !== host));
+var routesThroughOther = (host, scene, routes) => drawnContainersOf(host, scene).some((parent) => [...routes.get(parent)?.keys() ?? []].some((hop) => hop !== host));
 function drawnContainersOf(address, { copies, parentOf: parentOf2, places }) {
   const subnets = copies.settled.has(address) ? [] : places.parentsOf(address);
   if (subnets.length > 1) return subnets;
@@ -5270,9 +5277,9 @@ function outsiders(scene, references) {
   const actors = /* @__PURE__ */ new Map();
   const isSupporting = (address) => scene.model.factsOf(address).supporting === true;
   const isUsable = (node) => scene.drawn.has(node) && !scene.isContainer(node) && !isSupporting(node);
-  const add2 = ({ outsider, statedBy }, node, target, right) => {
+  const add2 = ({ outsider, statedBy: statedBy2 }, node, target, right) => {
     const key = `${outsider.kind} ${outsider.name}`;
-    const actor = actors.get(key) ?? { outsider, statedBy, uses: /* @__PURE__ */ new Map() };
+    const actor = actors.get(key) ?? { outsider, statedBy: statedBy2, uses: /* @__PURE__ */ new Map() };
     actors.set(key, actor);
     const use = actor.uses.get(node) ?? { evidence: [], permissions: /* @__PURE__ */ new Map() };
     actor.uses.set(node, use);
@@ -5395,11 +5402,11 @@ function drawActors(all, scene) {
   const nodes = [];
   const arrows = [];
   const implied = [];
-  for (const { kind, name, id, statedBy, uses } of actors) {
+  for (const { kind, name, id, statedBy: statedBy2, uses } of actors) {
     if (uses.size === 0) continue;
     const address = `${EXTERNAL_SERVICE}.${id}`;
     nodes.push(createNode({ address, attributes: { kind, ...name !== "" && { name } }, provenance: "implied" }));
-    implied.push({ address, proof: statedBy });
+    implied.push({ address, proof: statedBy2 });
     for (const [node, { evidence, permissions: permissions2 }] of uses) {
       const end = scene.copies.byResource.get(node)?.[0]?.address ?? node;
       const { isRead, twoWay } = directionOf(permissions2, scene.model);
@@ -6711,11 +6718,14 @@ var NOTHING2 = { containers: [], spans: false, evidence: null };
 var statementOf2 = (container, evidence) => container === null ? NOTHING2 : { containers: [container], spans: false, evidence };
 function createStatements(model, folds, nesting) {
   const { factsOf: factsOf2, knowledge, referencesOf } = model;
-  function ofNames({ address, type }) {
+  const networkTypes = Object.values(knowledge.networkTypes).flatMap(({ network, subnet }) => [network, subnet]);
+  const isNetwork = (address) => networkTypes.includes(model.typeOf(address));
+  function ofNames({ address, type, values }) {
     if (factsOf2(address).placedBy !== void 0) return NOTHING2;
+    const isInNoNetwork = knowledge.isInNoNetwork(knowledge.builtTypeOf(type, values));
     const listed3 = knowledge.placedBy(type);
     const placing = referencesOf(address).filter(
-      ({ path, to }) => path !== void 0 && !knowledge.isOfOrigins(path) && factsOf2(to).placementRefs?.test(nameOf(path)) === true && !listed3.some((attribute) => leadsInto(path, attribute))
+      ({ path, to }) => path !== void 0 && !knowledge.isOfOrigins(path) && factsOf2(to).placementRefs?.test(nameOf(path)) === true && !(isInNoNetwork && isNetwork(to)) && !listed3.some((attribute) => leadsInto(path, attribute))
     );
     const own = placing.filter(({ path = "" }) => !knowledge.isPrivateEndpointPath(path));
     const named = own.length > 0 || factsOf2(address).unread === true ? own : placing;
@@ -7706,6 +7716,7 @@ function networkUsesOf(user, search) {
   const { knowledge, outgoing } = search;
   const { unread, placedBy, unplaced, several, connectionEnds } = knowledge.factsOf(user.type);
   if (several !== void 0) return [];
+  if (unread === true && knowledge.isInNoNetwork(knowledge.builtTypeOf(user.type, user.values))) return [];
   const cloud = unread === true ? search.onlyCloud : knowledge.cloudOf(user.type);
   if (cloud === null || knowledge.networkTypes[cloud] === void 0) return [];
   const placing = knowledge.placedBy(user.type);

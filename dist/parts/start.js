@@ -654,7 +654,7 @@ var CountedLog = class {
   say;
   #text = "";
   #stop = null;
-  /** @param text null for a step that is not counted */
+  /** Begins a step. @param text null for a step that is not counted, which ends the repetition */
   step(text) {
     if (text === null) {
       this.#stop?.();
@@ -829,7 +829,7 @@ async function rememberRoots({ top, exclude, cache, debug }, io, search) {
 }
 
 // src/slug.ts
-function plain(path) {
+function slugOf(path) {
   if (path === ".") return "root";
   const slug = path.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return slug.replace(/^-+|-+$/g, "") || "path";
@@ -839,11 +839,11 @@ var withHash = (slug, path) => `${slug.slice(0, ID_LENGTH_MAX - HASH_LENGTH - 1)
 function idsFor(paths) {
   const shared = /* @__PURE__ */ new Map();
   for (const path of paths) {
-    const slug = plain(path);
+    const slug = slugOf(path);
     shared.set(slug, (shared.get(slug) ?? /* @__PURE__ */ new Set()).add(path));
   }
   return paths.map((path) => {
-    const slug = plain(path);
+    const slug = slugOf(path);
     return slug.length > ID_LENGTH_MAX || shared.get(slug).size > 1 ? withHash(slug, path) : slug;
   });
 }

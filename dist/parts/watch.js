@@ -485,7 +485,12 @@ function answersOf(recording, earlier, { outputs }, io) {
   return new Map([...earlier, ...rows.filter(isWatched).map((row) => [questionKey(row), row])]);
 }
 var ABOUT_FILES = /* @__PURE__ */ new Set([
-  ...["readFile", "readRegular", "kindOf", "sizeOf", "realPath", "list"]
+  "readFile",
+  "readRegular",
+  "kindOf",
+  "sizeOf",
+  "realPath",
+  "list"
 ]);
 var isRead = ({ kind }) => kind === "readFile" || kind === "readRegular";
 var isList = ({ kind }) => kind === "list";

@@ -35,6 +35,7 @@ var isDigit = module2.isDigit;
 var isNameCode = module2.isNameCode;
 var isShort = module2.isShort;
 var modulesOf = module2.modulesOf;
+var originalOf = module2.originalOf;
 var parseAddress = module2.parseAddress;
 var runEnd = module2.runEnd;
 var typeOf = module2.typeOf;

@@ -226,7 +226,7 @@ const WORKLOAD = /^serviceAccount:[^[\]]*\.svc\.id\.goog\[([^\]]+)\]$/;
 
 const OF_POOL = /^principal(?:Set)?:\/\//;
 
-/** The pool of a member of a workload identity pool, and the identities in it. The pool may not be known. */
+/** Captures the pool of a member of a workload identity pool, and the identities in it. The pool may be unknown. */
 const POOL = /^principal(?:Set)?:\/\/(.*?)\/((?:attribute\.|subject\/|namespace\/|\*$).*)$/;
 const POOL_SUBJECT = /^subject\/(?:ns\/([^/]+)\/sa\/([^/]+)|(.+))$/;
 const POOL_ATTRIBUTE = /^attribute\.(\w+)\/(.+)$/;
@@ -289,6 +289,7 @@ export function memberWords(member: string): PrincipalWords {
   return { noun: MEMBER_NOUNS.get(kind) ?? 'somebody', name: '' };
 }
 
+/** Members of Google Cloud roles, by the special group of a BigQuery dataset. */
 const SPECIAL_GROUPS: ReadonlyMap<string, string> = new Map([
   ['projectOwners', 'projectOwner:'],
   ['projectWriters', 'projectEditor:'],
@@ -310,7 +311,8 @@ export function memberNamed(path: string, text: string): string {
 
 /** Domains that members share and that do not identify any. */
 const SHARED_DOMAINS = /(?:\.iam)?\.gserviceaccount\.com|\.svc\.id\.goog/g;
-const IDENTIFYING_MIN = 3;
+/** Minimum number of known letters and digits that identify a member. */
+const IDENTIFYING_LENGTH_MIN = 3;
 
 /**
  * True if two members of Google Cloud roles may be the same, as far as both are known: the project of
@@ -324,7 +326,7 @@ export function mayBeSameMember(first: string, second: string): boolean {
   const [kind = ''] = /^(?!arn:)[a-zA-Z]+:/.exec(partlyKnown) ?? [];
   if (kind === '' || !known.startsWith(kind)) return false;
   const identifying = withGaps(partlyKnown.slice(kind.length), '').replace(SHARED_DOMAINS, '').replace(/\W/g, '');
-  return identifying.length >= IDENTIFYING_MIN && matchesName(withGaps(partlyKnown, '*'), known);
+  return identifying.length >= IDENTIFYING_LENGTH_MIN && matchesName(withGaps(partlyKnown, '*'), known);
 }
 
 const MEMBER_NOUNS: ReadonlyMap<string, string> = new Map([
@@ -368,7 +370,8 @@ export function wordsOfName(attribute: string, text: string): PrincipalWords | n
 
 // ---- Scopes: containers that rights may cover with all of their contents
 
-const RESOURCE_GROUP = 1;
+/** Width of a resource group, the narrowest scope. */
+const RESOURCE_GROUP_WIDTH = 1;
 
 const SCOPES: Readonly<Record<Scope, ScopeWords>> = {
   project: { noun: 'the whole project', name: '', width: 2 },
@@ -377,7 +380,7 @@ const SCOPES: Readonly<Record<Scope, ScopeWords>> = {
   organization: { noun: 'the whole organization', name: '', width: 4 },
 };
 
-/** Returns the words for an extent of rights. */
+/** Returns the words for a scope. */
 export const scopeWords = (scope: Scope): ScopeWords => SCOPES[scope];
 
 const SUBSCRIPTION: ScopeWords = { noun: 'the whole subscription', name: '', width: 2 };
@@ -385,7 +388,7 @@ const MANAGEMENT_GROUP: ScopeWords = { noun: 'the whole management group', name:
 
 /** Attributes that name the scope around a resource, by the width of the scope. */
 export const SCOPE_ATTRIBUTES: Readonly<Record<number, readonly string[]>> = {
-  [RESOURCE_GROUP]: ['resource_group_name', 'resource_group_id', 'parent_id'],
+  [RESOURCE_GROUP_WIDTH]: ['resource_group_name', 'resource_group_id', 'parent_id'],
   [SCOPES.project.width]: ['project'],
 };
 
@@ -403,7 +406,7 @@ const SCOPE_PATTERNS: readonly (readonly [RegExp, (name: string) => ScopeWords])
   [/^\/subscriptions\/[^/]+\/?$/i, () => SUBSCRIPTION],
   [
     /^(?:\/subscriptions\/)?[^/]+\/resourceGroups\/([^/]+)\/?$/i,
-    (name) => ({ noun: 'resource group', name, width: RESOURCE_GROUP }),
+    (name) => ({ noun: 'resource group', name, width: RESOURCE_GROUP_WIDTH }),
   ],
   [/^\/providers\/Microsoft\.Management\/managementGroups\/[^/]+\/?$/i, () => MANAGEMENT_GROUP],
   [/^\/$/, () => ({ noun: 'the whole tenant', name: '', width: 4 })],
@@ -450,7 +453,7 @@ export function resourceInId(id: string): { readonly type: string; readonly name
 
 /**
  * Removes the resource's own ARN from a pattern. A bucket policy is about its bucket, however the ARN is composed.
- * @example selfPattern('arn:aws:s3:::files/*') // '/*'
+ * @example relativePattern('arn:aws:s3:::files/*') // '/*'
  */
 export const relativePattern = (pattern: string): string =>
   pattern.replace(/^\*$/, '').replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, '');

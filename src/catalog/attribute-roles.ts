@@ -221,7 +221,7 @@ const NAMES_IN_PROGRAMS: readonly string[] = [
 // Labels of a Kubernetes object.
 const LABELS = /(?:^|\.)metadata\.labels(?:\.|$)/;
 
-/** True for such a name or label, which refers to nothing else. */
+/** True for a path in a program's settings with a name or label of the setting itself, which refers to nothing else. */
 export const isSelfReference = (path: string): boolean =>
   LABELS.test(path) || NAMES_IN_PROGRAMS.some((end) => path === end || path.endsWith(`.${end}`));
 
@@ -279,8 +279,8 @@ export const isLeftOut = (path: string): boolean => path.split('.').some((name) 
 export const namesParent = (path: string): boolean => PARENTS.test(path);
 
 /**
- * Names that say so in words: `master_authorized_networks`, `allowed_subnet_ids`. An `authorized_network` is the own
- * network.
+ * Matches names that say that something may call: `master_authorized_networks`, `allowed_subnet_ids`. An
+ * `authorized_network` is the network of the resource itself.
  */
 const PERMITTED =
   /allow_?origin|authorized_networks|(?:allowed|permitted|whitelist(?:ed)?)_(?:networks?|subnets?|vnets?|vpcs?)/i;

@@ -211,7 +211,7 @@ const armTypeIn = (text: string): string | null => /^(microsoft\.[^@]+)@/i.exec(
 const isPlain = (value: Json | undefined): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** Returns one line, cut to length; empty for a value that is neither plain nor a list of plain values. */
+/** Returns a value as one line, cut to length; empty if it is neither plain nor a list of plain values. */
 function textOf(value: Json | undefined): string {
   const parts = Array.isArray(value) ? (value as readonly Json[]) : [value];
   if (!parts.every(isPlain)) return '';
@@ -229,13 +229,14 @@ const onlyOf = (value: Json | undefined): Json | undefined =>
 /** Path step into the only block, of several, that has the rest of the path. */
 const ONE_OF_SEVERAL = '*';
 
-function at(values: Json | undefined, path: readonly string[]): Json | undefined {
+/** Returns the value at a path; undefined for none, and for several blocks where the path does not say which. */
+function valueAtPath(values: Json | undefined, path: readonly string[]): Json | undefined {
   let value = values;
   for (const [depth, step] of path.entries()) {
     if (step === ONE_OF_SEVERAL) {
       const blocks: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [value as Json];
       const known = blocks
-        .map((block) => at(block, path.slice(depth + 1)))
+        .map((block) => valueAtPath(block, path.slice(depth + 1)))
         .filter((candidate) => textOf(candidate) !== '');
       return known.length === 1 ? known[0] : undefined;
     }
@@ -250,20 +251,21 @@ function at(values: Json | undefined, path: readonly string[]): Json | undefined
 
 const NUMBER = /^\d+(\.\d+)?$/;
 
-function shownAt(name: string, value: Json | undefined): string {
+/** Returns the text of an allowed attribute; empty for a value that may not be shown. */
+function shownAs(name: string, value: Json | undefined): string {
   const text = textOf(value);
   if (text === '') return '';
-  const isOther = NUMBER.test(text) ? WORD_ONLY_ATTRIBUTES.has(name) : NUMBER_ONLY_ATTRIBUTES.has(name);
-  return isOther || holdsPlaceholderAddress(text) ? '' : text;
+  const isOfOtherMeaning = NUMBER.test(text) ? WORD_ONLY_ATTRIBUTES.has(name) : NUMBER_ONLY_ATTRIBUTES.has(name);
+  return isOfOtherMeaning || holdsPlaceholderAddress(text) ? '' : text;
 }
 
 /** Returns the values of a resource that may be shown, as short texts. */
 export function valuesShown(values: { readonly [name: string]: Json }): Attributes {
   const attributes: Record<string, string> = {};
   for (const name of ALLOWED_ATTRIBUTES) {
-    let text = Object.hasOwn(values, name) ? shownAt(name, values[name]) : '';
+    let text = Object.hasOwn(values, name) ? shownAs(name, values[name]) : '';
     for (const path of text === '' ? (ALLOWED_PATHS.get(name) ?? []) : []) {
-      text = shownAt(name, at(values, path));
+      text = shownAs(name, valueAtPath(values, path));
       if (text !== '') break;
     }
     if (text !== '') attributes[name] = text;
@@ -316,7 +318,7 @@ const NOTES: ReadonlySet<string> = new Set([
 ]);
 
 /** Providers whose labels select targets and whose annotations configure them, so that a change matters. */
-const SELECTS_BY_LABELS = /^(kubernetes|kubectl|helm)_/;
+const TYPES_WITH_SELECTING_LABELS = /^(kubernetes|kubectl|helm)_/;
 /** Labels of the object itself, which select nothing. */
 const OWN_LABELS = /^metadata\.labels(\.|$)/;
 
@@ -326,7 +328,7 @@ const OWN_LABELS = /^metadata\.labels(\.|$)/;
  * @example isNote('aws_instance', 'tags.Name') // true
  */
 export function isNote(type: string, path: string): boolean {
-  if (SELECTS_BY_LABELS.test(type)) return OWN_LABELS.test(path);
+  if (TYPES_WITH_SELECTING_LABELS.test(type)) return OWN_LABELS.test(path);
   return path.split('.').some((name) => NOTES.has(name));
 }
 

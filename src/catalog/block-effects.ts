@@ -8,16 +8,21 @@ import { listedUpTo } from '../platform/text/english.js';
 import { isPlainWord } from './harmless-words.js';
 import type { Noun } from './nouns.js';
 
-const index: Noun = {
-  ...{ one: 'index', many: 'indexes', isProper: false },
-  ...{ effect: 'store', order: 0, mayBePublic: false, leads: '' },
+const INDEX: Noun = {
+  one: 'index',
+  many: 'indexes',
+  isProper: false,
+  effect: 'store',
+  order: 0,
+  mayBePublic: false,
+  leads: '',
 };
 
-const block: Noun = { ...index, one: 'block', many: 'blocks', effect: 'other' };
+const BLOCK: Noun = { ...INDEX, one: 'block', many: 'blocks', effect: 'other' };
 
 const NOUNS: ReadonlyMap<string, Noun> = new Map([
-  ['global_secondary_index', index],
-  ['local_secondary_index', index],
+  ['global_secondary_index', INDEX],
+  ['local_secondary_index', INDEX],
 ]);
 
 /**
@@ -27,7 +32,7 @@ const NOUNS: ReadonlyMap<string, Noun> = new Map([
 export const isArchitectureBlock = (path: string): boolean => NOUNS.has(path);
 
 /** Returns the noun of an architecture block, and a general one for any other path. */
-export const nounOfBlock = (path: string): Noun => NOUNS.get(path) ?? block;
+export const nounOfBlock = (path: string): Noun => NOUNS.get(path) ?? BLOCK;
 
 // ---- Effects of blocks
 
@@ -367,8 +372,9 @@ const isHarmless = (text: string): boolean =>
 /** A path or host that a listener matches, which diagrams show too. */
 const isRoute = (text: string): boolean => /^[A-Za-z0-9/*?._-]{1,80}$/.test(text);
 
-/** Maximum number of values of one attribute in an effect. Weights only say something side by side. */
+/** Maximum number of values of one attribute in an effect. */
 const VALUES_MAX = 3;
+/** The same for a list of values (`[]`). It is larger because weights only mean something side by side. */
 const WEIGHTS_MAX = 6;
 
 const rowsByType = new Map<string, readonly EffectRow[]>();
@@ -382,37 +388,41 @@ function rowsOf(type: string): readonly EffectRow[] {
 
 /** Returns the effects of a resource's blocks, in the order of the table; each once. */
 export function effectsOf(type: string, values: Readonly<Record<string, Json>>): readonly BlockEffect[] {
-  const texts = new Map<string, BlockEffect>();
-  const told = new Set<Json>();
+  const effectByText = new Map<string, BlockEffect>();
+  const blocksWithEffect = new Set<Json>();
   for (const row of rowsOf(type)) {
-    for (const each of valuesAt(values, row.block === '' ? [] : row.block.split('.')).flatMap(entriesOf(row))) {
-      const text = textOf(row, each);
-      if (text === undefined || (row.isFallback === true && told.has(each))) continue;
-      told.add(each);
-      texts.set(text, {
-        ...{ text, words: wordsOf(row) },
+    for (const block of valuesAt(values, row.block === '' ? [] : row.block.split('.')).flatMap(entriesOf(row))) {
+      const text = textOf(row, block);
+      if (text === undefined || (row.isFallback === true && blocksWithEffect.has(block))) continue;
+      blocksWithEffect.add(block);
+      effectByText.set(text, {
+        text,
+        words: wordsOf(row),
         ...(row.isRisk && { isRisk: true }),
         ...(row.isUsual && { isUsual: true }),
       });
     }
   }
-  return [...texts.values()];
+  return [...effectByText.values()];
 }
 
-/** Returns the block itself, an item of a list as its `value`, or each entry of a map as a block with `key` and `value`. */
+/**
+ * Returns a function for the blocks of a value: the value itself, an item of a list as a block with `value`, or each
+ * entry of a map as a block with `key` and `value`.
+ */
 const entriesOf =
   ({ isMap, isList }: EffectRow) =>
-  (each: Json): readonly Json[] =>
+  (found: Json): readonly Json[] =>
     isMap !== true
-      ? [isList === true ? { value: each } : each]
-      : each === null || typeof each !== 'object'
+      ? [isList === true ? { value: found } : found]
+      : found === null || typeof found !== 'object'
         ? []
-        : Object.entries(each).map(([key, value]) => ({ key, value }));
+        : Object.entries(found).map(([key, value]) => ({ key, value }));
 
 /** True for an attribute that an effect of the type tells, and for blocks around it. */
 export const isEffectAttribute = (type: string, path: string): boolean =>
   isRouteAttribute(routeRowOf(type), path) ||
-  rowsOf(type).some((row) => pathsOf(row).some((each) => leadsInto(path, each) || leadsInto(row.block, path)));
+  rowsOf(type).some((row) => pathsOf(row).some((told) => leadsInto(path, told) || leadsInto(row.block, path)));
 
 const isRouteAttribute = (row: RouteRow | undefined, path: string): boolean =>
   row !== undefined &&
@@ -420,8 +430,10 @@ const isRouteAttribute = (row: RouteRow | undefined, path: string): boolean =>
     ? [...row.destinations, ...Object.keys(row.targets), row.kind].includes(path)
     : leadsInto(path, row.block));
 
+/** Returns the paths that a row tells. */
 const pathsOf = (row: EffectRow): readonly string[] => (row.isWhole === true ? [row.block] : wordsOf(row));
 
+/** Returns the paths of the values that the words of a row depend on. */
 const wordsOf = ({ block: path, text, when = {}, isMap, isList }: EffectRow): readonly string[] =>
   isMap === true || isList === true
     ? [path]
@@ -431,6 +443,7 @@ const wordsOf = ({ block: path, text, when = {}, isMap, isList }: EffectRow): re
 
 const PLACEHOLDER = /\{([^}[]+)(\[\])?\}/g;
 
+/** Returns the words of a row for a block; undefined if it lacks the effect, or a value that may be shown. */
 function textOf({ text, when = {}, isList, isZeroUnset }: EffectRow, values: Json): string | undefined {
   const isMet = ([path, value]: readonly [string, string]): boolean =>
     value === EXISTS ? valuesAt(values, path.split('.')).length > 0 : textsAt(values, path).includes(value);
@@ -448,8 +461,8 @@ function textOf({ text, when = {}, isList, isZeroUnset }: EffectRow, values: Jso
 
 /** Returns the texts, numbers and flags at a path, in all of the blocks there. */
 const textsAt = (values: Json, path: string): readonly string[] =>
-  valuesAt(values, path.split('.')).flatMap((each) =>
-    each === null || typeof each === 'object' ? [] : [String(each)],
+  valuesAt(values, path.split('.')).flatMap((value) =>
+    value === null || typeof value === 'object' ? [] : [String(value)],
   );
 
 /** Returns the values at a path, in all of the blocks there. */
@@ -543,13 +556,15 @@ export const isDestination = (text: string): boolean => /^[\w.:/-]{1,100}$/.test
 export const isDefaultDestination = (destination: string): boolean =>
   /^(?:0\.0\.0\.0\/0|::\/0|Internet)(?: |$)/.test(destination);
 
-/** The way that a route takes, by the words of the clouds. */
-interface RouteWay {
+/** The path of a route in words. */
+interface RoutePath {
+  /** Words after the destination; empty for traffic that is dropped. */
   readonly text: string;
   readonly isToInternet: boolean;
 }
 
-const WAYS: readonly (readonly [pattern: RegExp, way: RouteWay])[] = [
+/** Paths of routes, by the value of a target or kind. */
+const ROUTE_PATHS: readonly (readonly [pattern: RegExp, path: RoutePath])[] = [
   [/^Internet$|(?:^|\/)default-internet-gateway$/, { text: 'to the internet', isToInternet: true }],
   [/^igw-[0-9a-f]+$/, { text: 'through the internet gateway', isToInternet: true }],
   [/^nat-[0-9a-f]+$/, { text: 'through the NAT gateway', isToInternet: true }],
@@ -559,5 +574,6 @@ const WAYS: readonly (readonly [pattern: RegExp, way: RouteWay])[] = [
   [/^None$/, { text: '', isToInternet: false }],
 ];
 
-/** Returns the way that the value of a target or kind means; undefined for the ID or address of a single hop. */
-export const routePathOf = (value: string): RouteWay | undefined => WAYS.find(([pattern]) => pattern.test(value))?.[1];
+/** Returns the path that the value of a target or kind means; undefined for the ID or address of a single hop. */
+export const routePathOf = (value: string): RoutePath | undefined =>
+  ROUTE_PATHS.find(([pattern]) => pattern.test(value))?.[1];

@@ -113,8 +113,12 @@ export function groupColours(colour: string, theme: keyof typeof PALE): BoxFacts
 }
 
 const ownFacts = (colour: string): BoxFacts => ({
-  ...{ ...STYLES.group, title: '', width: 1.5, dash: 'solid' },
-  ...{ ...groupColours(colour, 'light'), dark: groupColours(colour, 'dark') },
+  ...STYLES.group,
+  title: '',
+  width: 1.5,
+  dash: 'solid',
+  ...groupColours(colour, 'light'),
+  dark: groupColours(colour, 'dark'),
 });
 
 /** Corner icons of boxes. */
@@ -135,7 +139,9 @@ export const isFlushIcon = (icon: string): boolean => icon.startsWith('aws-');
 export interface BoxVariant {
   readonly types: readonly string[];
   readonly variant: string;
+  /** Required pattern of the container's name. */
   readonly name?: RegExp;
+  /** Type of a resource that must be in it. */
   readonly holds?: string;
   /** An attribute that must be true. */
   readonly has?: string;

@@ -74,7 +74,7 @@ export function cloudOf(type: string): Cloud {
   return CLOUD_OF_PREFIX.get(first) ?? CLOUD_OF_PREFIX.get(`${first}_${second}`) ?? 'other';
 }
 
-/** Returns the cloud that most of the types belong to. On a tie, or without any, the first one above. */
+/** Returns the cloud that most of the types belong to. On a tie, or without any, the first one in `FACTS`. */
 export function mostUsedCloud(types: readonly string[]): Cloud {
   const shares = new Map<Cloud, number>();
   for (const type of types) shares.set(cloudOf(type), (shares.get(cloudOf(type)) ?? 0) + 1);
@@ -108,7 +108,7 @@ export const PROVIDER_ARGUMENTS = {
   own: ['subscription_id', 'project'],
 } as const;
 
-/** Account in the ARN of such a role. */
+/** Captures the account in the ARN of an assumed role. */
 export const ACCOUNT_OF_ROLE = /^arn:[a-z-]+:iam::(\d{12}):role\//;
 
 /** Number of an AWS account. */

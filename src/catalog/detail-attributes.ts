@@ -301,7 +301,7 @@ const GROUPS: readonly Rows[] = [
 const SIGN_IN: ReadonlySet<string> = new Set(['admin_enabled', 'local_authentication_enabled']);
 
 // Attributes of exposure, for which a report says more than the value.
-const OF_OPENNESS: ReadonlySet<string> = new Set([
+const EXPOSURE_ATTRIBUTES: ReadonlySet<string> = new Set([
   ...Object.keys(OPENNESS).filter((name) => !SIGN_IN.has(name)),
   ...Object.keys(RULES),
   'cidr_blocks',
@@ -310,12 +310,12 @@ const OF_OPENNESS: ReadonlySet<string> = new Set([
   'protocol',
 ]);
 
-/** True for an attribute of who reaches a resource, for which a report has words of its own. */
-export const isExposureAttribute = (attribute: string): boolean => OF_OPENNESS.has(attribute);
+/** True for an attribute that decides who reaches a resource, for which a report has words of its own. */
+export const isExposureAttribute = (attribute: string): boolean => EXPOSURE_ATTRIBUTES.has(attribute);
 
-const OF_RULES: ReadonlySet<string> = new Set([...Object.keys(RULES), 'cidr_blocks']);
-/** True for an attribute of a firewall rule; the report names those let in instead. */
-export const isFirewallRuleAttribute = (attribute: string): boolean => OF_RULES.has(attribute);
+const FIREWALL_RULE_ATTRIBUTES: ReadonlySet<string> = new Set([...Object.keys(RULES), 'cidr_blocks']);
+/** True for an attribute of a firewall rule; a report names those whom the rule lets in instead. */
+export const isFirewallRuleAttribute = (attribute: string): boolean => FIREWALL_RULE_ATTRIBUTES.has(attribute);
 
 /** All detail attributes, in the order above. */
 export const DETAIL_ATTRIBUTES: readonly string[] = [...new Set(GROUPS.flatMap((rows) => Object.keys(rows)))];

@@ -12,14 +12,14 @@ export const INTERNET = 'the internet';
 export const ANY_ADDRESS = 'any address';
 /** The audience of a resource with a public address. */
 export const PUBLIC_ADDRESS = 'the internet (public address)';
-/** For public permissions, such as reading by everybody. */
+/** The audience of public permissions, such as reading by everybody. */
 export const PUBLIC_ACCESS = 'public access';
 /** The audience of a permission for everybody. */
 export const EVERYBODY = 'everybody';
 /** The audience of a permission for every signed-in user of the cloud. */
 export const EVERYBODY_WITH_ACCOUNT = 'everybody with an account';
-/** For an entrance that asks users to sign in (Identity-Aware Proxy). */
-export const EVERYBODY_UNKNOWN = 'everybody without a sign-in (IAP)';
+/** The audience that an entry point with a sign-in (Identity-Aware Proxy) shuts out. */
+export const EVERYBODY_WITHOUT_SIGN_IN = 'everybody without a sign-in (IAP)';
 /** The audience of an entry point that checks no authorisation. */
 export const UNAUTHORISED = 'calls without authorisation';
 /** The audience of a firewall rule for all services and customers of Azure. */

@@ -25,7 +25,7 @@ export { cloudOf } from './cloud.js';
 export const hasTitle = (type: string): boolean => rowOf(type)?.title !== undefined;
 
 // Cached by type, because facts are read for each reference.
-const known = new Map<string, TypeFacts>();
+const factsByType = new Map<string, TypeFacts>();
 
 /**
  * Returns the facts of a resource type or pseudo-type; never fails. A type without a row gets the facts of matching
@@ -33,8 +33,8 @@ const known = new Map<string, TypeFacts>();
  * provider's.
  */
 export function factsOf(type: string): TypeFacts {
-  const before = known.get(type);
-  if (before !== undefined) return before;
+  const cached = factsByType.get(type);
+  if (cached !== undefined) return cached;
   const row = rowOf(type);
   const facts = {
     ...factsByPrefix(type),
@@ -44,9 +44,9 @@ export function factsOf(type: string): TypeFacts {
     ...row,
   };
   const plumbing = facts.plumbing ?? (facts.fold !== undefined || facts.hide !== undefined);
-  const fresh = { ...facts, plumbing };
-  known.set(type, fresh);
-  return fresh;
+  const complete = { ...facts, plumbing };
+  factsByType.set(type, complete);
+  return complete;
 }
 
 /** True for a resource that belongs to no region. */
@@ -73,8 +73,8 @@ export function resolvedTypeOf(type: string, values: Readonly<Record<string, Jso
 
 const isHidden = (type: string): boolean => factsOf(type).hide !== undefined;
 
-// Blocks that read existing values.
-const ASKING = /^(?:data|ephemeral)\.([^.]+)\./;
+// Captures the type of a block that reads existing values.
+const READING_BLOCK = /^(?:data|ephemeral)\.([^.]+)\./;
 
 /**
  * True for an attribute of a data source that holds the stored value itself. Terraform reads it at plan time, so a
@@ -83,21 +83,26 @@ const ASKING = /^(?:data|ephemeral)\.([^.]+)\./;
  * @param address within the module: `data.aws_ssm_parameter.a`
  */
 export function isHandedOver(address: string, attribute: string): boolean {
-  const [, type] = ASKING.exec(address) ?? [];
+  const [, type] = READING_BLOCK.exec(address) ?? [];
   return type !== undefined && factsOf(type).valueAttributes?.includes(attribute) === true;
 }
 
-// DNS zones: on the request path if an edge leads to them, else a mere entry.
-const BOOKS: ReadonlySet<Strip> = new Set(['dns']);
+// Strips whose types stand in the main diagram if they have requests: a DNS zone that an edge leads to is on the path.
+const STRIPS_OF_UNCALLED: ReadonlySet<Strip> = new Set(['dns']);
 
-interface Line {
+/** A pattern of types with their strip. */
+interface RankedPattern {
   readonly pattern: string;
+  /** Strip of the types; `first` for the main diagram. */
   readonly rank: Strip | 'first';
+  /** Text before the first `*`. */
   readonly start: string;
+  /** Number of characters that are not `*`. */
   readonly literals: number;
 }
 
-const linesOf = (tables: readonly ProminencePatterns[]): readonly Line[] =>
+/** Returns all patterns of the tables, longest first. */
+const rankedPatternsOf = (tables: readonly ProminencePatterns[]): readonly RankedPattern[] =>
   tables
     .flatMap((table) =>
       (['first', ...STRIPS] as const).flatMap((rank) =>
@@ -111,24 +116,28 @@ const linesOf = (tables: readonly ProminencePatterns[]): readonly Line[] =>
     )
     .sort((a, b) => b.literals - a.literals);
 
-const linesByCloud = new Map<Cloud, readonly Line[]>();
+const patternsByCloud = new Map<Cloud, readonly RankedPattern[]>();
 
-function byPattern(type: string): Strip | 'first' | null {
+/** Returns the rank of the longest matching pattern; null for none. */
+function rankByPattern(type: string): Strip | 'first' | null {
   const cloud = cloudOf(type);
-  const lines = linesByCloud.get(cloud) ?? linesOf(prominencePatternsOf(cloud));
-  linesByCloud.set(cloud, lines);
-  return lines.find(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type))?.rank ?? null;
+  const patterns = patternsByCloud.get(cloud) ?? rankedPatternsOf(prominencePatternsOf(cloud));
+  patternsByCloud.set(cloud, patterns);
+  return patterns.find(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type))?.rank ?? null;
 }
 
-const ranks = new Map<string, Strip | 'first' | null>();
+const rankByType = new Map<string, Strip | 'first' | null>();
 
-/** Returns the strip of a type, by its row, else by the longest matching pattern; null if neither has one. */
+/**
+ * Returns the strip of a type, by its row, else by the longest matching pattern: `first` for the main diagram, null if
+ * neither has one.
+ */
 export function rankOf(type: string): Strip | 'first' | null {
-  const before = ranks.get(type);
-  if (before !== undefined) return before;
-  const fresh = factsOf(type).prominence ?? byPattern(type);
-  ranks.set(type, fresh);
-  return fresh;
+  const cached = rankByType.get(type);
+  if (cached !== undefined) return cached;
+  const rank = factsOf(type).prominence ?? rankByPattern(type);
+  rankByType.set(type, rank);
+  return rank;
 }
 
 /**
@@ -138,7 +147,7 @@ export function rankOf(type: string): Strip | 'first' | null {
 export function stripOf(type: string, isCalled: boolean): Strip | null {
   const rank = rankOf(type);
   if (rank === null || rank === 'first') return null;
-  return isCalled && BOOKS.has(rank) ? null : rank;
+  return isCalled && STRIPS_OF_UNCALLED.has(rank) ? null : rank;
 }
 
 /** Categories whose types that fold are settings of others: an address, a launch template, a task definition. */
@@ -158,7 +167,7 @@ export function stripOfPart(type: string): Strip | null {
  * Strips of what no request reaches: stores of logs and states, topics of alarms, pipelines. Programs and databases
  * stay large.
  */
-const STRIP_OF_UNCALLED: Readonly<Partial<Record<Category, Strip>>> = {
+const STRIP_BY_CATEGORY: Readonly<Partial<Record<Category, Strip>>> = {
   storage: 'storage',
   integration: 'integration',
   developer: 'developer',
@@ -171,7 +180,7 @@ const STRIP_OF_UNCALLED: Readonly<Partial<Record<Category, Strip>>> = {
  */
 export function stripWithoutRequests(type: string): Strip | null {
   if (rankOf(type) === 'first') return null;
-  return isService(type) ? (STRIP_OF_UNCALLED[factsOf(type).category] ?? null) : 'configuration';
+  return isService(type) ? (STRIP_BY_CATEGORY[factsOf(type).category] ?? null) : 'configuration';
 }
 
 /** True for a type of a provider that no row and no prefix knows. */

@@ -85,6 +85,7 @@ import type { Actor, EntryRule, IdentityRule } from './rules.js';
 import { isMetadataPermission, RUNTIME_CATEGORIES, WORKLOADS } from './shared.js';
 import { rootNameOf } from './state-addresses.js';
 
+/** The facts of resource types that inference and labels ask for. */
 export interface Knowledge {
   /** Identity and rules of a resource type; never fails. */
   readonly factsOf: (type: string) => TypeFacts;
@@ -97,12 +98,14 @@ export interface Knowledge {
   readonly isNetworkHost: (type: string) => boolean;
   /** True for a type of services. If a data source of the type is used, it is drawn as an existing service. */
   readonly isServiceType: (type: string) => boolean;
+  /** Service of a whole ARN; null for other texts. */
   readonly serviceNamedBy: (text: string) => NamedService | null;
   /** True for an attribute that names a network that the resource is not in. `peer_vpc_id` */
   readonly namesOtherSide: (name: string) => boolean;
   /** True for a connection between networks, by the name of its type. */
   readonly isPeering: (type: string) => boolean;
   readonly cloudOf: (type: string) => Cloud;
+  /** True if a row has a title for the type. */
   readonly isKnown: (type: string) => boolean;
   /** Type that a generic resource stands for, by its values; null for all others. */
   readonly resolvedTypeOf: (type: string, values: Readonly<Record<string, Json>>) => ResolvedType | null;
@@ -321,16 +324,17 @@ const SERVICE_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
 ]);
 
 /**
- * True for a service. These are none: parts of another resource, lookups that the provider answers, DNS zones, and
- * types that only support others.
+ * True for a service. Parts of another resource, lookups that the provider answers, DNS zones, and types that only
+ * support others are none.
  */
 function isServiceType(type: string): boolean {
   const { category, connection, fold, hide, identity, lookup, operational, several, supporting } = factsOf(type);
-  const isOther = [connection, fold, hide, lookup, operational, several].some((fact) => fact !== undefined);
-  const isQuiet = identity === true || supporting === true || rankOf(type) === 'dns' || isContainerType(type);
-  return hasTitle(type) && SERVICE_CATEGORIES.has(category) && !isOther && !isQuiet && !asksCloud(type);
+  const isPartOrLookup = [connection, fold, hide, lookup, operational, several].some((fact) => fact !== undefined);
+  const isForOthers = identity === true || supporting === true || rankOf(type) === 'dns' || isContainerType(type);
+  return hasTitle(type) && SERVICE_CATEGORIES.has(category) && !isPartOrLookup && !isForOthers && !asksCloud(type);
 }
 
+/** A service outside the input that an ARN names. */
 interface NamedService {
   readonly type: string;
   /** Exact text of its name in the ARN. */
@@ -352,9 +356,11 @@ function serviceNamedBy(text: string): NamedService | null {
   return null;
 }
 
+/** Returns the pattern of whole ARNs for one of `knownAs`, in which `{}` or `{/}` is the name. */
 const patternOfArn = (wild: string): RegExp =>
   new RegExp(`^${wild.replaceAll('*', '[^:/]*').replace('{/}', '(?<name>[^:*]+)').replace('{}', '(?<name>[^:/*]+)')}$`);
 
+/** The facts of this folder. */
 export const KNOWLEDGE: Knowledge = {
   factsOf,
   boxFactsOf,

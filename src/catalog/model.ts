@@ -417,8 +417,10 @@ export const STRIP_TITLES = {
   developer: 'Developer tools',
 } as const;
 
+/** A strip of small icons of types that only support others. */
 export type Strip = keyof typeof STRIP_TITLES;
 
+/** All strips, in their order in the diagram. */
 export const STRIPS = Object.keys(STRIP_TITLES) as Strip[];
 
 /**

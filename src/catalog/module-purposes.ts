@@ -6,7 +6,7 @@
  */
 import type { Cloud } from './model.js';
 
-/** The type that people would draw for a module, by module name. */
+/** Types that people would draw for modules, by module name. */
 type Purposes = Readonly<Record<string, string>>;
 
 const AWS: Purposes = {
@@ -186,6 +186,7 @@ const PROVIDERS: Readonly<Record<string, { readonly cloud: Cloud; readonly purpo
 // Azure Verified Modules begin with their kind: resource, pattern or utility.
 const HOUSE_PREFIX = /^avm-(?:res|ptn|utl)-/;
 
+/** Purpose of a module: its cloud, and the type that it seems to build. */
 export interface ModulePurpose {
   readonly cloud: Cloud;
   /** Type that the module seems to build; null for an unknown name. */
@@ -257,10 +258,10 @@ export function purposeOf(words: string): ModulePurpose | null {
   const last = names.at(-1) ?? '';
   const [own, ...outer] = [...names].reverse().map((name) => typeOf(purposes, name));
   const whole = outer.find((type) => type !== undefined);
-  const ofWhole = whole === undefined || namesPart(last, whole) ? undefined : whole;
+  const wholeUnlessPart = whole === undefined || namesPart(last, whole) ? undefined : whole;
   // The folder `service` of the module `ecs`.
   const joined = Object.hasOwn(purposes, names.join('-')) ? purposes[names.join('-')] : undefined;
-  return { cloud, type: joined ?? own ?? ofWhole ?? null };
+  return { cloud, type: joined ?? own ?? wholeUnlessPart ?? null };
 }
 
 /** Provider words of the clouds. */
@@ -268,8 +269,8 @@ const WORDS_OF_CLOUD: Readonly<Partial<Record<Cloud, string>>> = { aws: 'aws', a
 
 /**
  * Returns the words of a module that is for a cloud, if its source names no provider: `aws/vpc` for `any/shared-vpc`.
- * The last words of its folder decide; without a known one it is a module of the cloud with an unknown purpose, also
- * if another cloud has a module of the name.
+ * The last words of its folder decide. Without a known name at the end, only the cloud is returned, even if the name is
+ * known in another cloud: the purpose is then unknown.
  * @param words as for `purposeOf`; null for a source that says nothing
  */
 export function purposeIn(words: string | null, cloud: Cloud): string | null {
@@ -284,7 +285,7 @@ export function purposeIn(words: string | null, cloud: Cloud): string | null {
   return longest === undefined ? provider : `${provider}/${longest}`;
 }
 
-/** Purposes that are networks: what names the module's subnets stands in it. */
+/** Types of networks: a resource that names the subnets of such a module is drawn in it. */
 const NETWORKS: ReadonlySet<string> = new Set(['aws_vpc', 'azurerm_virtual_network', 'google_compute_network']);
 
 /** Names of modules that build subnets in a network that they get. A second network would be false. */

@@ -15,6 +15,7 @@ import { FIREWALL_MODES } from './settings.js';
 export const EFFECTS = ['entry', 'store', 'compute', 'network', 'other'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
+/** A noun for a resource, with its forms and its place in a sentence. */
 export interface Noun {
   /** `load balancer`; a product without a common noun keeps its name: `Front Door`. */
   readonly one: string;
@@ -197,10 +198,10 @@ export const NOUNS: readonly NounRow[] = [
 // Words with an inner capital that still have a plural.
 const COUNTABLE = /^(StatefulSet|DaemonSet|CronJob|ConfigMap|Pod|Droplet|VM|WorkSpace|CodePipeline|Proxy)$/;
 
-// The title of a type without a row is made of its name, which the input controls.
+// The input controls the name of a type without a row, of which its title is made.
 const NOUN_LENGTH_MAX = 60;
 
-const cache = new Map<string, Noun>();
+const nounByTypeAndTitle = new Map<string, Noun>();
 
 /**
  * Returns the noun for a type with this title; never fails. Example: `aws_lb` with title "Application Load Balancer"
@@ -208,12 +209,12 @@ const cache = new Map<string, Noun>();
  */
 export function nounOf(type: string, title: string): Noun {
   const key = `${type}\n${title}`;
-  const cached = cache.get(key);
+  const cached = nounByTypeAndTitle.get(key);
   if (cached !== undefined) return cached;
   const facts = factsOf(type);
-  // A diagram titles an unread module by what it builds; a sentence calls it the module that it is in the code.
+  // A diagram titles an unread module by what it builds; a sentence calls it a module, as the code does.
   const words = facts.unread === true ? facts.title : title;
-  const index = NOUNS.findIndex((each) => each.title.test(words));
+  const index = NOUNS.findIndex(({ title }) => title.test(words));
   const row = NOUNS[index];
   const singular = row?.noun ?? inText(short(words, NOUN_LENGTH_MAX));
   const isProper = row?.noun === undefined && !isCommon(singular);
@@ -226,7 +227,7 @@ export function nounOf(type: string, title: string): Noun {
     mayBePublic: row?.mayBePublic ?? false,
     leads: row?.leads ?? 'in front of',
   };
-  cache.set(key, noun);
+  nounByTypeAndTitle.set(key, noun);
   return noun;
 }
 
@@ -240,7 +241,7 @@ function isSmallWord(word: string): boolean {
   smallWords ??= new Set(
     (require('./tables.js') as { readonly TABLES: readonly TypeTable[] }).TABLES.flatMap((table) =>
       Object.values(table).flatMap(({ title = '' }) => title.split(' ').slice(1)),
-    ).filter((each) => /^[a-z]/.test(each)),
+    ).filter((word) => /^[a-z]/.test(word)),
   );
   return smallWords.has(word);
 }
@@ -284,17 +285,17 @@ function isCommon(title: string): boolean {
 export const isAttachment = (type: string): boolean => factsOf(type).attachment === true;
 
 /**
- * True for a type that is named after the joining of two resources, of which it makes neither. The change of an
- * attachment is told by what it routes to.
+ * True for a type that is named after the joining of two resources and makes neither of them. An attachment is not one:
+ * its change is told by what it routes to.
  */
 export const isAssociation = (type: string): boolean => isNamedAfterJoining(type) && !isAttachment(type);
 
-/** True for a type that is named after the joining of two resources, whichever its rows say more about. */
+/** True for a type that is named after the joining of two resources, an attachment or not. */
 export const isNamedAfterJoining = (type: string): boolean => /_(?:association|attachment)$/.test(type);
 
-/** Attributes with the path, host or route of a part. */
 export const HOST_ATTRIBUTE = 'host_header';
 export const PATH_ATTRIBUTE = 'path_pattern';
+/** Attributes with the path, host or route of a part. */
 export const ROUTE_ATTRIBUTES: readonly string[] = [HOST_ATTRIBUTE, PATH_ATTRIBUTE, 'route_key', 'path_part'];
 
 // Types that the provider cannot update: a replacement is the only way to change them, and whatever uses them stays.
@@ -319,8 +320,8 @@ const VERSIONED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * True for a type whose replacement destroys something that a reviewer cares for. A new version of a task definition or
- * a new random name destroys nothing.
+ * True for a type whose replacement destroys something that matters to a reviewer. A new version of a task definition
+ * or a new random name destroys nothing.
  */
 export const isReplacementReported = (type: string): boolean => !VERSIONED.has(type) && !isScaffolding(type);
 
@@ -342,6 +343,7 @@ export const statesFirewallRules = (type: string): boolean => {
 /** Returns the phrase for an actor: `the internet`; undefined for any other type. */
 export const outsideInText = (type: string): string | undefined => factsOf(type).phrase;
 
+/** State of a resource that a new value of an attribute gives it. */
 export interface State {
   readonly phrase: string;
   /** Change of exposure: open to more or to fewer than before. */
@@ -368,7 +370,7 @@ const ATTACKS = new Map<string, State>([
   ['Prevention', { phrase: 'block attacks' }],
   ['Detection', { phrase: 'detect attacks without blocking them', isRisk: true }],
 ]);
-// Resources without the attribute have the cloud's default.
+// States by attribute. A resource without the attribute has the cloud's default.
 const SWITCHES: ReadonlyMap<string, { readonly fallback: string; readonly states: ReadonlyMap<string, State> }> =
   new Map([
     ['internal', { fallback: 'false', states: INTERNAL }],
@@ -389,7 +391,7 @@ export function stateOf(name: string, before: string | null, after: string | nul
   return oldState === newState ? undefined : newState;
 }
 
-/** Unknown routes leave the state open, except that a public subnet is public no longer. */
+/** Returns the state for new access of a subnet. With unknown routes only one is known: no longer public. */
 function accessOf(before: string | null, after: string | null): State | undefined {
   const former = before === null ? {} : { formerAdjective: before };
   if (after === 'public') return { phrase: 'public', reach: 'more', ...former };
@@ -397,7 +399,7 @@ function accessOf(before: string | null, after: string | null): State | undefine
   return { phrase: after ?? 'no longer public', reach: 'less', ...former };
 }
 
-/** Returns the noun with its former state: `private subnet` for one that is now public. */
+/** Returns the noun with its former state: `private subnet` for a subnet that is now public. */
 export function formerly(current: Noun, formerState: string): Noun {
   const noun = current.one.replace(/^(public|private) /, '');
   const one = `${formerState} ${noun}`;

@@ -1,7 +1,7 @@
 /** Kinds of identities outside the input, with the titles and icons of their actors. */
 import type { NamedProduct } from './rules.js';
 
-/** Value of the attribute `kind` of such an actor, which sets its title and icon. */
+/** Kind of an identity: the value of its actor's attribute `kind`, which sets the title and the icon. */
 export type OutsiderKind = 'ci' | 'account' | 'cloud' | 'kubernetes' | 'user' | 'service_account' | 'service_principal';
 
 const TITLES: Readonly<Record<OutsiderKind, readonly [one: string, several: string, icon?: string]>> = {

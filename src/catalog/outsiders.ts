@@ -17,6 +17,7 @@ export interface Outsider {
 
 // ---- Systems by the issuer of their tokens, by the subject of a token, and by names that people give to their identities
 
+/** A system whose programs use the input, and how to recognise it. */
 interface System extends Outsider {
   readonly issuer?: RegExp;
   readonly subject?: RegExp;
@@ -69,9 +70,10 @@ const SYSTEMS: readonly System[] = [
   { kind: 'cloud', name: 'Azure', issuer: /sts\.windows\.net|login\.microsoftonline\.com/ },
 ];
 
-/** Names of pipelines whose system is not known. */
+/** Matches names of pipelines whose system is not known. */
 const PIPELINE = /(?:^|-)(?:ci|cd|cicd|deploy|deployer|deployment|pipelines?)(?:-|$)/;
 
+/** Returns a name in lower case, with `-` between its words. */
 const normalised = (name: string): string => name.toLowerCase().replace(/[^a-z0-9@[\]]+/g, '-');
 
 /** Returns the outsider of a name: the system in it, a pipeline, or an identity of the kind. */
@@ -112,12 +114,12 @@ export const accountsInDocument = (document: string): readonly string[] =>
   [...document.matchAll(RESOURCE_IN_ACCOUNT)].flatMap(([, account]) => account ?? []);
 
 /**
- * Returns the account of an identity provider that a role trusts; null for any other principal. A role trusts its own
- * account's.
+ * Returns the account of an identity provider that a role trusts; null for any other principal. A role can only trust
+ * the identity providers of its own account.
  */
 export const accountOfProvider = (key: string): string | null => PROVIDER_IN_ACCOUNT.exec(key)?.[1] ?? null;
 
-/** Returns the outsider of an ARN or account number; null if it is the own account, or AWS itself. */
+/** Returns the outsider of an ARN or account number; null for an account of the input, or of AWS itself. */
 function outsiderOfArn(text: string, ownAccounts: ReadonlySet<string>): Outsider | null {
   const [, account = ''] = ACCOUNT_IN_ARN.exec(text) ?? [];
   const [, name = ''] = IDENTITY_ARN.exec(text) ?? [];
@@ -130,17 +132,18 @@ function outsiderOfArn(text: string, ownAccounts: ReadonlySet<string>): Outsider
 
 // ---- Google Cloud
 
-/** An account that people create. Google's own agents have other domains, or names that begin with `service-`. */
+/** Captures the name of an account that people create. Google's agents have other domains, or names with `service-`. */
 const SERVICE_ACCOUNT =
   /^serviceAccount:(?!service-\d)([a-z][a-z0-9-]*)@(?!gcp-sa-)[a-z][a-z0-9-]*\.iam\.gserviceaccount\.com$/;
 const CLOUD_BUILD = /^serviceAccount:[^@]*@cloudbuild\.gserviceaccount\.com$/;
 const WORKLOAD = /^serviceAccount:[^[]*\.svc\.id\.goog\[/;
 const POOL = /^principal(?:Set)?:\/\//;
 
-/** Claims that a system's tokens have, as members of a pool name them. */
+/** Claims that only one system's tokens have, as members of a pool name them. */
 const GITHUB_CLAIM = /\/attribute\.(?:repository|repository_owner|repository_id)\//;
 const GITLAB_CLAIM = /\/attribute\.(?:project_path|namespace_path|project_id)\//;
 
+/** Returns the outsider of a member of Google Cloud roles; null for people, Google's agents and unknown systems. */
 function outsiderOfMember(text: string): Outsider | null {
   if (CLOUD_BUILD.test(text)) return systemNamed('Cloud Build');
   if (WORKLOAD.test(text)) return { kind: 'kubernetes', name: '' };
@@ -164,7 +167,7 @@ export const isPoolMember = (key: string): boolean => POOL.test(key);
 
 // ---- Azure
 
-/** First-party applications, which a tenant gets from Microsoft. */
+/** Matches first-party applications, which a tenant gets from Microsoft. */
 const MICROSOFT_APPLICATION = /^(?:microsoft|azure|windows|office)\b/i;
 
 /** Returns the outsider for a looked-up principal by its display name; null for people and unnamed ones. */
@@ -176,10 +179,11 @@ export function lookedUpOutsider(type: string, name: string): Outsider | null {
 
 // ---- Principals
 
+/** Begins the key of a principal whose tokens another system issues. */
 const FEDERATED = 'federated ';
 
 /**
- * Returns the outsider that a principal of a policy is; null for people, services of the cloud, and identities that may
+ * Returns the outsider for a principal of a policy; null for people, services of the cloud, and identities that may
  * belong to the input.
  * @param ownAccounts accounts of the input
  */
@@ -191,7 +195,7 @@ export function outsiderOf({ key, claim, is }: Principal, ownAccounts: ReadonlyS
     return issuedBy(key) ?? bySubject ?? null;
   }
   const text = withGaps(key, GAP);
-  // The account of an unknown ARN may be the own one; only a name tells more.
+  // The account of an unknown ARN may be one of the input's; only a name tells more.
   return text.startsWith('arn:') || instancesIn(key).length === 0
     ? (outsiderOfArn(text, ownAccounts) ?? outsiderOfMember(text))
     : outsiderOfMember(text);

@@ -98,6 +98,7 @@ const MANAGED = /^arn:[\w-]+:iam::aws:policy\/(.+)$/;
 
 // ---- Services in running text, by the prefix of their permissions
 
+/** Words for a service. */
 interface ServiceRow {
   readonly name: string;
   /** Object for the whole service, if it says more than the name: `administers identities`. */
@@ -161,7 +162,7 @@ const SERVICES: Readonly<Record<string, ServiceRow>> = {
   sts: { name: 'STS', wholeObject: 'roles' },
 };
 
-/** A service without a row is named by its permission prefix, which is safe to show. */
+/** Returns the row of a service. One without a row is named by its permission prefix, which is safe to show. */
 const rowOf = (service: string): ServiceRow =>
   Object.hasOwn(SERVICES, service) ? (SERVICES[service] as ServiceRow) : { name: service };
 
@@ -195,6 +196,7 @@ export const isAdministration = (names: readonly string[]): boolean =>
 
 // ---- Policy documents
 
+// A binding of Google Cloud.
 const BINDING: Omit<DocumentShape, 'statements'> = {
   permissions: 'role',
   callers: ['members'],

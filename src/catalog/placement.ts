@@ -266,8 +266,10 @@ export interface NamedHost {
 
 const NAME = /^[A-Za-z0-9][\w.-]{0,79}$/;
 
-const named = (type: string): NamedHost => ({ type, pattern: NAME });
+/** Returns a service that an attribute names by plain name. */
+const byName = (type: string): NamedHost => ({ type, pattern: NAME });
 
+/** Returns a service of Azure that an attribute names by ID. */
 const byId = (type: string, kind: string): NamedHost => ({
   type,
   pattern: new RegExp(`^/subscriptions/[^/]+/resourceGroups/[^/]+/providers/${kind}/(?<name>[\\w.-]+)$`, 'i'),
@@ -282,13 +284,13 @@ const LOAD_BALANCER: NamedHost = {
 
 /** Named services by attribute; only attributes that name no other service. */
 export const NAMED_HOSTS: ReadonlyMap<string, NamedHost> = new Map([
-  ['azure_firewall_name', named('azurerm_firewall')],
-  ['api_management_name', named('azurerm_api_management')],
+  ['azure_firewall_name', byName('azurerm_firewall')],
+  ['api_management_name', byName('azurerm_api_management')],
   ['api_management_id', byId('azurerm_api_management', 'Microsoft\\.ApiManagement/service')],
   ['key_vault_id', byId('azurerm_key_vault', 'Microsoft\\.KeyVault/vaults')],
-  ['storage_account_name', named('azurerm_storage_account')],
+  ['storage_account_name', byName('azurerm_storage_account')],
   ['data_factory_id', byId('azurerm_data_factory', 'Microsoft\\.DataFactory/factories')],
-  ['automation_account_name', named('azurerm_automation_account')],
+  ['automation_account_name', byName('azurerm_automation_account')],
   // With its version or alias, and with the account, if given.
   [
     'function_name',
@@ -326,6 +328,7 @@ const TYPE_WORD_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 const PUBLIC_TIER_WORDS: readonly string[] = ['external', 'public'];
 const PRIVATE_TIER_WORDS: readonly string[] = ['internal', 'private'];
 
+/** Returns the words that may name the tier of a resource: those of its type, synonyms, and the side it faces. */
 function wordsFor(type: string, values: Readonly<Record<string, Json>>): ReadonlySet<string> {
   const typeWords = type.split('_').slice(1);
   const facing =
@@ -360,7 +363,9 @@ export interface NetworkTypes {
   readonly subnet: string;
   /** Attribute by which a subnet names its network. */
   readonly networkAttribute: string;
-  /** Name of a network of which nothing else is known; a title repeats its words and shows none. */
+  /**
+   * Name of a network of which nothing else is known. Its words are those of the title, so that a box shows no name.
+   */
   readonly plain: string;
 }
 
@@ -397,11 +402,11 @@ export function networkKindOf(name: string, cloud: Cloud): 'network' | 'subnet' 
   const types = NETWORK_TYPES[cloud];
   if (types === undefined || SWITCHES.test(name)) return null;
   if (cloud === 'aws' && SUBNET_GROUPS.has(name)) return 'subnet';
-  const named = (type: string): boolean =>
+  const mayName = (type: string): boolean =>
     IDENTITIES.get(name)?.some((rule) => rule.type === type) === true ||
     factsOf(type).placementRefs?.test(name) === true;
-  if (named(types.subnet)) return 'subnet';
-  return named(types.network) ? 'network' : null;
+  if (mayName(types.subnet)) return 'subnet';
+  return mayName(types.network) ? 'network' : null;
 }
 
 /** True for an attribute, variable or output that names networks of any cloud. */

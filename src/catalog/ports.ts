@@ -18,7 +18,7 @@ const LAST_PORT = 65_535;
 
 /** A range of ports, both ends included. */
 export interface OpenPorts {
-  /** In lower case; empty for any. */
+  /** Protocol in lower case; empty for any. */
   readonly protocol: string;
   readonly from: number;
   readonly to: number;
@@ -39,7 +39,7 @@ export function portsInWords({ protocol, from, to, isUnknown }: OpenPorts): stri
   return `port ${from}${name === undefined ? tail : ` (${name})`}`;
 }
 
-/** True for 0-65535 and 1-65535. */
+/** True for the whole range, 0-65535 or 1-65535. */
 export const isAllPorts = ({ from, to }: Pick<OpenPorts, 'from' | 'to'>): boolean => from <= 1 && to >= LAST_PORT;
 
 const SINGLE_PORT = /^port (\d+)(.*)$/;

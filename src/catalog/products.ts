@@ -72,6 +72,7 @@ const DATABASES = {
   memcached: 'Memcached',
 } as const;
 
+/** Returns the value of an attribute in words. */
 type ToWords = (value: string) => string;
 
 const wordsFrom =
@@ -86,7 +87,7 @@ const kubernetes: ToWords = (value) => (/^\d/.test(value) ? `Kubernetes ${value}
 const zones: ToWords = (value) =>
   /^\d(?:, \d)*$/.test(value) ? `${value.length > 1 ? 'zones' : 'zone'} ${value}` : value;
 
-/** `POSTGRES_16`, `MYSQL_8_0`, `SQLSERVER_2022_STANDARD`. */
+/** Returns `PostgreSQL 16` for `POSTGRES_16`, `SQL Server 2022 Standard` for `SQLSERVER_2022_STANDARD`. */
 function cloudSqlVersion(value: string): string {
   const match = /^(POSTGRES|MYSQL|SQLSERVER)_([0-9_]+)(?:_([A-Z]+))?$/.exec(value);
   if (match === null) return value;
@@ -104,11 +105,11 @@ function purpose(value: string): string {
   return type === null ? '' : factsOf(type).title;
 }
 
-const MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
+const MULTI_REGION = /^(?:[a-z]{2,4}\d*)$/i;
 
-// A region is shown by its container, a multi-region (`EU`, `NAM4`) is not.
+// Returns a multi-region as its cloud writes it: `EU`, `NAM4`.
 const regionOrSeveral: ToWords = (value) =>
-  MANY_REGIONS.test(value)
+  MULTI_REGION.test(value)
     ? value.toUpperCase()
     : geographicNameOf(value.toLowerCase()) === undefined
       ? value
@@ -145,7 +146,7 @@ export const valueInWords = (type: string, attribute: string, value: string): st
 
 const COMMON_NAME_ATTRIBUTES = ['name', 'display_name'] as const;
 
-/** Name attributes of a type, best first. */
+/** Returns the name attributes of a type, best first. */
 const ownAttributesOf = (type: string): readonly string[] => [
   ...(factsOf(type).namedBy ?? []),
   ...COMMON_NAME_ATTRIBUTES,
@@ -212,8 +213,8 @@ export const isEnvironment = (expression: string): boolean => ENVIRONMENT.test(e
 
 // ---- Folded resources with names of their own
 
-// Suffixes of such types in all clouds.
-const ENDINGS = [
+// Last words of such types in all clouds.
+const NAMED_ENDINGS = [
   'route_table',
   'network_acl',
   'security_group',
@@ -237,7 +238,8 @@ const ENDINGS = [
  * main` would send the reader to the network.
  * @example isKnownByCloudName('aws_db_subnet_group') // true
  */
-export const isKnownByCloudName = (type: string): boolean => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
+export const isKnownByCloudName = (type: string): boolean =>
+  NAMED_ENDINGS.some((ending) => type.endsWith(`_${ending}`));
 
 /** Names without meaning, common in modules with one resource of a type. */
 export const MEANINGLESS_NAMES: ReadonlySet<string> = new Set([

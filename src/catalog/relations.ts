@@ -34,7 +34,7 @@ export const isWorkflowText = (path: string): boolean => path.split('.').some((n
  */
 const JOINED_AT_START: ReadonlySet<string> = new Set(['aws_ecs_cluster']);
 
-/** Start-up scripts of machines. */
+/** Attributes with the start-up script of a machine. */
 const STARTUP_SCRIPT = /^user_data(?:_base64)?$/;
 
 /** Blocks, at any depth, that name what a program is built from. */
@@ -145,14 +145,15 @@ const ROWS: Readonly<Record<RelationKind | 'mentions', readonly string[]>> = {
   ],
 };
 
+/** Returns the kinds by the names that a table lists for them. */
 const kindByName = (
   table: Readonly<Partial<Record<string, readonly string[]>>>,
 ): ReadonlyMap<string, RelationKind | 'mentions'> =>
   new Map(
     Object.entries(table).flatMap(([kind, names = []]) => names.map((name) => [name, kind as RelationKind] as const)),
   );
-const subjects = new Map([...kindByName(SUBJECTS)].map(([name, kind]) => [subjectOf(name), kind] as const));
-const rows = kindByName(ROWS);
+const kindBySubject = new Map([...kindByName(SUBJECTS)].map(([name, kind]) => [subjectOf(name), kind] as const));
+const kindByTypeAndPath = kindByName(ROWS);
 
 /**
  * Returns the relation that a reference states; null for a mention.
@@ -172,22 +173,23 @@ export function relationOf(type: string, path: string, target: string): Relation
   if (names.some((name) => TARGET_BLOCKS.has(name))) return 'routes-to';
   if (isRecord(type) && RECORD_TARGETS.has(names[0]!)) return 'routes-to';
   const subject = subjectIn(names);
-  const kind = longest(subject, (words) => subjects.get(words));
+  const kind = valueOfLongestEnding(subject, (ending) => kindBySubject.get(ending));
   if (kind !== undefined) return kind === 'mentions' ? null : kind;
   return isOfType(subject, target) || (isModule(type) && namesType(names.at(-1)!, target)) ? 'joins' : null;
 }
 
+/** Returns the kind in the row of a type for any part of a path; undefined for none. */
 function rowOf(type: string, names: readonly string[]): RelationKind | 'mentions' | undefined {
   for (let start = 0; start < names.length; start += 1) {
     for (let end = names.length; end > start; end -= 1) {
-      const row = rows.get(`${type} ${names.slice(start, end).join('.')}`);
+      const row = kindByTypeAndPath.get(`${type} ${names.slice(start, end).join('.')}`);
       if (row !== undefined) return row;
     }
   }
   return undefined;
 }
 
-/** Kubernetes and IAM write `deadLetterTargetArn`. */
+/** Returns a name with `_` between its words: Kubernetes and IAM write `deadLetterTargetArn`. */
 const snakeCase = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 
 // Records of mail, proofs and zones name no target of requests.
@@ -208,6 +210,7 @@ const RECORD_TARGETS: ReadonlySet<string> = new Set([
   'data',
 ]);
 
+/** Matches attributes with the identity of their block. */
 const IDENTITY = /^(?:resource_)?(?:arn|id|name|value|address|self_link|path)s?$/;
 
 /** Returns the subject of a path: the block, if the attribute is its identity. `bucket.arn` is about a bucket. */
@@ -216,11 +219,11 @@ function subjectIn(names: readonly string[]): string {
   return subjectOf(snakeCase(block !== '' && IDENTITY.test(name) ? block : name));
 }
 
-/** Returns the first value for the words of a name, from the whole name to its last word. */
-function longest<T>(name: string, find: (words: string) => T | undefined): T | undefined {
-  const words = name.split('_');
-  for (let start = 0; start < words.length; start += 1) {
-    const value = find(words.slice(start).join('_'));
+/** Returns the value of the longest ending of a name that has one: of the whole name first, of its last word last. */
+function valueOfLongestEnding<T>(name: string, find: (ending: string) => T | undefined): T | undefined {
+  const parts = name.split('_');
+  for (let start = 0; start < parts.length; start += 1) {
+    const value = find(parts.slice(start).join('_'));
     if (value !== undefined) return value;
   }
   return undefined;
@@ -242,6 +245,7 @@ function isOfType(subject: string, target: string): boolean {
   const type = target.replace(/_v\d+$/, '').replace(/^[^_]+_/, '');
   return (
     subject !== '' &&
-    longest(subject, (words) => (type === words || type.endsWith(`_${words}`) ? true : undefined)) === true
+    valueOfLongestEnding(subject, (ending) => (type === ending || type.endsWith(`_${ending}`) ? true : undefined)) ===
+      true
   );
 }

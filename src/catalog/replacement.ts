@@ -47,6 +47,7 @@ export interface ReplacementRows {
   readonly defaults?: Readonly<Record<string, string>>;
 }
 
+/** Answers by the rows of one or several providers. */
 export interface ReplacementTable {
   /**
    * Returns the rule of an attribute. The path joins the names of blocks and attribute with dots, without indexes
@@ -55,7 +56,7 @@ export interface ReplacementTable {
    * @param values of both revisions, for the few attributes whose rule depends on them
    */
   ruleOf(type: string, path: string, values?: BothValues): ReplacementRule;
-  /** Returns what an attribute is if the code does not set it. The path is as in `ruleOf`. */
+  /** Returns the value that an attribute has if the code does not set it. The path is as in `ruleOf`. */
   unsetOf(type: string, path: string): UnsetValue;
   /**
    * True if a change of the provider's region, zone or account replaces a resource with these values. False if the
@@ -65,14 +66,14 @@ export interface ReplacementTable {
 }
 
 /**
- * Returns the rule of an attribute that depends on its values. Provider hashicorp/aws 5.100.0 looks up both instance
- * types and replaces the machine if they have no CPU architecture in common.
+ * Returns the rule of an attribute by its values; null if these do not decide. Provider hashicorp/aws 5.100.0 looks up
+ * both instance types and replaces the machine if they have no CPU architecture in common.
  */
 function ruleByValues(type: string, path: string, { before, after }: BothValues): ReplacementRule | null {
   // azapi replaces a resource of another type; a newer version of the interface is no other type.
   if (type === 'azapi_resource' && path === 'type' && typeof before === 'string' && typeof after === 'string')
     return isSameValue(path, before, after) ? 'never' : 'always';
-  // azurerm: copies in zones cannot be turned on or off in place.
+  // azurerm cannot turn copies in zones on or off in place.
   if (
     type === 'azurerm_storage_account' &&
     path === 'account_replication_type' &&
@@ -81,17 +82,18 @@ function ruleByValues(type: string, path: string, { before, after }: BothValues)
   )
     return isZonal(before) === isZonal(after) ? 'never' : 'always';
   // azurerm cannot migrate a namespace from or to Premium, and moves between the other tiers in place.
-  if (NAMESPACES.has(type) && path === 'sku' && typeof before === 'string' && typeof after === 'string')
+  if (NAMESPACE_TYPES.has(type) && path === 'sku' && typeof before === 'string' && typeof after === 'string')
     return isPremium(before) || isPremium(after) ? 'always' : 'never';
   if (type !== 'aws_instance' || path !== 'instance_type') return null;
   if (typeof before !== 'string' || typeof after !== 'string') return 'sometimes';
   return isArm(before) === isArm(after) ? 'never' : 'always';
 }
 
-const NAMESPACES: ReadonlySet<string> = new Set(['azurerm_eventhub_namespace', 'azurerm_servicebus_namespace']);
+const NAMESPACE_TYPES: ReadonlySet<string> = new Set(['azurerm_eventhub_namespace', 'azurerm_servicebus_namespace']);
 
 const isPremium = (tier: string): boolean => tier.toLowerCase() === 'premium';
 
+/** True for a replication with copies in several zones: `ZRS`, `GZRS`. */
 const isZonal = (replication: string): boolean => /ZRS$/.test(replication);
 
 /**
@@ -104,7 +106,7 @@ function isRaised(path: string, before: Json | undefined, after: Json | undefine
   if (TIER.test(path)) return isHigherTier(before, after);
   if (SIZE.test(path)) return Number(after) > Number(before);
   const [wide, narrow] = [RANGE.exec(String(after)), RANGE.exec(String(before))];
-  return /cidr|range/.test(path) && wide !== null && narrow !== null && holds(wide, narrow);
+  return /cidr|range/.test(path) && wide !== null && narrow !== null && contains(wide, narrow);
 }
 
 // Tiers of Azure that can be raised but not lowered. Whether `Premium` can be reached in place depends on the service.
@@ -116,8 +118,11 @@ const isHigherTier = (before: Json | undefined, after: Json | undefined): boolea
   return old !== undefined && old >= 0 && (current ?? -1) > old;
 };
 
+// Paths of versions and sizes.
 const VERSION = /(?:^|[._])version$/;
 const SIZE = /(?:size|size_gb|_gb|storage|storage_mb)$/;
+
+// Captures the four parts of an IPv4 address and the length of the prefix.
 const RANGE = /^(\d+)\.(\d+)\.(\d+)\.(\d+)\/(\d+)$/;
 
 const numbersIn = (value: Json | undefined): readonly number[] =>
@@ -126,17 +131,17 @@ const numbersIn = (value: Json | undefined): readonly number[] =>
     : [];
 
 function isHigher(before: readonly number[], after: readonly number[]): boolean {
-  const at = before.findIndex((number, position) => number !== after[position]);
-  return at >= 0 && (after[at] ?? -1) > (before[at] as number);
+  const position = before.findIndex((number, index) => number !== after[index]);
+  return position >= 0 && (after[position] ?? -1) > (before[position] as number);
 }
 
-/** True if the first range contains the second one. */
-function holds(wide: readonly string[], narrow: readonly string[]): boolean {
+/** True if the first range contains the second one; both are matches of `RANGE`. */
+function contains(wide: readonly string[], narrow: readonly string[]): boolean {
   const addressOf = ([, ...parts]: readonly string[]): number =>
     parts.slice(0, 4).reduce((sum, part) => sum * 256 + Number(part), 0);
-  const [length, other] = [Number(wide[5]), Number(narrow[5])];
-  const size = 2 ** (32 - length);
-  return length <= other && Math.floor(addressOf(wide) / size) === Math.floor(addressOf(narrow) / size);
+  const [wideLength, narrowLength] = [Number(wide[5]), Number(narrow[5])];
+  const size = 2 ** (32 - wideLength);
+  return wideLength <= narrowLength && Math.floor(addressOf(wide) / size) === Math.floor(addressOf(narrow) / size);
 }
 
 // Graviton families: `a1`, and those with a `g` after the generation, such as `m7g`, `c7gn` and `im4gn`.
@@ -185,26 +190,26 @@ export function tableOf(
   all: readonly ReplacementRows[],
   below: Readonly<Record<string, string>> = {},
 ): ReplacementTable {
-  const parsed = new Map<string, ReadonlyMap<string, ReplacementRule> | null>();
+  const rowByType = new Map<string, ReadonlyMap<string, ReplacementRule> | null>();
   const rowOf = (type: string): ReadonlyMap<string, ReplacementRule> | null => {
-    const before = parsed.get(type);
-    if (before !== undefined) return before;
+    const cached = rowByType.get(type);
+    if (cached !== undefined) return cached;
     const rows = all.find(({ types }) => Object.hasOwn(types, type));
     const limit = below[type.split('_', 1)[0] as string];
-    const fresh = rows === undefined ? null : parseRow(rows.types[type] as string, rows.earlier?.[type], limit);
-    parsed.set(type, fresh);
-    return fresh;
+    const row = rows === undefined ? null : parseRow(rows.types[type] as string, rows.earlier?.[type], limit);
+    rowByType.set(type, row);
+    return row;
   };
   const ruleOf: ReplacementTable['ruleOf'] = (type, path, values) => {
     const rule = (values && ruleByValues(type, path, values)) ?? ruleIn(rowOf(type), path);
     return rule === 'sometimes' && values !== undefined && isRaised(path, values.before, values.after) ? 'never' : rule;
   };
-  const defaultsOf = new Map<string, ReadonlyMap<string, UnsetValue>>();
+  const defaultsByType = new Map<string, ReadonlyMap<string, UnsetValue>>();
   const unsetOf: ReplacementTable['unsetOf'] = (type, path) => {
-    const words = all.map(({ defaults }) => defaults?.[type]).find((text) => text !== undefined);
-    if (words === undefined) return UNKNOWN_IF_UNSET;
-    const defaults = defaultsOf.get(type) ?? parseDefaults(words);
-    defaultsOf.set(type, defaults);
+    const row = all.map(({ defaults }) => defaults?.[type]).find((text) => text !== undefined);
+    if (row === undefined) return UNKNOWN_IF_UNSET;
+    const defaults = defaultsByType.get(type) ?? parseDefaults(row);
+    defaultsByType.set(type, defaults);
     return unsetIn(defaults, path);
   };
   return {
@@ -214,6 +219,7 @@ export function tableOf(
   };
 }
 
+/** A provider setting, as it is for one resource. */
 interface SettingOf {
   readonly type: string;
   readonly setting: string;
@@ -240,6 +246,7 @@ function isForcedBySetting({ type, setting, values }: SettingOf, ruleOf: Replace
   return cloud === 'google' && ruleOf(type, attribute) === 'always';
 }
 
+/** Rules by the sign before a path in a row. */
 const SIGNS: Readonly<Record<string, ReplacementRule>> = { '~': 'sometimes', '?': 'unknown', '=': 'never' };
 
 /**
@@ -258,11 +265,15 @@ function parseRow(row: string, earlier = '', limit?: string): ReadonlyMap<string
   return rules;
 }
 
-function ruleOfWord(word: string): [string, ReplacementRule] {
+/** Returns the path and the rule of a word in a row. */
+function ruleOfWord(word: string): [path: string, ReplacementRule] {
   const rule = SIGNS[word[0]!];
   return rule === undefined ? [word, 'always'] : [word.slice(1), rule];
 }
 
+/**
+ * Returns the rule of a path by a row: its own, that of a path above it, or `sometimes` for one above a listed path.
+ */
 function ruleIn(row: ReadonlyMap<string, ReplacementRule> | null, path: string): ReplacementRule {
   if (row === null) return 'unknown';
   for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
@@ -275,16 +286,17 @@ function ruleIn(row: ReadonlyMap<string, ReplacementRule> | null, path: string):
 
 const UNKNOWN_IF_UNSET: UnsetValue = { is: 'unknown' };
 
-const parseDefaults = (words: string): ReadonlyMap<string, UnsetValue> =>
+/** Returns the values of unset attributes by path; see `ReplacementRows.defaults`. */
+const parseDefaults = (row: string): ReadonlyMap<string, UnsetValue> =>
   new Map(
-    words.split(' ').map((word): [string, UnsetValue] => {
+    row.split(' ').map((word): [string, UnsetValue] => {
       const [path = '', ...value] = word.split('=');
       if (path.startsWith('?')) return [path.slice(1), UNKNOWN_IF_UNSET];
       return [path, value.length === 0 ? { is: 'kept' } : { is: 'default', value: value.join('=') }];
     }),
   );
 
-/** Returns the value of a path that is listed, or within a block that is unknown or chosen by the provider. */
+/** Returns the value of an unset path; unknown within a listed block, and below the listed depth. */
 function unsetIn(defaults: ReadonlyMap<string, UnsetValue>, path: string): UnsetValue {
   const listed = defaults.get(path);
   if (listed !== undefined) return listed;
@@ -296,14 +308,14 @@ function unsetIn(defaults: ReadonlyMap<string, UnsetValue>, path: string): Unset
   return (defaults.has('') && !path.includes('.')) || isDeep ? UNKNOWN_IF_UNSET : { is: 'default', value: null };
 }
 
-/** Names in the longest listed paths. */
+/** Number of names in the longest listed paths. */
 const DEFAULTS_DEPTH = 3;
 
 // The place and the network of a resource, and the image that it was made of.
 const RARELY_UPDATED =
   /(?:^|_)(?:availability_zone|cidr|cidr_block|engine|image|location|network|network_id|region|subnet_id|subnetwork|subnetwork_id|vpc_id|vswitch_id|zone|zone_id)$/;
 
-/** True for an attribute that hardly any provider updates in place; for types that the table does not know. */
+/** True for an attribute that hardly any provider updates in place. It decides for types without a row. */
 export const isRarelyUpdated = (path: string): boolean => RARELY_UPDATED.test(path);
 
 /** Returns the cloud's word for a provider setting: an account is a project on Google Cloud. */

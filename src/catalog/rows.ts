@@ -14,6 +14,7 @@ import { OTHER_PREFIXES } from './other/patterns.js';
 // would take a twentieth of its time. By `require`, because facts are read in functions that cannot wait;
 // scripts/build/parts.mjs makes a file of each.
 
+/** Tables of a cloud. */
 interface Tables {
   readonly TABLES: readonly TypeTable[];
   readonly PATTERN_TABLES: readonly TypeTable[];
@@ -27,19 +28,20 @@ const LOAD: Readonly<Record<Cloud, () => Tables>> = {
   other: () => ({ TABLES: [], PATTERN_TABLES: [], PROMINENCE: { first: [] } }),
 };
 
+/** Rows of a cloud and of `other`. */
 interface Rows {
   readonly byType: ReadonlyMap<string, TypeRow>;
   /** Facts of all patterns that match a type. */
   readonly byPattern: (type: string) => TypeRow;
 }
 
-const loaded = new Map<Cloud, Rows>();
+const rowsByCloud = new Map<Cloud, Rows>();
 
 /**
  * Returns the rows of a cloud and of the `other` tables. Pseudo-types are named after their cloud but stand in `other`.
  */
 function rowsOf(cloud: Cloud): Rows {
-  const cached = loaded.get(cloud);
+  const cached = rowsByCloud.get(cloud);
   if (cached !== undefined) return cached;
   const tables = [LOAD[cloud](), other];
   const entries = (tables: readonly TypeTable[]) => tables.flatMap((table) => Object.entries(table));
@@ -47,7 +49,7 @@ function rowsOf(cloud: Cloud): Rows {
     byType: new Map(entries(tables.flatMap(({ TABLES }) => TABLES))),
     byPattern: byPatterns(entries(tables.flatMap(({ PATTERN_TABLES }) => PATTERN_TABLES))),
   };
-  loaded.set(cloud, rows);
+  rowsByCloud.set(cloud, rows);
   return rows;
 }
 
@@ -81,8 +83,8 @@ export function byPatterns(entries: readonly (readonly [string, TypeRow])[]): (t
     const rows = shortestFirst
       .filter(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type))
       .map(({ row }) => row);
-    const first = rows.findLastIndex(({ alone }) => alone === true);
-    return Object.assign({}, ...rows.slice(Math.max(first, 0)));
+    const lastAlone = rows.findLastIndex(({ alone }) => alone === true);
+    return Object.assign({}, ...rows.slice(Math.max(lastAlone, 0)));
   };
 }
 
@@ -119,8 +121,8 @@ const GRANT_SUFFIX =
 const MEMBERSHIP_SUFFIX =
   /_(?:memberships?|(?:group|team|role|org|organi[sz]ation)_(?:members?|users?)|(?:user|group|team)_assignments?)$/;
 
-// Attributes that name the group.
-const GROUPS = ['group', 'group_id', 'group_name', 'user_group_id', 'team', 'team_id', 'role', 'role_id'];
+// Attributes by which a membership names its group.
+const GROUP_ATTRIBUTES = ['group', 'group_id', 'group_name', 'user_group_id', 'team', 'team_id', 'role', 'role_id'];
 
 /** Returns the facts of the longest known prefix of whole words; a plain box if there is none. */
 export function factsByPrefix(type: string): TypeFacts {
@@ -141,7 +143,7 @@ export function supportingByName(type: string): Partial<TypeFacts> {
     fold: { byTypeName: true },
     plumbing: false,
     ...((isMembership || GRANT_SUFFIX.test(type)) && { supporting: true }),
-    ...(isMembership && { isMembership, fold: { attributes: GROUPS, byTypeName: true }, plumbing: true }),
+    ...(isMembership && { isMembership, fold: { attributes: GROUP_ATTRIBUTES, byTypeName: true }, plumbing: true }),
   };
 }
 
@@ -359,6 +361,7 @@ const PROVIDER_WORDS: ReadonlySet<string> = new Set([
   'core',
 ]);
 
+/** Returns a word as titles write it; the first word may be that of a product. */
 function spell(word: string, index: number): string {
   const spelling = (index === 0 ? PRODUCTS.get(word.toLowerCase()) : undefined) ?? SPELLINGS.get(word.toLowerCase());
   if (spelling !== undefined) return spelling;

@@ -89,9 +89,9 @@ export interface LinkRule {
   readonly when?: Readonly<Record<string, string>>;
   /** Attributes that name the end more exactly, by another link; with one of them this link does not apply. */
   readonly unless?: readonly string[];
-  /** Types of starts that count; other targets of `from` are not part of the link. */
+  /** Types that the edge may start at; other targets of `from` are not part of the link. */
   readonly among?: readonly string[];
-  /** Types of ends that count. */
+  /** Types that the edge may end at. */
   readonly toward?: readonly string[];
   /** Attributes that name a container inside the end. If nothing else is in the container, the edge ends at it. */
   readonly innerContainer?: readonly string[];
@@ -175,7 +175,7 @@ export interface OpensRule {
   readonly listener?: { readonly block: string; readonly names: string; readonly protocol: string };
 }
 
-/** Rule resource that names its target and a port. */
+/** Rules that state the port of a pool, by resources that name both. */
 export interface PortRule {
   readonly types: readonly string[];
   readonly poolAttribute: string;
@@ -264,6 +264,7 @@ export interface NamedSetting {
   readonly isList?: true;
 }
 
+/** Blocks that each set one attribute by its name. */
 export interface NamedSettings {
   readonly block: string;
   /** Keyed by namespace and name, separated by a space. */
@@ -325,8 +326,10 @@ export interface LookupLocation {
   readonly location: string;
 }
 
+/** Values of an unread data source. */
 export type Answer = { readonly [attribute: string]: Json };
 
+/** Answers that are known without reading the data source. */
 export interface LookupRule {
   /** Attributes with the region, best first. */
   readonly region?: readonly string[];

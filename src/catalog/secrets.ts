@@ -201,7 +201,7 @@ const BY_BLOCK: Readonly<Record<string, readonly string[]>> = {
   set_sensitive: ['value'],
 };
 
-// Exceptions: here `secret` is the name of one, and the token is published in DNS.
+// Exceptions: here `secret` is the name of a secret, and the token is published in DNS.
 const EXCEPTIONS: readonly (readonly [type: RegExp, names: readonly string[]])[] = [
   [/^google_(?!iap_client$|storage_hmac_key$)/, ['secret']],
   [/^google_site_verification_/, ['token']],
@@ -227,6 +227,6 @@ export function isSecret(type: string, path: readonly string[]): boolean {
 const hasSecretSuffix = (name: string): boolean =>
   SUFFIXES.some((suffix) => name === suffix || name.endsWith(`_${suffix}`));
 
-/** Reads own properties only, because the input controls the names of types and blocks. */
+/** Returns the row of a key. It reads own properties only, because the input controls the names of types and blocks. */
 const rowFor = (table: Readonly<Record<string, readonly string[]>>, key: string): readonly string[] | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;

@@ -11,31 +11,42 @@ export interface SettingRow {
   /** True if `true` turns the feature off: `skip_final_snapshot`. */
   readonly isInverted?: true;
   readonly unit?: string;
-  /** For amounts: the feature that 0 turns off. */
+  /** Feature that the amount 0 turns off. */
   readonly zero?: string;
 }
 
 type Rows = Readonly<Record<string, SettingRow>>;
 
+/** Returns the same row for several attributes. */
 const rows = (names: readonly string[], row: SettingRow): Rows => Object.fromEntries(names.map((name) => [name, row]));
 
-const protection = (noun: string, usual = 'false'): SettingRow => ({
-  noun,
-  kind: 'switch',
-  safe: 'on',
-  fallback: usual,
-});
-const opening = (noun: string, usual = 'false'): SettingRow => ({ noun, kind: 'switch', safe: 'off', fallback: usual });
+/** Returns the row of a switch that is safe if on. */
+const protection = (noun: string, fallback = 'false'): SettingRow => ({ noun, kind: 'switch', safe: 'on', fallback });
+
+/** Returns the row of a switch that is safe if off. */
+const opening = (noun: string, fallback = 'false'): SettingRow => ({ noun, kind: 'switch', safe: 'off', fallback });
+
+/** Returns the row of a switch that is no question of safety. */
 const feature = (noun: string): SettingRow => ({ noun, kind: 'switch', fallback: 'false' });
+
 const choice = (noun: string): SettingRow => ({ noun, kind: 'choice' });
-/** Returns the row of a time for which something is kept. */
+
+/**
+ * Returns the row of a time for which something is kept.
+ * @param zero feature that the time 0 turns off
+ */
 export const retention = (noun: string, unit: string, zero?: string): SettingRow => ({
-  ...{ noun, kind: 'amount', safe: 'more', unit },
+  noun,
+  kind: 'amount',
+  safe: 'more',
+  unit,
   ...(zero !== undefined && { zero }),
 });
+
+/** Returns the row of a time that is neither safer longer nor shorter. */
 const time = (noun: string, unit = 'seconds'): SettingRow => ({ noun, kind: 'choice', unit });
 
-/** The lower and the upper limit of an automatically scaled number. */
+/** Returns the rows of the lower and the upper limit of an automatically scaled number. */
 const limits = (name: string, noun: string): Rows => ({
   [`min_${name}`]: choice(`the minimum number of ${noun}`),
   [`max_${name}`]: choice(`the maximum number of ${noun}`),

@@ -91,7 +91,7 @@ export const SETTING_KINDS: ReadonlyMap<string, SettingKind> = new Map<string, S
   ].map((name) => [name, 'version'] as const),
 ]);
 
-/** Meanings by priority, if several change. */
+/** Kinds by priority, if settings of several kinds change. */
 export const SETTING_KINDS_BY_WEIGHT: readonly SettingKind[] = ['size', 'number', 'version'];
 
 /** Returns the unit of a size; undefined for none. */
@@ -107,11 +107,9 @@ const displayUnitOf = (attribute: string): string | undefined => unitOf(attribut
 /** Returns a number with its unit, unless the name of the attribute has it: `100 GB`, but `disk_size_gb: 100`. */
 export function withUnitOf(name: string, value: string | null): string | null {
   const unit = displayUnitOf(name);
-  const isNamed = name
-    .toLowerCase()
-    .split(/[._]/)
-    .includes(unit?.toLowerCase() ?? '');
-  return value === null || unit === undefined || isNamed || !/^\d+$/.test(value) ? value : withUnit(value, unit);
+  if (value === null || unit === undefined || !/^\d+$/.test(value)) return value;
+  const isUnitInName = name.toLowerCase().split(/[._]/).includes(unit.toLowerCase());
+  return isUnitInName ? value : withUnit(value, unit);
 }
 
 /** Units of attributes, without which a size is meaningless. */
@@ -149,18 +147,22 @@ const AVAILABILITY: readonly string[] = [
 /** Attributes with a product and its version, in spoken order. */
 export const ENGINE_ATTRIBUTES: readonly string[] = ['engine', 'engine_version'];
 
+const attributesOfKind = (kind: SettingKind): readonly string[] =>
+  [...SETTING_KINDS].flatMap(([name, kindOfName]) => (kindOfName === kind ? [name] : []));
+
 /** Attributes that characterize a new resource, most important first. */
 export const DECIDING_ATTRIBUTES: readonly string[] = [
-  ...['engine', 'kind'],
-  ...[...SETTING_KINDS].flatMap(([name, meaning]) => (meaning === 'version' ? [name] : [])),
-  ...[...SETTING_KINDS].flatMap(([name, meaning]) => (meaning === 'size' ? [name] : [])),
-  ...[...SETTING_KINDS].flatMap(([name, meaning]) => (meaning === 'number' ? [name] : [])),
+  'engine',
+  'kind',
+  ...attributesOfKind('version'),
+  ...attributesOfKind('size'),
+  ...attributesOfKind('number'),
   ...AVAILABILITY,
 ];
 
 /**
- * Returns the meaning of an attribute. Below a block and with a prefix it is that of the last words: `version` of
- * `pgsql_version`, `volume_size` of `storage.volume_size`.
+ * Returns the kind of a setting; undefined for none. Below a block and with a prefix it is that of the last words:
+ * `version` of `pgsql_version`, `volume_size` of `storage.volume_size`.
  * @param type resource type, in which a number may be the name of a size
  */
 export function settingKindOf(attribute: string, type?: string): SettingKind | undefined {
@@ -168,14 +170,13 @@ export function settingKindOf(attribute: string, type?: string): SettingKind | u
   const known = SETTING_KINDS.get(attribute);
   if (known !== undefined || Object.hasOwn(SETTINGS, attribute) || ALLOWED.has(attribute)) return known;
   if (OTHER_VERSIONS.test(attribute)) return undefined;
-  return endingsOf(attribute)
-    .filter((ending) => !VAGUE.has(ending))
-    .map((ending) => (Object.hasOwn(SETTINGS, ending) ? 'setting' : SETTING_KINDS.get(ending)))
-    .filter((meaning) => meaning !== undefined)
-    .map((meaning) => (meaning === 'setting' ? undefined : meaning))[0];
+  const ending = endingsOf(attribute).find(
+    (candidate) => !VAGUE.has(candidate) && (Object.hasOwn(SETTINGS, candidate) || SETTING_KINDS.has(candidate)),
+  );
+  return ending === undefined || Object.hasOwn(SETTINGS, ending) ? undefined : SETTING_KINDS.get(ending);
 }
 
-/** Types whose versions have two numbers before the one of patches, as Kubernetes has: 1.27, 1.31. */
+/** True for a type whose major versions have two numbers, as those of Kubernetes: 1.27, 1.31. */
 const hasTwoNumbers = (type: string): boolean => factsOf(type).category === 'containers';
 
 /**
@@ -205,11 +206,12 @@ const OTHER_VERSIONS =
 /** Returns the attribute without its blocks, then without its first words: `a.b_c` gives `b_c` and `c`. */
 function endingsOf(attribute: string): readonly string[] {
   const words = attribute.slice(attribute.lastIndexOf('.') + 1).split('_');
-  return words.map((_, at) => words.slice(at).join('_'));
+  return words.map((_, start) => words.slice(start).join('_'));
 }
 
 // ---- A changed value in words
 
+/** Verbs by which changed values are told. */
 export type SettingVerb =
   | 'turnOn'
   | 'turnOff'
@@ -233,15 +235,15 @@ export interface SettingChange {
   readonly unit?: string;
   /** True if less is retained, encrypted or available than before. */
   readonly isRisk?: true;
-  /** True for a switch that is set to what it was by default. */
+  /** True for a switch that keeps its value: the code sets its default, or no longer does. */
   readonly isSame?: true;
   /** True for an attribute without a row; its noun is the attribute name. */
   readonly isPlain?: true;
 }
 
 // Retention times have many names: `document_retention_days`, `expiration.days`, `life_cycle.duration`.
-const KEPT = /(?:^|[._])(?:delete_after|expiration|expire|expiry|immutability|life_cycle|retained|retention)/;
-const TIMES = /(?:^|[._])(days|hours|minutes|seconds|months|years)(?=$|[._])/;
+const RETENTION = /(?:^|[._])(?:delete_after|expiration|expire|expiry|immutability|life_cycle|retained|retention)/;
+const TIME_UNIT = /(?:^|[._])(days|hours|minutes|seconds|months|years)(?=$|[._])/;
 const DELETION = /(?:^|[._])delete_after/;
 // Names of blocks and words that add nothing to the noun.
 const FILLERS: ReadonlySet<string> = new Set([
@@ -256,9 +258,9 @@ const FILLERS: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the row of a retention time; undefined for any other attribute. */
-function keptRow(attribute: string): SettingRow | undefined {
-  if (!KEPT.test(attribute)) return undefined;
-  const [, unit = ''] = TIMES.exec(attribute) ?? [];
+function retentionRow(attribute: string): SettingRow | undefined {
+  if (!RETENTION.test(attribute)) return undefined;
+  const [, unit = ''] = TIME_UNIT.exec(attribute) ?? [];
   const isTime = unit !== '' || /(?:duration|period|retention)$/.test(attribute);
   if (!isTime) return undefined;
   if (DELETION.test(attribute)) return retention('the time until deletion', unit);
@@ -270,8 +272,10 @@ function keptRow(attribute: string): SettingRow | undefined {
 function rowOf(attribute: string): SettingRow | undefined {
   if (Object.hasOwn(SETTINGS, attribute)) return SETTINGS[attribute];
   if (ALLOWED.has(attribute)) return undefined;
-  const ending = endingsOf(attribute).find((each) => Object.hasOwn(SETTINGS, each) && each.includes('_'));
-  return ending === undefined ? keptRow(attribute) : SETTINGS[ending];
+  const ending = endingsOf(attribute).find(
+    (candidate) => Object.hasOwn(SETTINGS, candidate) && candidate.includes('_'),
+  );
+  return ending === undefined ? retentionRow(attribute) : SETTINGS[ending];
 }
 
 /**
@@ -288,15 +292,16 @@ export function isDeciding(path: string): boolean {
 /** Attributes with the mode of a web application firewall. */
 export const FIREWALL_MODES: readonly string[] = ['mode', 'policy_settings.mode', 'waf_configuration.firewall_mode'];
 
+// Limits of an automatically scaled number.
 const LIMIT = /(?:^|[._])(?:min|max)_(?:capacity|count|instances|instance_count|node_count|replicas|size)$/;
 
-const ORDER: ReadonlyMap<string, number> = new Map(Object.keys(SETTINGS).map((name, at) => [name, at]));
+const POSITIONS: ReadonlyMap<string, number> = new Map(Object.keys(SETTINGS).map((name, position) => [name, position]));
 
 /** True for an attribute with a row in `SETTINGS`. */
 export const isKnownSetting = (attribute: string): boolean => rowOf(attribute) !== undefined;
 
 /** Returns the position of a setting in a report; settings without a row come last. */
-export const settingPosition = (attribute: string): number => ORDER.get(attribute) ?? ORDER.size;
+export const settingPosition = (attribute: string): number => POSITIONS.get(attribute) ?? POSITIONS.size;
 
 /**
  * Returns a changed value in words; without a row, by the name of its attribute. Example: `deletion_protection` from
@@ -308,7 +313,7 @@ export function settingChange(type: string, value: ChangedValue): SettingChange 
 
 const SECONDS_PER_DAY = 86_400;
 
-/** Gives a time in days if both values are whole days: 1209600 seconds are 14 days. */
+/** Returns a change in days if both values are whole days: 1209600 seconds are 14 days. */
 function inDays(change: SettingChange): SettingChange {
   const { from = null, to = null, unit } = change;
   const days = [from, to].map((value) => (value === null ? null : Number(value) / SECONDS_PER_DAY));
@@ -340,11 +345,13 @@ function changeInWords(type: string, { name, before, after }: ChangedValue): Set
   return READERS[row.kind](row, sides) ?? { ...setTo(row, { before, after }), ...(isSame && { isSame }) };
 }
 
+/** Values of an attribute in both revisions, or its default; null if neither is known. */
 interface BeforeAfter {
   readonly before: string | null;
   readonly after: string | null;
 }
 
+/** Returns a change in words; undefined if the words of the row do not fit, so that "sets … to …" tells it. */
 type Reader = (row: SettingRow, sides: BeforeAfter) => SettingChange | undefined;
 
 const READERS: Readonly<Record<SettingRow['kind'], Reader>> = {
@@ -358,6 +365,7 @@ const READERS: Readonly<Record<SettingRow['kind'], Reader>> = {
       : { verb: isOn(row, after) ? 'allow' : 'forbid', noun: '', ...(isOn(row, after) && { isRisk: true as const }) },
 };
 
+/** Values that mean off. */
 const OFF: ReadonlySet<string> = new Set(['false', 'disabled', 'suspended', 'none', 'off', '0']);
 
 const isOn = ({ isInverted }: SettingRow, value: string | null): boolean =>
@@ -384,7 +392,11 @@ function counted(row: SettingRow, { before, after }: BeforeAfter): SettingChange
   }
   const isLess = newNumber < oldNumber;
   return {
-    ...{ verb: isLess ? 'shorten' : 'lengthen', noun, from: before, to: after, unit },
+    verb: isLess ? 'shorten' : 'lengthen',
+    noun,
+    from: before,
+    to: after,
+    unit,
     ...(isLess && { isRisk: true as const }),
   };
 }
@@ -402,7 +414,10 @@ function leveled({ noun }: SettingRow, { before, after }: BeforeAfter): SettingC
   if (Number.isNaN(oldLevel) || Number.isNaN(newLevel) || oldLevel === newLevel) return undefined;
   const isLess = newLevel < oldLevel;
   return {
-    ...{ verb: isLess ? 'lower' : 'raise', noun, from: before, to: after },
+    verb: isLess ? 'lower' : 'raise',
+    noun,
+    from: before,
+    to: after,
     ...(isLess && { isRisk: true as const }),
   };
 }
@@ -411,15 +426,15 @@ function setTo({ noun, unit }: SettingRow, { before, after }: BeforeAfter): Sett
   return { verb: 'set', noun, from: before, to: after, ...(unit !== undefined && { unit }) };
 }
 
-const LETTERS: ReadonlySet<string> = new Set(
+const ACRONYMS: ReadonlySet<string> = new Set(
   'acl acu api az cpu dns gb http https iam id iops ip ipv4 ipv6 kms mb nat sql sse ssl tls ttl url vm vpc'.split(' '),
 );
 
-/** Returns `max_allocated_storage` as words. */
+/** Returns an attribute name as words: `max allocated storage` for `max_allocated_storage`. */
 const inWords = (attribute: string): string =>
   attribute
     .split('_')
-    .map((word) => (LETTERS.has(word) ? word.toUpperCase() : word))
+    .map((word) => (ACRONYMS.has(word) ? word.toUpperCase() : word))
     .join(' ');
 
 /** Types that the provider deletes with their contents only if `force_destroy` is set. */
@@ -446,7 +461,7 @@ const PROTECTED: ReadonlySet<string> = new Set([
   'google_sql_database_instance',
 ]);
 
-/** Types of which the provider takes a final snapshot unless the code says otherwise. */
+/** Types of stores that get a final snapshot unless the code says otherwise. */
 const SNAPSHOT_TAKEN: ReadonlySet<string> = new Set([
   'aws_db_instance',
   'aws_docdb_cluster',

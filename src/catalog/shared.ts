@@ -16,10 +16,10 @@ export const REGISTRY = { imageConsumers: [...RUNTIME_CATEGORIES, 'ml'] } as con
 /** Everything that runs programs. */
 export const WORKLOADS: TypeGroup = { categories: RUNTIME_CATEGORIES, types: [] };
 
-/** For a type that users reach from the internet. */
+/** Entries of a type that users reach from the internet. */
 export const OPEN_TO_USERS: readonly EntryRule[] = [{ actor: 'users' }];
 
-/** For a type that the networks on site reach. */
+/** Entries of a type that networks on the premises reach. */
 export const OPEN_TO_ONPREM: readonly EntryRule[] = [{ actor: 'onprem' }];
 
 // Ends of tunnels, which other resources identify by address.
@@ -34,7 +34,7 @@ const TUNNEL_ENDS = [
   ],
 ];
 
-/** A gateway that is known by its address. If a resource of the input has the address, the two are the same. */
+/** Returns the row of a gateway that is known by its address; it folds into a resource of the input with the address. */
 export const gatewayAt = (...addresses: readonly string[]): TypeRow => ({
   fold: { attributes: addresses, hostTypes: TUNNEL_ENDS },
   entries: [{ actor: 'onprem', isUnfolded: true }],
@@ -42,25 +42,25 @@ export const gatewayAt = (...addresses: readonly string[]): TypeRow => ({
   plumbing: false,
 });
 
-/** For a type whose network and security groups are for outbound calls only. */
+/** Ports of a type whose network and security groups are for outbound calls only. */
 export const LISTENS_NOWHERE: ListenRule = { defaultPorts: [] };
 
-/** For a type that is always an entry point. */
+/** Row of a type that is always an entry point. */
 export const ALWAYS_IN_FRONT: TypeRow = { front: [] };
 
 /** Label of the edge from a source to its replica. */
 export const REPLICATION = 'replication';
 
-/** A link for replication: data flows from source to replica, whichever of the two configures it. */
+/** Returns a link for replication: data flows from source to replica, whichever of the two configures it. */
 export const replication = (from: string, to: string): LinkRule => ({ from: [from], to: [to], label: REPLICATION });
 
-/** A link to a replica of the resource that the attribute names. */
+/** Returns a link to a replica of the resource that the attribute names. */
 export const replicaOf = (source: string): LinkRule => ({ from: [source], to: [], label: REPLICATION });
 
-/** A link from a cluster to its nodes, which carries no requests. */
+/** Returns a link from a cluster to its nodes, which carries no requests. */
 export const nodesOf = (cluster: string): LinkRule => ({ from: [cluster], to: [], thin: true });
 
-/** A link from a group to its members, which carries no requests. */
+/** Returns a link from a group to its members, which carries no requests. */
 export const membersOf = (group: string, members: string): LinkRule => ({
   from: [group],
   to: [members],
@@ -68,7 +68,7 @@ export const membersOf = (group: string, members: string): LinkRule => ({
   isAlwaysDrawn: true,
 });
 
-/** A link from a folder to its parent. Hierarchy is no request, but the subject of such a diagram. */
+/** Returns a link from a folder to its parent. Hierarchy is no request, but the subject of a diagram of folders. */
 export const memberOf = (parent: string): LinkRule => ({
   from: [parent],
   to: [],
@@ -77,7 +77,7 @@ export const memberOf = (parent: string): LinkRule => ({
   isWithin: true,
 });
 
-/** A link from a cluster to self-managed nodes, which name it by their tags. Other references in tags are ignored. */
+/** Returns a link from a cluster to self-managed nodes, which name it by their tags. Other tags are ignored. */
 export const nodesByTags = (cluster: string, tagAttributes: readonly string[]): LinkRule => ({
   from: tagAttributes,
   to: [],
@@ -85,7 +85,7 @@ export const nodesByTags = (cluster: string, tagAttributes: readonly string[]): 
   thin: true,
 });
 
-/** For a type whose outbound traffic leaves through another resource. */
+/** Egress of a type whose outbound traffic leaves through another resource. */
 export const NO_EGRESS: EgressRule = { onlyIf: [] };
 
 /** Reason for hiding types that only monitor others. */
@@ -118,7 +118,7 @@ export const isMetadataPermission = (name: string): boolean => METADATA_PERMISSI
  * @param writes see `Granted`
  */
 function granted(before: string, after: string, names: string, reads?: string, writes?: string): Granted {
-  const compile = (names: string): RegExp => new RegExp(`^${before}(?:${names})${after}`, 'i');
+  const compile = (alternatives: string): RegExp => new RegExp(`^${before}(?:${alternatives})${after}`, 'i');
   return {
     permissions: compile(names),
     ...(reads !== undefined && { reads: compile(reads) }),
@@ -127,17 +127,17 @@ function granted(before: string, after: string, names: string, reads?: string, w
 }
 
 /**
- * Actions of one or several AWS services.
+ * Returns the permissions for actions of one or several AWS services.
  * @param reads prefixes of reading actions, without the service
  * @param writes prefixes of writing actions
  */
 export const actionsOf = (services: string, reads?: string, writes?: string): Granted =>
   granted(`(?:${services}):`, '', `(?!${METADATA_ACTIONS})`, reads, writes);
 
-/** Predefined roles of Google Cloud: `roles/pubsub.publisher`. */
+/** Returns the permissions for predefined roles of Google Cloud: `roles/pubsub.publisher`. */
 export const rolesOf = (names: string, reads?: string, writes?: string): Granted =>
   granted('roles/', '$', names, reads, writes);
 
-/** Built-in roles of Azure by name: `Azure Service Bus Data Receiver`. */
+/** Returns the permissions for built-in roles of Azure, by name: `Azure Service Bus Data Receiver`. */
 export const builtInRolesOf = (names: string, reads?: string, writes?: string): Granted =>
   granted('', '$', names, reads, writes);

@@ -1,3 +1,5 @@
+/** Icons that the facts of this folder name. */
+
 import { AWS_PREFIXES } from './aws/patterns.js';
 import { AZURE_PREFIXES } from './azure/patterns.js';
 import { BOX_ICONS } from './boxes.js';

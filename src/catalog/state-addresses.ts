@@ -22,6 +22,7 @@ export interface StatePart {
   readonly ofWorkspaces?: true;
 }
 
+/** Address of the states of a backend. */
 export interface StateKind {
   /** First part of an address. Backends with the same scheme can read each other's states. */
   readonly scheme: string;
@@ -106,12 +107,12 @@ const STATE_KINDS: Readonly<Record<string, StateKind>> = {
 export const stateKindOf = (backend: string): StateKind | null =>
   Object.hasOwn(STATE_KINDS, backend) ? (STATE_KINDS[backend] as StateKind) : null;
 
-const TELLING: ReadonlyMap<string, number> = new Map(
+const TELLING_PART_BY_SCHEME: ReadonlyMap<string, number> = new Map(
   Object.values(STATE_KINDS).map(({ scheme, telling }) => [scheme, telling]),
 );
 
 /** Returns the index of the part that must be known for a link; 0 for an unknown scheme. */
-export const requiredPartOf = (scheme: string): number => TELLING.get(scheme) ?? 0;
+export const requiredPartOf = (scheme: string): number => TELLING_PART_BY_SCHEME.get(scheme) ?? 0;
 
 /**
  * Type of the data source that stands for the state of another Terragrunt unit, which its `dependency` block reads. No
@@ -143,7 +144,7 @@ export function rootNameOf(type: string, textAt: (path: string) => string | unde
   // The address of an HTTP server or database may hold credentials.
   if (telling.kind === 'url') return null;
   const texts = telling.from.map((path) => textAt(`config.${path}`));
-  const text = texts.find((each) => each !== undefined)?.replace(/^[./]+/, '') ?? '';
+  const text = texts.find((candidate) => candidate !== undefined)?.replace(/^[./]+/, '') ?? '';
   return text.replace(STATE_FILE, '') || null;
 }
 

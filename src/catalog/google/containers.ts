@@ -1,7 +1,7 @@
 /** Facts about the container types of Google Cloud, one row per Terraform type: see `TypeFacts` in model.ts. */
 
 import type { ExposureRule } from '../access-rules.js';
-import { ENDPOINT, EVERYBODY_UNKNOWN, INTERNET } from '../exposure.js';
+import { ENDPOINT, EVERYBODY_WITHOUT_SIGN_IN, INTERNET } from '../exposure.js';
 import type { TypeTable } from '../model.js';
 import type { EgressRule } from '../rules.js';
 import { LISTENS_NOWHERE, nodesOf, REGISTRY, rolesOf } from '../shared.js';
@@ -58,7 +58,7 @@ export const GOOGLE_CONTAINERS: TypeTable = {
     placedBy: ['template.vpc_access'],
     egress: { onlyIf: ['template.vpc_access.egress'], onlyIfValues: ['ALL_TRAFFIC'] },
     listens: LISTENS_NOWHERE,
-    exposure: [...OPEN_RUN, { audience: EVERYBODY_UNKNOWN, when: { iap_enabled: ['true'] }, closes: true }],
+    exposure: [...OPEN_RUN, { audience: EVERYBODY_WITHOUT_SIGN_IN, when: { iap_enabled: ['true'] }, closes: true }],
     defaults: { deletion_protection: 'true' },
   },
   google_cloud_run_v2_service_iam_member: { title: 'Cloud Run IAM member', icon: 'gcp-cloud-run', category: 'containers' },

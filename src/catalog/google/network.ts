@@ -2,7 +2,7 @@
 
 import type { ExposureRule, ListenRule, PermissionRule } from '../access-rules.js';
 import { OPENED_ATTRIBUTE } from '../attributes.js';
-import { EVERYBODY_UNKNOWN, INTERNET } from '../exposure.js';
+import { EVERYBODY_WITHOUT_SIGN_IN, INTERNET } from '../exposure.js';
 import type { TypeTable } from '../model.js';
 import { ALWAYS_IN_FRONT, gatewayAt, OPEN_TO_ONPREM, variants, WORKLOADS } from '../shared.js';
 import { IN_REGION, PROXY, URL_MAP_USERS } from './shared.js';
@@ -53,7 +53,7 @@ const FORWARDING_PORTS: ListenRule = { paths: ['ports', 'port_range'] };
 const OPEN_BALANCER: readonly ExposureRule[] = [{ audience: INTERNET, when: { load_balancing_scheme: ['', 'EXTERNAL', 'EXTERNAL_MANAGED'] }, isDefault: true }];
 
 /** Without IAP, everybody reaches the load balancer who gets its address. */
-const BEHIND_SIGN_IN: readonly ExposureRule[] = [{ audience: EVERYBODY_UNKNOWN, has: ['iap'], when: { 'iap.enabled': ['', 'true'], load_balancing_scheme: ['', 'EXTERNAL', 'EXTERNAL_MANAGED'] }, closes: true }];
+const BEHIND_SIGN_IN: readonly ExposureRule[] = [{ audience: EVERYBODY_WITHOUT_SIGN_IN, has: ['iap'], when: { 'iap.enabled': ['', 'true'], load_balancing_scheme: ['', 'EXTERNAL', 'EXTERNAL_MANAGED'] }, closes: true }];
 
 // Zonal endpoint groups, made by the cluster. Regional ones are written in Terraform, for a serverless service.
 const ENDPOINTS_OF_CLUSTER = { at: 'backend.group', ids: /\/zones\/[^/]+\/networkEndpointGroups\/[^/]+$/, type: 'google_compute_network_endpoint_group' };

@@ -5,9 +5,9 @@ import { matchesName } from '../platform/text/matching.js';
 import type { Access, DocumentShape } from './access-rules.js';
 import {
   AWS_ACTION,
-  AWS_MANAGED,
   awsAccess,
   awsCovers,
+  EDGE_ACTIONS_BY_POLICY,
   managedActions,
   managedExceptions,
   managedPolicyIn,
@@ -90,7 +90,7 @@ export function permissionsOf(name: string): readonly string[] {
   if (AZURE_GOVERNING.has(name)) return [];
   const managed = MANAGED.exec(name)?.[1];
   if (managed === undefined) return [name];
-  return Object.hasOwn(AWS_MANAGED, managed) ? (AWS_MANAGED[managed] as readonly string[]) : [];
+  return Object.hasOwn(EDGE_ACTIONS_BY_POLICY, managed) ? (EDGE_ACTIONS_BY_POLICY[managed] as readonly string[]) : [];
 }
 
 // The ARN of an AWS managed policy has no account.

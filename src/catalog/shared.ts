@@ -34,7 +34,7 @@ const TUNNEL_ENDS = [
   ],
 ];
 
-/** Returns the row of a gateway that is known by its address; it folds into a resource of the input with the address. */
+/** Returns the row of a gateway that is known by its address: it folds into a resource of the input that has it. */
 export const gatewayAt = (...addresses: readonly string[]): TypeRow => ({
   fold: { attributes: addresses, hostTypes: TUNNEL_ENDS },
   entries: [{ actor: 'onprem', isUnfolded: true }],

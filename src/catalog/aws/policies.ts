@@ -6,6 +6,7 @@ import type { Access } from '../access-rules.js';
 
 type Row = readonly [names: RegExp, level: Access['level'], does: string];
 
+/** Returns the pattern of whole permission names, with their service. */
 const named = (names: string): RegExp => new RegExp(`^(?:${names})$`, 'i');
 
 // Exceptions by whole name.
@@ -30,7 +31,7 @@ const EXCEPTIONS: readonly Row[] = [
   [named('s3:Put\\w*(?:Acl|PublicAccessBlock)'), 'administer', 'administer'],
 ];
 
-// Matches at the start of a name, up to the next word.
+/** Returns the pattern of action names that begin with one of the verbs; `Get` is none in `Getaway`. */
 const verbs = (names: string): RegExp => new RegExp(`^(?:${names})(?![a-z])`);
 
 const READ = 'Get|BatchGet|TransactGet|List|Describe|Query|Scan|Select|PartiQLSelect|Search|Lookup|Read|Receive|View|Download|Head|Check|Test|Validate|Simulate|Estimate|Preview|Detect|Filter|Retrieve|Consume|Tail|Discover|Decode|Verify|ConditionCheck|ClientMount';
@@ -40,18 +41,18 @@ const CALL = 'Invoke|Execute|StartExecution|StartSyncExecution';
 const DELETE = 'Delete|BatchDelete|TransactDelete|PartiQLDelete|Terminate|Purge|Remove|Destroy|Drop|Deregister|Abort|Release';
 
 // Actions that delete the resource itself, not an item in it.
-const WHOLE = /^(?:Delete|Terminate|Destroy)(?:Table|Bucket|Queue|Topic|Function|DB\w+|Cluster|Stream|DeliveryStream|Domain|Secret|Repository|FileSystem|StateMachine|Volume|Instances?|Stack|RestApi|Api|LoadBalancer|CacheCluster|ReplicationGroup|Service|Vpc|Subnet|Snapshot|\*)/;
+const WHOLE_RESOURCE = /^(?:Delete|Terminate|Destroy)(?:Table|Bucket|Queue|Topic|Function|DB\w+|Cluster|Stream|DeliveryStream|Domain|Secret|Repository|FileSystem|StateMachine|Volume|Instances?|Stack|RestApi|Api|LoadBalancer|CacheCluster|ReplicationGroup|Service|Vpc|Subnet|Snapshot|\*)/;
 
 const VERBS: readonly Row[] = [
   [verbs(READ), 'read', 'read'],
   [verbs(CALL), 'write', 'call'],
   [verbs(WRITE), 'write', 'write to'],
   [verbs(CHANGE), 'write', 'change'],
-  [WHOLE, 'delete', 'delete'],
+  [WHOLE_RESOURCE, 'delete', 'delete'],
   [verbs(DELETE), 'delete', 'delete from'],
 ];
 
-// All actions of a service, or of all services.
+// Matches all actions of a service, or of all services.
 const ALL_OF = /^(?:\*|\*:\*|([a-z0-9-]+):\*)$/i;
 
 /**
@@ -69,16 +70,14 @@ export function awsAccess(name: string): Access | null {
   return { level, does: verbPhrase, service: servicePrefix.toLowerCase() };
 }
 
-// Shapes of permission names: nothing else of a policy is ever shown.
-
-/** Shape of `s3:GetObject`, `s3:*` and `*`. */
+/** Shape of permission names, of which alone a policy is ever shown: `s3:GetObject`, `s3:*`, `*`. */
 export const AWS_ACTION = /^(?:\*|[a-z0-9-]+:[\w*?]+)$/i;
 
 /**
  * Common AWS managed policies with the actions that edges need.
  * https://docs.aws.amazon.com/aws-managed-policy/latest/reference/policy-list.html
  */
-export const AWS_MANAGED: Readonly<Record<string, readonly string[]>> = {
+export const EDGE_ACTIONS_BY_POLICY: Readonly<Record<string, readonly string[]>> = {
   AmazonAPIGatewayInvokeFullAccess: ['execute-api:Invoke'],
   AmazonAthenaFullAccess: ['athena:*'],
   AmazonBedrockFullAccess: ['bedrock:*'],
@@ -121,15 +120,15 @@ export const AWS_MANAGED: Readonly<Record<string, readonly string[]>> = {
 const READ_ONLY = 'aws:ReadOnlyAccess';
 
 /** Services whose contents `ReadOnlyAccess` does not read. */
-const UNREAD = /^(?:secretsmanager|kms):/i;
+const NOT_READ = /^(?:secretsmanager|kms):/i;
 
-/** True if a permission includes another one that its name does not: `ReadOnlyAccess` includes reading. */
-export const awsCovers = (outer: string, inner: string): boolean => outer === READ_ONLY && !UNREAD.test(inner) && AWS_ACTION.test(inner) && awsAccess(inner)?.does === 'read';
+/** True if a permission includes another one that does not match it as a pattern: `ReadOnlyAccess` includes reading. */
+export const awsCovers = (outer: string, inner: string): boolean => outer === READ_ONLY && !NOT_READ.test(inner) && AWS_ACTION.test(inner) && awsAccess(inner)?.does === 'read';
 
 // All actions of the most used AWS managed policies; any other policy is known by name only. Other services than the
 // one in the policy's name are left out if the policy only lists or describes there.
 // https://docs.aws.amazon.com/aws-managed-policy/latest/reference/policy-list.html
-const MANAGED: Readonly<Record<string, readonly string[]>> = {
+const ACTIONS_BY_POLICY: Readonly<Record<string, readonly string[]>> = {
   AdministratorAccess: ['*'],
   AmazonDynamoDBFullAccess: ['dynamodb:*'],
   AmazonDynamoDBFullAccess_v2: ['dynamodb:*'],
@@ -162,7 +161,7 @@ const MANAGED: Readonly<Record<string, readonly string[]>> = {
 
 // Managed policies that allow all actions except these. Single actions beside them, such as listing roles, are left
 // out.
-const MANAGED_EXCEPT: Readonly<Record<string, readonly string[]>> = {
+const EXCEPTIONS_BY_POLICY: Readonly<Record<string, readonly string[]>> = {
   PowerUserAccess: ['account:*', 'iam:*', 'organizations:*'],
 };
 
@@ -172,10 +171,10 @@ const ARN = /^arn:[\w-]+:iam::aws:policy\/([\w/+=,.@-]+)$/;
 export const managedPolicyIn = (arn: string): string | null => ARN.exec(arn)?.[1] ?? null;
 
 /** Returns the actions that a managed policy excludes from all actions; null for any other policy. */
-export const managedExceptions = (name: string): readonly string[] | null => (Object.hasOwn(MANAGED_EXCEPT, name) ? (MANAGED_EXCEPT[name] as readonly string[]) : null);
+export const managedExceptions = (name: string): readonly string[] | null => (Object.hasOwn(EXCEPTIONS_BY_POLICY, name) ? (EXCEPTIONS_BY_POLICY[name] as readonly string[]) : null);
 
 /**
  * Returns the actions of an AWS managed policy; null if the table does not have it.
  * @param name path and name, or the name alone
  */
-export const managedActions = (name: string): readonly string[] | null => (Object.hasOwn(MANAGED, name) ? (MANAGED[name] as readonly string[]) : null);
+export const managedActions = (name: string): readonly string[] | null => (Object.hasOwn(ACTIONS_BY_POLICY, name) ? (ACTIONS_BY_POLICY[name] as readonly string[]) : null);

@@ -104,14 +104,15 @@ export const ARM_TYPES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Renames a path: `body.properties.agentPoolProfiles.vnetSubnetID` to `agent_pool_profiles.vnet_subnet_id`,
- * `…subnet.id` to `subnet_id`, `subnetIds.id` to `subnet_ids`.
+ * Returns a path of `azapi` as provider azurerm names it: `agent_pool_profiles.vnet_subnet_id` for
+ * `body.properties.agentPoolProfiles.vnetSubnetID`, `subnet_id` for `…subnet.id`, `subnet_ids` for `subnetIds.id`.
  */
-const asProviderSays = (path: string): string => inSnakeCase(path.replace(/^body\.(?:properties\.)?/, '')).replace(/(_ids)?\.id$/, (_, ids = '_id') => ids);
+const providerPath = (path: string): string => inSnakeCase(path.replace(/^body\.(?:properties\.)?/, '')).replace(/(_ids)?\.id$/, (_, ids = '_id') => ids);
 
 // Child types without a row, such as `Microsoft.ApiManagement/service/backends@…`, are part of their parent.
 const CHILD_TYPE = /^[^/@]+\/[^/@]+\/[^@]+/;
 
+// Captures the service and the kind: `CostManagement` and `exports` of `Microsoft.CostManagement/exports@…`.
 const ARM_TYPE = /^[^./@]+\.(?<service>[A-Za-z]+)\/(?:[A-Za-z]+\/)*(?<kind>[A-Za-z]+)(?:@|$)/;
 
 /** Returns the title of an Azure type without a row: `Cost Management export` for `Microsoft.CostManagement/exports@…`. */
@@ -165,7 +166,7 @@ export const AZURE_DIRECTORY: TypeTable = {
     link: { from: ['parent_id'], to: [], thin: true },
     products: { attribute: 'type', products: new Map(), titleOf: titleOfArmType },
     settingsIn: 'body',
-    standsFor: { typeAttribute: 'type', realType: (armType) => ARM_TYPES.get((armType.split('@', 1)[0] as string).toLowerCase()), parent: 'parent_id', renamePath: asProviderSays },
+    standsFor: { typeAttribute: 'type', realType: (armType) => ARM_TYPES.get((armType.split('@', 1)[0] as string).toLowerCase()), parent: 'parent_id', renamePath: providerPath },
   },
   azapi_update_resource: {
     title: 'Azure resource update',

@@ -4,6 +4,7 @@ import type { Access } from '../access-rules.js';
 // ---- Access of Azure's built-in roles. Roles of one family are about the same content; wider ones include narrower ones.
 // https://learn.microsoft.com/azure/role-based-access-control/built-in-roles
 
+/** Access of a role, and its place among the roles of its family. */
 interface AzureRole extends Omit<Access, 'service'> {
   readonly family: string;
   /** Rank in its family, narrowest first. */
@@ -17,12 +18,12 @@ const CONTRIBUTOR: Omit<AzureRole, 'family'> = { level: 'delete', does: 'change 
 const OWNER: Omit<AzureRole, 'family'> = { level: 'administer', does: 'administer', rank: 3 };
 
 // The family of roles for everything.
-const ALL = '';
+const EVERYTHING = '';
 
 const ROLES: ReadonlyMap<string, AzureRole> = new Map<string, AzureRole>([
-  ['Owner', { ...OWNER, family: ALL, makes: 'Owner' }],
-  ['Contributor', { ...CONTRIBUTOR, family: ALL, makes: 'Contributor' }],
-  ['Reader', { ...READER, family: ALL, makes: 'Reader' }],
+  ['Owner', { ...OWNER, family: EVERYTHING, makes: 'Owner' }],
+  ['Contributor', { ...CONTRIBUTOR, family: EVERYTHING, makes: 'Contributor' }],
+  ['Reader', { ...READER, family: EVERYTHING, makes: 'Reader' }],
   ['User Access Administrator', { ...OWNER, does: 'give others access to', family: 'access', rank: 3 }],
   ['Role Based Access Control Administrator', { ...OWNER, does: 'give others access to', family: 'access', rank: 2 }],
   ['Microsoft Entra administrator', { ...OWNER, family: 'database server' }],
@@ -95,8 +96,8 @@ const ROLES: ReadonlyMap<string, AzureRole> = new Map<string, AzureRole>([
   ['Cognitive Services OpenAI Contributor', { ...CONTRIBUTOR, family: 'openai' }],
 ]);
 
-// Last part of role IDs that code uses.
-const BY_ID: ReadonlyMap<string, string> = new Map([
+// Roles by the last part of their ID, as far as code names them by it.
+const ROLE_BY_ID: ReadonlyMap<string, string> = new Map([
   ['8e3af657-a8ff-443c-a75c-2fe8c4bcb635', 'Owner'],
   ['b24988ac-6180-42a0-ab88-20f7382dd24c', 'Contributor'],
   ['acdd72a7-3385-48ef-bd42-f606fba81ae7', 'Reader'],
@@ -118,7 +119,7 @@ const ROLE_ID = /\/(?:sql)?roleDefinitions\/([0-9a-f-]{36})$/i;
 /** Returns the name of a built-in role, by its ID or name; null for any other string. */
 export function builtInRoleIn(text: string): string | null {
   const id = ROLE_ID.exec(text)?.[1]?.toLowerCase();
-  if (id !== undefined) return BY_ID.get(id) ?? null;
+  if (id !== undefined) return ROLE_BY_ID.get(id) ?? null;
   return ROLES.has(text) ? text : null;
 }
 
@@ -141,14 +142,14 @@ export function azureCovers(outer: string, inner: string): boolean {
   if (outer === 'Contributor' && SETTINGS_ROLE.test(inner)) return true;
   if (outer === 'Key Vault Administrator' && /^Key Vault (?:Secrets|Crypto|Certificate)/.test(inner)) return true;
   const isStronger = outerRole.family === innerRole.family && outerRole.rank > innerRole.rank;
-  return isStronger || (INCLUDED.get(outer) ?? []).some((role) => azureCovers(role, inner));
+  return isStronger || (INCLUDED_ROLES.get(outer) ?? []).some((role) => azureCovers(role, inner));
 }
 
 // Management roles without data access, which a contributor of everything includes.
 const SETTINGS_ROLE = /^(?!.*\b(?:Data|OpenAI|RBAC|Access|Key Vault (?:Secrets|Crypto|Certificate|Administrator))\b).*(?:Contributor|Reader)$/;
 
 /** Roles of other families that a role includes. */
-const INCLUDED: ReadonlyMap<string, readonly string[]> = new Map([
+const INCLUDED_ROLES: ReadonlyMap<string, readonly string[]> = new Map([
   ['Contributor', [...['AcrPush', 'AcrDelete', 'Azure Kubernetes Service Contributor Role', 'Cosmos DB Account Reader Role', 'Cosmos DB Operator'], ...['Data Factory Contributor', 'Managed Identity Operator', 'Storage Account Contributor', 'Security Admin']]],
   ['Reader', ['AcrPull', 'Key Vault Reader']],
   ['User Access Administrator', ['Reader', 'Key Vault Data Access Administrator']],
@@ -172,6 +173,7 @@ const INCLUDED: ReadonlyMap<string, readonly string[]> = new Map([
 /** Permissions of a vault's access policy, by kind of content: `secrets:Get`. */
 const VAULT_PERMISSION = /^(secrets|keys|certificates|storage):(\w+)$/;
 
+/** Access by the verb that a permission of a vault begins with. */
 const ACCESS_BY_VERB: readonly (readonly [RegExp, Access['level'], string])[] = [
   [/^(?:Get|List)/i, 'read', 'read'],
   [/^(?:Delete|Purge)/i, 'delete', 'delete'],
@@ -186,6 +188,7 @@ export function vaultAccess(name: string): Access | null {
   return { level, does: `${verbPhrase} ${content === 'storage' ? 'storage keys' : content} of`, service: content };
 }
 
+/** Access by the last part of an action in a custom role. */
 const ACCESS_BY_SUFFIX: Readonly<Record<string, readonly [Access['level'], string]>> = {
   read: ['read', 'read'],
   write: ['write', 'change'],

@@ -14,7 +14,7 @@ const DATASET_ROLES: ReadonlyMap<string, string> = new Map([
   ['OWNER', 'roles/bigquery.dataOwner'],
 ]);
 
-/** Returns the predefined role that a basic role of a dataset is; null for any other text. */
+/** Returns the predefined role that is equal to a basic role of a dataset; null for any other string. */
 export const datasetRole = (text: string): string | null => DATASET_ROLES.get(text) ?? null;
 
 const BASIC: ReadonlyMap<string, Rule> = new Map<string, Rule>([
@@ -31,7 +31,8 @@ const USE: Rule = { level: 'write', does: 'use' };
 const OBJECTS: Rule = { level: 'delete', does: 'read, write to and delete from' };
 const ADMINISTER: Rule = { level: 'administer', does: 'administer' };
 
-const OTHERS: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+/** Roles whose access does not follow from the end of their name. */
+const EXCEPTIONS: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['roles/iam.serviceAccountTokenCreator', BECOME],
   ['roles/iam.serviceAccountUser', BECOME],
   ['roles/iam.serviceAccountOpenIdTokenCreator', BECOME],
@@ -73,7 +74,7 @@ const OTHERS: ReadonlyMap<string, Rule> = new Map<string, Rule>([
 // `roles/compute.networkAdmin`: service, part of the service, level.
 const NAME = /^roles\/([a-z0-9]+)\.([a-z][A-Za-z0-9]*?)?(admin|Admin|editor|Editor|viewer|Viewer|reader|Reader|writer|Writer)$/;
 
-const BY_END: Readonly<Record<string, Rule>> = {
+const RULE_BY_SUFFIX: Readonly<Record<string, Rule>> = {
   admin: ADMINISTER,
   editor: { level: 'delete', does: 'change and delete' },
   writer: WRITE,
@@ -82,16 +83,16 @@ const BY_END: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * Returns the access that a predefined or basic role grants, judged by the end of its name; null for any other
- * role.
+ * Returns the access that a predefined or basic role grants, usually by the end of its name; null for a role that
+ * neither a table nor its name explains.
  */
 export function googleAccess(name: string): Access | null {
   const basic = BASIC.get(name);
   if (basic !== undefined) return { ...basic, service: '' };
-  const other = OTHERS.get(name);
-  if (other !== undefined) return { ...other, service: serviceIn(name) };
-  const end = NAME.exec(name)?.[3]?.toLowerCase();
-  return end === undefined ? null : { ...(BY_END[end] as Rule), service: serviceIn(name) };
+  const exception = EXCEPTIONS.get(name);
+  if (exception !== undefined) return { ...exception, service: serviceIn(name) };
+  const suffix = NAME.exec(name)?.[3]?.toLowerCase();
+  return suffix === undefined ? null : { ...(RULE_BY_SUFFIX[suffix] as Rule), service: serviceIn(name) };
 }
 
 const serviceIn = (name: string): string => /^roles\/([a-z0-9]+)\./.exec(name)?.[1] ?? '';

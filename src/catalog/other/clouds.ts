@@ -9,6 +9,7 @@ import type { BoxFacts, TypeRow, TypeTable } from '../model.js';
 import type { EntryRule, LinkRule } from '../rules.js';
 import { ALWAYS_IN_FRONT } from '../shared.js';
 
+/** A cloud and the networks of its provider. */
 interface OtherCloud {
   /** First word of its resource types. */
   readonly prefix: string;
@@ -180,6 +181,7 @@ const SUBNET = {
   rank: 40,
 } as const;
 
+/** Returns the boxes of a cloud's networks and subnets, by type. */
 function boxesOf({ icon, networks, subnets = {} }: OtherCloud): readonly (readonly [string, BoxFacts])[] {
   const styled = (titles: OtherCloud['networks'], style: typeof NETWORK | typeof SUBNET) => Object.entries(titles).map(([type, title]) => [type, { ...style, title, icon }] as const);
   return [...styled(networks, NETWORK), ...styled(subnets, SUBNET)];
@@ -205,10 +207,10 @@ export function boxOfCloud(name: string): string | null {
   return Object.hasOwn(OTHER_CLOUD_BOXES, style) ? style : null;
 }
 
-/** Styles of the boxes of these networks, by type. */
+/** Styles of the boxes of all networks and subnets of these clouds, by type. */
 export const OTHER_NETWORK_BOXES: Readonly<Record<string, BoxFacts>> = Object.fromEntries(CLOUDS.flatMap(boxesOf));
 
-/** True for one of these networks and subnets. */
+/** True for a network or subnet of these clouds. */
 export const isNetworkHost = (type: string): boolean => Object.hasOwn(OTHER_NETWORK_BOXES, type);
 
 const OTHER_SIDE = /^(?:peer|remote|accept|source|destination|target_network|allow|whitelist|permit)/;
@@ -219,7 +221,7 @@ export const namesOtherSide = (name: string): boolean => OTHER_SIDE.test(name);
 /** True for a connection between networks, by the name of its type. `oci_core_local_peering_gateway` */
 export const isPeering = (type: string): boolean => /_peer(?:ing)?(?:_|$)/.test(type);
 
-/** Rows of these networks and subnets. */
+/** Rows of all networks and subnets of these clouds. */
 export const OTHER_NETWORKS: TypeTable = Object.fromEntries(Object.entries(OTHER_NETWORK_BOXES).map(([type, { title, icon }]): [string, TypeRow] => [type, { title, icon: icon as string, category: 'network', detail: ['cidr_block'] }]));
 
 // ---- Facts from the words of a type's name
@@ -238,7 +240,7 @@ const NETWORK_SETTING = {
   category: 'network',
 } as const satisfies TypeRow;
 
-/** Types that only serve the resource that uses them. */
+/** Facts of a type that only serves the resource that uses it. */
 const OF_USER = { fold: { byTypeName: true, userTypes: ['*'] }, plumbing: true } as const satisfies TypeRow;
 
 const RECORD = {
@@ -250,7 +252,7 @@ const RECORD = {
 const BALANCER = ['load_balancer_id', 'loadbalancer_id', 'load_balancer', 'lb_id', 'slb_id', 'network_load_balancer_id', 'pool_id'] as const;
 
 /**
- * Parts of a load balancer: those that name a machine are arrows to it, whichever of the two they are written beside.
+ * Facts of a part of a load balancer. A part that names a machine is an arrow from the balancer to the machine.
  */
 const OF_BALANCER = {
   fold: { attributes: BALANCER, byTypeName: true },
@@ -277,7 +279,7 @@ const MACHINES = ['alicloud_instance', 'openstack_compute_instance_v2', 'huaweic
 /** Attributes of machines and their ports that name groups of rules. */
 const GROUPS = ['security_groups', 'security_group_ids'];
 
-/** Users enter a machine with such an address if the rules of its groups allow it. */
+/** Users enter a machine with a public address if the rules of its groups allow it. */
 const PUBLIC_ADDRESS: readonly EntryRule[] = [{ actor: 'users', foldedInto: MACHINES, groupAttributes: GROUPS }];
 
 const WITH_GROUPS: TypeRow = { memberRefs: /^security_groups?(?:_ids?)?$/ };
@@ -285,16 +287,17 @@ const WITH_GROUPS: TypeRow = { memberRefs: /^security_groups?(?:_ids?)?$/ };
 type Way = 'in' | 'out';
 type OneWayRule = Omit<PermissionRule, 'direction'>;
 
-/** Rules of both directions, which an attribute tells apart; the values are those for inbound and outbound traffic. */
+/** Returns the rules of both directions, which the values of an attribute tell apart. */
 const rulesBy = (attribute: string, [inbound, outbound]: readonly [string, string], rule: OneWayRule): readonly PermissionRule[] => (['in', 'out'] as const).map((way) => ({ ...rule, direction: way, when: { ...rule.when, [attribute]: [way === 'in' ? inbound : outbound] } }));
 
+/** Returns the rules of a resource that names its security group and says `ingress` or `egress`. */
 const rulesOf = (attribute: string, rule: Omit<OneWayRule, 'guardedGroups'>): readonly PermissionRule[] => rulesBy(attribute, ['ingress', 'egress'], { ...rule, guardedGroups: ['security_group_id'] });
 
-/** Rules in the blocks of the group itself, of which there is one block per direction. */
+/** Returns the rules in blocks of the group itself; each direction has its own block. */
 const rulesIn = (blocks: readonly [string, string], ruleOf: (way: Way) => Omit<OneWayRule, 'block' | 'guardedGroups'>, guardedGroups: readonly string[] = []): readonly PermissionRule[] => (['in', 'out'] as const).map((way, at) => ({ ...ruleOf(way), direction: way, block: blocks[at] as string, guardedGroups }));
 
-/** An allowing and a denying rule of one shape, which an attribute tells apart. */
-const decided = (attribute: string, [accept, drop]: readonly [string, string], rules: readonly PermissionRule[]): readonly PermissionRule[] =>
+/** Returns an allowing and a denying rule for each rule, which the values of an attribute tell apart. */
+const allowingAndDenying = (attribute: string, [accept, drop]: readonly [string, string], rules: readonly PermissionRule[]): readonly PermissionRule[] =>
   rules.flatMap((rule): PermissionRule[] => [
     { ...rule, when: { ...rule.when, [attribute]: ['', accept] } },
     { ...rule, when: { ...rule.when, [attribute]: [drop] }, denies: true },
@@ -326,8 +329,8 @@ const oracleRule = (way: Way): readonly PermissionRule[] =>
 
 const ORACLE_LIST: TypeRow = { memberRefs: /^security_list_ids$/, firewallRules: oracleList() };
 
-const SCALEWAY_RULES = (guardedGroups: readonly string[]): readonly PermissionRule[] =>
-  decided(
+const scalewayRules = (guardedGroups: readonly string[]): readonly PermissionRule[] =>
+  allowingAndDenying(
     'action',
     ['accept', 'drop'],
     rulesIn(['inbound_rule', 'outbound_rule'], () => ({ peer: { ranges: ['ip_range'] }, ports: { lists: ['port', 'port_range'], protocol: 'protocol' } }), guardedGroups),
@@ -337,18 +340,18 @@ const OPENSTACK_RULE = { peer: { groups: ['remote_group_id'], ranges: ['remote_i
 
 const YANDEX_RULE = { peer: { groups: ['security_group_id'], ranges: ['v4_cidr_blocks', 'v6_cidr_blocks'] }, ports: { lists: ['port'], range: ['from_port', 'to_port'], protocol: 'protocol' } } as const;
 
-/** A resource that only attaches others to a firewall. */
+/** Returns the row of a resource that only attaches others to a firewall. */
 const attachmentOf = (firewall: string, members: readonly string[]): TypeRow => ({ fold: { attributes: [firewall, ...members] }, supporting: true, plumbing: true, attachment: true, memberAttributes: { names: members } });
 
 /** Groups of rules and the rules in them. Ports and peers are those of the documentation of each provider. */
 const RULE_FACTS: TypeTable = {
   alicloud_security_group: WITH_GROUPS,
   alicloud_security_group_rule: {
-    firewallRules: decided('policy', ['accept', 'drop'], rulesOf('type', { peer: { groups: ['source_security_group_id'], ranges: ['cidr_ip', 'ipv6_cidr_ip'] }, ports: { lists: ['port_range'], protocol: 'ip_protocol' }, priority: { attribute: 'priority', fallback: 1 } })),
+    firewallRules: allowingAndDenying('policy', ['accept', 'drop'], rulesOf('type', { peer: { groups: ['source_security_group_id'], ranges: ['cidr_ip', 'ipv6_cidr_ip'] }, ports: { lists: ['port_range'], protocol: 'ip_protocol' }, priority: { attribute: 'priority', fallback: 1 } })),
   },
   civo_firewall: {
     memberRefs: /^firewall_id$/,
-    firewallRules: decided(
+    firewallRules: allowingAndDenying(
       'action',
       ['allow', 'deny'],
       rulesIn(['ingress_rule', 'egress_rule'], () => ({ peer: { ranges: ['cidr'] }, ports: { lists: ['port_range'], protocol: 'protocol' } })),
@@ -375,11 +378,11 @@ const RULE_FACTS: TypeTable = {
   },
   hcloud_firewall_attachment: attachmentOf('firewall_id', ['server_ids']),
   huaweicloud_networking_secgroup: WITH_GROUPS,
-  huaweicloud_networking_secgroup_rule: { firewallRules: decided('action', ['allow', 'deny'], rulesOf('direction', OPENSTACK_RULE)) },
+  huaweicloud_networking_secgroup_rule: { firewallRules: allowingAndDenying('action', ['allow', 'deny'], rulesOf('direction', OPENSTACK_RULE)) },
   linode_firewall: {
     memberRefs: /^firewall_id$/,
     memberAttributes: { names: ['linodes', 'nodebalancers'] },
-    firewallRules: decided(
+    firewallRules: allowingAndDenying(
       'action',
       ['accept', 'drop'],
       rulesIn(['inbound', 'outbound'], () => ({ peer: { ranges: ['ipv4', 'ipv6'] }, ports: { lists: ['ports'], protocol: 'protocol' } })),
@@ -392,12 +395,12 @@ const RULE_FACTS: TypeTable = {
   oci_core_security_list: ORACLE_LIST,
   openstack_networking_secgroup_v2: WITH_GROUPS,
   openstack_networking_secgroup_rule_v2: { firewallRules: rulesOf('direction', OPENSTACK_RULE) },
-  scaleway_instance_security_group: { memberRefs: /^security_group_id$/, firewallRules: SCALEWAY_RULES([]) },
-  scaleway_instance_security_group_rules: { firewallRules: SCALEWAY_RULES(['security_group_id']) },
+  scaleway_instance_security_group: { memberRefs: /^security_group_id$/, firewallRules: scalewayRules([]) },
+  scaleway_instance_security_group_rules: { firewallRules: scalewayRules(['security_group_id']) },
   tencentcloud_security_group: { memberRefs: /^(?:orderly_)?security_groups?(?:_ids?)?$/ },
-  tencentcloud_security_group_rule: { firewallRules: decided('policy', ['accept', 'drop'], rulesOf('type', { peer: { groups: ['source_sgid'], ranges: ['cidr_ip'] }, ports: { lists: ['port_range'], protocol: 'ip_protocol' } })) },
+  tencentcloud_security_group_rule: { firewallRules: allowingAndDenying('policy', ['accept', 'drop'], rulesOf('type', { peer: { groups: ['source_sgid'], ranges: ['cidr_ip'] }, ports: { lists: ['port_range'], protocol: 'ip_protocol' } })) },
   tencentcloud_security_group_rule_set: {
-    firewallRules: decided(
+    firewallRules: allowingAndDenying(
       'action',
       ['accept', 'drop'],
       rulesIn(['ingress', 'egress'], () => ({ peer: { groups: ['source_security_id'], ranges: ['cidr_block', 'ipv6_cidr_block'] }, ports: { lists: ['port'], protocol: 'protocol' } }), ['security_group_id']),
@@ -418,6 +421,7 @@ const OPEN_ADDRESSES: readonly ExposureRule[] = BY_ALLOWED_ADDRESS.from.flatMap(
   { audience: '', ranges: { attribute } },
 ]);
 
+/** Returns facts for types whose names end with one of the words, which are alternatives of a pattern. */
 const row = (words: string, facts: TypeRow): readonly [RegExp, TypeRow] => [new RegExp(`_(?:${words})$`), facts];
 
 /** Facts by the last words of a name; the first match counts. `_v2` at the end of a name is its version. */

@@ -9,18 +9,20 @@ import { MODULE_PURPOSE } from '../attributes.js';
 import type { TypeTable } from '../model.js';
 import { realTypeOf } from '../module-purposes.js';
 
+/** Facts of a type that only serves the Terraform run. */
 export const HELPER = {
   fold: { attributes: ['triggers', 'triggers_replace', 'keepers', 'input'], userTypes: ['*'] },
   hide: 'a helper of Terraform, not infrastructure',
   supporting: true,
 } as const;
 
+/** True for the source of a module that only computes values. */
 const makesNames = (source: string): boolean => MAKES_NAMES.some((pattern) => pattern.test(source));
 
 /**
- * Modules that compute names, tags and texts and build nothing: `cloudposse/label/null`, `Azure/naming/azurerm`,
- * `acme/terraform-random-setup`, Azure's verified utility modules. Modules of a computing-only provider are named after
- * the provider.
+ * Sources of modules that compute names, tags and texts and build nothing: `cloudposse/label/null`,
+ * `Azure/naming/azurerm`, `acme/terraform-random-setup`, Azure's verified utility modules. Modules of a provider that
+ * only computes are named after the provider.
  */
 const MAKES_NAMES = [/(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-?init|user-?data)(?:[/.?]|$)/i, /(?:^|\/)regions?(?:[/.?]|$)/i, /\/(?:null|random|template|cloudinit)(?:[/?]|$)/i, /avm-utl-/, /(?:^|\/)container-vm\/google(?:\?|$)/i, /(?:^|[/:])terraform-(?:null|random|template|cloudinit)-/i];
 
@@ -43,7 +45,7 @@ const LETS_IN: PermissionRule = {
   needsPeer: true,
 };
 
-/** Returns the type whose place a module without code takes, by its source and name; see `realTypeOf`. */
+/** Returns the type that a module without code is treated as, by its source and its purpose; see `realTypeOf`. */
 function typeInPlaceOfModule(source: string, values: Readonly<Record<string, Json>>, isHidden: (type: string) => boolean): string | undefined {
   if (makesNames(source)) return 'terraform_names';
   const words = values[MODULE_PURPOSE];

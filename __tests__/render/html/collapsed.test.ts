@@ -62,6 +62,13 @@ needs('chromium').describe('collapsed boxes', () => {
       expect(after.width).toBeLessThan(before.width / 2);
       expect(after.height).toBeLessThan(60);
       expect(await tab.run(`document.querySelector('.more').textContent`)).toMatch(/VPC shop.*8 inside/);
+      // Drawing it again changes nothing.
+      await tab.run(`document.querySelector('#panel .acts button').click()`);
+      await tab.run(`document.getElementById('tree').click()`);
+      expect(await tab.run(`(({ width, height }) => ({ width, height }))(${frame})`)).toEqual({
+        // Text is measured at the scale of the screen.
+        ...{ width: expect.closeTo(after.width, 0), height: expect.closeTo(after.height, 0) },
+      });
       // Lines end at the card.
       const ends = await tab.run<[number, number][]>(
         `[...document.querySelectorAll('.gone[data-from] + [data-from]:not(.gone) > path:first-of-type')].map((path) => [path.getPointAtLength(0), path.getPointAtLength(path.getTotalLength())].map(({ x, y }) => { const { x: left, y: top, width, height } = ${frame}; return Math.max(left - x, x - left - width, top - y, y - top - height, 0); }))`,

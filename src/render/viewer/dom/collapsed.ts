@@ -255,7 +255,8 @@ function makeMoves(viewer: Viewer): (drawn: Drawn) => void {
   let last = '';
   const moveElement = (element: Element, at: number): void => {
     const { isBox, place } = scene.elements[at]!;
-    const moved = movedRect(viewer.axes, place);
+    // A card is made from its box as drawn.
+    const moved = cards.has(at) ? place : movedRect(viewer.axes, place);
     const [wider, higher] = [moved.width - place.width, moved.height - place.height];
     // A node keeps its size.
     shift(element, moved.x - place.x + (isBox ? 0 : wider / 2), moved.y - place.y + (isBox ? 0 : higher / 2));

@@ -176,8 +176,10 @@ export const noLastChange = (reason: string) => `--last-change has no effect: ${
 export const LAST_CHANGE_SHALLOW =
   '--last-change has no effect in a shallow clone. Fetch the history: fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab';
 
-export const deletedStay = (addresses: readonly string[], file: string) =>
-  `${plural(addresses.length, 'element')} deleted in ${printable(file)} ${addresses.length === 1 ? 'stays' : 'stay'} away: ${firstNames(addresses)}`;
+export const deletedStay = (addresses: readonly string[], file: string) => staysAway('element', addresses, file);
+export const deletedPagesStay = (names: readonly string[], file: string) => staysAway('page', names, file);
+const staysAway = (what: string, deleted: readonly string[], file: string) =>
+  `${plural(deleted.length, what)} deleted in ${printable(file)} ${deleted.length === 1 ? 'stays' : 'stay'} away: ${firstNames(deleted)}`;
 export const editsUnknown = (file: string) =>
   `${printable(file)} is from an earlier version: added elements and positions are kept, changed words and styles are not`;
 

@@ -45,9 +45,10 @@ export async function withEditsOf(file: PlacesFile | null | undefined, output: O
   const { withEdits, withRecords } = await import('../layout/pinned/edits.js');
   const fresh = output.content as string;
   if (!file) return { ...output, content: withRecords(fresh) };
-  const { text, deleted, isOld } = withEdits(fresh, textIn(file.bytes), file.name);
+  const { text, deleted, deletedPages, isOld } = withEdits(fresh, textIn(file.bytes), file.name);
   const notes = [
     ...(deleted.length === 0 ? [] : [messages.deletedStay(deleted, file.name)]),
+    ...(deletedPages.length === 0 ? [] : [messages.deletedPagesStay(deletedPages, file.name)]),
     ...(isOld ? [messages.editsUnknown(file.name)] : []),
   ];
   return { content: text, note: notes.length === 0 ? output.note : notes.join('; ') };

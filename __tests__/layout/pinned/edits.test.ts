@@ -342,6 +342,33 @@ test('pages stay in the order of the person; a page of nothing more keeps what t
   expect([back.cells.has(other), back.cells.has('n1')]).toEqual([true, true]);
 });
 
+test('a page that the person deleted stays away, is listed, and counts as an edit; a new one is drawn', async () => {
+  const [first, other, later] = ['aws_vpc.a', 'aws_vpc.b', 'aws_vpc.c'];
+  const graphOf = (...networks: readonly string[]): Graph =>
+    createGraph({
+      nodes: networks.flatMap((parent) => [
+        createNode({ address: parent }),
+        ...['x', 'y'].map((name) => createNode({ address: `aws_instance.${parent.at(-1)}${name}`, parent })),
+      ]),
+      edges: [],
+    });
+  const { xml } = await drawPages(graphOf(first, other));
+  const page = pageIn(xml, 'page-aws-vpc-b');
+  const deleted = xml.replace(`${page}\n`, '').replace(page, '');
+  expect(idsIn(deleted)).toEqual(['architecture', 'page-aws-vpc-a']);
+  expect([editStateOf(xml), editStateOf(deleted)]).toEqual(['unchanged', 'edited']);
+  const now = await drawPages(graphOf(first, other, later), deleted);
+  expect(idsIn(now.xml)).toEqual(['architecture', 'page-aws-vpc-a', 'page-aws-vpc-c']);
+  expect(now.note).toContain('1 page deleted in a.drawio stays away: g / VPC b');
+  // The deletion outlives a drawing, and a file that the editor has saved again.
+  const again = await drawPages(graphOf(first, other, later), compressed(now.xml));
+  expect(idsIn(again.xml)).toEqual(idsIn(now.xml));
+  expect(again.note).toContain('1 page deleted');
+  // A file without this memory gets the page again.
+  const old = deleted.replace(/( groundplan="1 \S* \S* \S*) [0-9a-z]+"/g, '$1"');
+  expect(idsIn((await drawPages(graphOf(first, other), old)).xml)).toContain('page-aws-vpc-b');
+});
+
 test('tells files that may be replaced from others', async () => {
   const { xml } = await draw(SHOP);
   const bare = xml.replace(/<object groundplan="[^"]*" id="0">(<mxCell)\/><\/object>/, '$1 id="0"/>');

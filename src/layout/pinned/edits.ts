@@ -4,7 +4,8 @@
  * Three versions are compared. `edited` is the file as the user left it. `fresh` is what groundplan would write now, at
  * the positions of the edited file. What groundplan wrote the last time is only known by hashes: the data of each page
  * contains a record with the hashes of all cells. A cell that differs from its record was edited, a cell without a
- * record was added, and a record without a cell means that the cell was deleted.
+ * record was added, and a record without a cell means that the cell was deleted. The record also has the hashes of all
+ * pages, so that a page without an edited one is either new or was deleted.
  */
 
 import { InvalidInput } from '../../errors.js';
@@ -49,6 +50,8 @@ export interface MergedFile {
   readonly text: string;
   /** Addresses of elements that are left out because the user deleted them. */
   readonly deleted: readonly string[];
+  /** Names of the pages that are left out because the user deleted them. */
+  readonly deletedPages: readonly string[];
   /** A page of the edited file has no record, so that of its edits only the added cells are known. */
   readonly isOld: boolean;
 }
@@ -75,10 +78,16 @@ function mergedFiles(fresh: string, edited: string): MergedFile {
   const editedPages = new Map(before.map((page) => [idOf(page.diagram), page]));
   const deleted: string[] = [];
   let isOld = false;
-  const results = file!.children.map((diagram, index) => {
+  const known = knownPages(before);
+  const isDeleted = (diagram: XmlElement): boolean =>
+    !editedPages.has(idOf(diagram)) && known.has(hashOfId(idOf(diagram)));
+  const [deletedPages, kept] = isBare
+    ? [[], file!.children]
+    : [file!.children.filter(isDeleted), file!.children.filter((diagram) => !isDeleted(diagram))];
+  const results = kept.map((diagram, index) => {
     const page = pageOf(diagram);
     const editedPage = isBare ? before[index] : editedPages.get(idOf(diagram));
-    const record = recordOf(page);
+    const record = recordOf(page, file!);
     if (editedPage === undefined) return { earlier: editedPage, tree: pageElement(withRecord(page, record, null)) };
     const merge = new PageMerge(page, editedPage);
     deleted.push(...merge.deleted);
@@ -90,24 +99,29 @@ function mergedFiles(fresh: string, edited: string): MergedFile {
   });
   const treesBefore = new Map(results.flatMap(({ earlier, tree }) => (earlier ? [[earlier, tree] as const] : [])));
   // The pages stay in the order of the edited file. A new page follows the page that is before it in the fresh file.
-  const pages = before.flatMap((page) => treesBefore.get(page) ?? leftoverPage(page));
+  const pages = before.flatMap((page) => treesBefore.get(page) ?? leftoverPage(page, file!));
   results.forEach(({ earlier, tree }, at) => {
     if (!earlier) pages.splice(at === 0 ? 0 : pages.indexOf(results[at - 1]!.tree) + 1, 0, tree);
   });
   const text = [{ ...file!, children: pages }, ...others].map((tree) => xmlOf(tree)).join('');
-  return { text: `${text}\n`, deleted: [...new Set(deleted)], isOld };
+  const names = deletedPages.map(({ attributes }) => attributes.get('name') ?? '');
+  return { text: `${text}\n`, deleted: [...new Set(deleted)], deletedPages: names, isOld };
 }
+
+/** Returns the hashes of the pages that the file had when groundplan wrote it. */
+const knownPages = (pages: readonly Page[]): ReadonlySet<string> =>
+  new Set(pages.flatMap((page) => [...(recordIn(page)?.pages ?? [])]));
 
 /**
  * Returns what remains of a page that groundplan no longer writes: all of a page that the user added, and otherwise
  * only the cells that the user added, if there are any.
  */
-function leftoverPage(page: Page): readonly XmlElement[] {
+function leftoverPage(page: Page, file: XmlElement): readonly XmlElement[] {
   if (recordIn(page) === null) return [page.diagram];
   const empty = { ...page, cells: page.cells.filter(({ id }) => PAGE_CELLS.has(id)) };
   const merged = new PageMerge(empty, page).merged();
   const root = page.cells.find(({ id }) => id === ROOT) ?? null;
-  return merged.cells.length > empty.cells.length ? [pageElement(withRecord(merged, recordOf(empty), root))] : [];
+  return merged.cells.length > empty.cells.length ? [pageElement(withRecord(merged, recordOf(empty, file), root))] : [];
 }
 
 /**
@@ -118,7 +132,7 @@ export function withRecords(fresh: string): string {
   const [file] = xmlElementsOf(fresh);
   const pages = file!.children.map((diagram) => {
     const page = pageOf(diagram);
-    return pageElement(withRecord(page, recordOf(page), null));
+    return pageElement(withRecord(page, recordOf(page, file!), null));
   });
   return `${xmlOf({ ...file!, children: pages })}\n`;
 }
@@ -140,6 +154,8 @@ export function editStateOf(text: string): 'unchanged' | 'edited' | 'foreign' {
     const [file] = xmlElementsOf(text);
     return file?.attributes.get('host') === HOST ? 'unchanged' : 'foreign';
   }
+  const present = new Set(pages.map(({ diagram }) => hashOfId(idOf(diagram))));
+  if ([...knownPages(pages)].some((page) => !present.has(page))) return 'edited';
   const isUnchanged = pages.every(({ cells }, index) => {
     const record = records[index] ?? null;
     if (record === null || record.isRenamed) return false;
@@ -181,6 +197,8 @@ interface Recorded {
   readonly isRenamed: boolean;
   /** Facets by the hash of the id. */
   readonly facets: ReadonlyMap<string, Facets>;
+  /** Hashes of the ids of all pages of the file. */
+  readonly pages: ReadonlySet<string>;
 }
 
 /** Name of the attribute that contains the record, in the data of a page. */
@@ -190,23 +208,26 @@ const VERSION = '1';
 const ID_LENGTH = 10;
 const FACET_LENGTH = 5;
 const ENTRY = new RegExp(`^([0-9a-z]{${ID_LENGTH}})${`([0-9a-z]{${FACET_LENGTH}})`.repeat(4)}$`);
+const PAGE = new RegExp(`[0-9a-z]{${ID_LENGTH}}`, 'g');
 const ENTRY_LENGTH = ID_LENGTH + 4 * FACET_LENGTH;
 
 const sameFacets = (a: Facets | undefined, b: Facets): boolean =>
   a !== undefined && a.style === b.style && a.label === b.label && a.geometry === b.geometry && a.ends === b.ends;
 
 /**
- * Returns the record of a page as text: version, hashes of id and name of the page, and the facets of all cells in one
- * word.
+ * Returns the record of a page as text: version, hashes of id and name of the page, the facets of all cells in one word,
+ * and the hashes of all pages in another.
+ * @param file the fresh file, with all of its pages
  */
-function recordOf({ diagram, cells }: Page): string {
+function recordOf({ diagram, cells }: Page, file: XmlElement): string {
   const entries = cells
     .filter(({ id }) => id !== ROOT)
     .map((cell) => {
       const { style, label, geometry, ends } = facetsOf(cell);
       return `${hashOfId(cell.id)}${style}${label}${geometry}${ends}`;
     });
-  return [VERSION, hashOfId(idOf(diagram)), nameHash(diagram), entries.sort().join('')].join(' ');
+  const pages = file.children.map((page) => hashOfId(idOf(page)));
+  return [VERSION, hashOfId(idOf(diagram)), nameHash(diagram), entries.sort().join(''), pages.join('')].join(' ');
 }
 
 const nameHash = ({ attributes }: XmlElement): string => hashOf(attributes.get('name') ?? '', 1).slice(0, FACET_LENGTH);
@@ -221,7 +242,7 @@ function recordIn({ diagram, cells }: Page): Recorded | null {
       .find(({ id }) => id === ROOT)
       ?.outer?.attributes.get(RECORD)
       ?.split(' ') ?? [];
-  const [version, page, name = '', text = ''] = words;
+  const [version, page, name = '', text = '', pages = ''] = words;
   const isBare = diagram.name !== 'diagram';
   if (version !== VERSION || (!isBare && page !== hashOfId(idOf(diagram)))) return null;
   const facets = new Map<string, Facets>();
@@ -231,7 +252,9 @@ function recordIn({ diagram, cells }: Page): Recorded | null {
     const [, id, style, label, geometry, ends] = parts as unknown as [string, string, string, string, string, string];
     facets.set(id, { style, label, geometry, ends });
   }
-  return { isRenamed: !isBare && name !== nameHash(diagram), facets };
+  // A file of a single page without an id has no other pages.
+  const hashes = new Set(isBare ? [] : pages.match(PAGE));
+  return { isRenamed: !isBare && name !== nameHash(diagram), facets, pages: hashes };
 }
 
 /**

@@ -172,6 +172,16 @@ const AZAPI: ReplacementRows = {
   },
 };
 
+/** Types whose schema is too large to be asked attribute by attribute: their documentation says what forces a new one. */
+const WAF: ReplacementRows = {
+  source: 'github.com/hashicorp/terraform-provider-aws',
+  version: '5.100.0, website/docs/r',
+  types: {
+    aws_wafv2_rule_group: 'capacity name name_prefix scope',
+    aws_wafv2_web_acl: 'name name_prefix scope',
+  },
+};
+
 /**
  * Loads the table for resource types. Later queries must be about types of the same clouds.
  * @param below version that a provider stays below, by its short name: the rules are those of an earlier version then
@@ -182,7 +192,7 @@ export async function loadReplacementTable(
 ): Promise<ReplacementTable> {
   const clouds = [...new Set([...types].map(cloudOf))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf([...loaded.map((module) => module.default), AZAPI], below);
+  return tableOf([...loaded.map((module) => module.default), AZAPI, WAF], below);
 }
 
 /** Builds a table from the rows of several providers. @param below as for `loadReplacementTable` */

@@ -61,6 +61,14 @@ test.each([
   expect(RAISED.ruleOf(type, path, { before, after })).toBe(rule);
 });
 
+test.each([
+  ['aws_wafv2_web_acl', 'scope', 'always'],
+  ['aws_wafv2_web_acl', 'rule.action', 'never'],
+  ['aws_wafv2_rule_group', 'capacity', 'always'],
+])('documented: %s.%s', async (type, path, rule) => {
+  expect((await loadReplacementTable([type])).ruleOf(type, path)).toBe(rule);
+});
+
 test('azapi replaces a resource of another type, and none for a newer version of the interface', async () => {
   const { ruleOf } = await loadReplacementTable(['azapi_resource']);
   const typed = (before: string, after: string) => ruleOf('azapi_resource', 'type', { before, after });

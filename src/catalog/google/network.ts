@@ -149,7 +149,7 @@ export const GOOGLE_NETWORK: TypeTable = {
     addresses: ['address'],
   },
   google_compute_global_address: {
-    title: 'Global IP address',
+    title: 'Global address',
     icon: 'gcp-cloud-external-ip-addresses',
     category: 'network',
     placedBy: [],

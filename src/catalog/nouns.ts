@@ -110,7 +110,7 @@ export const NOUNS: readonly NounRow[] = [
     effect: 'entry',
   },
   {
-    title: /^(Elastic IP|Public IP( address)?|(Global |External )?static IP( address)?|Global address)$/i,
+    title: /^(Elastic IP|Public IP( address)?|(Global |External )?static IP( address)?)$/i,
     noun: 'public IP address',
     effect: 'entry',
     leads: 'for',

@@ -3,9 +3,12 @@
  * about, and holds no secret. Free text stays hidden, and so does any attribute named like a secret
  * (docs/decisions/0006-secrets.md).
  */
-import { sizeOfRange } from './address-ranges.js';
+import type { Json } from '../graph/inventory.js';
+import { listedUpTo } from '../platform/text/english.js';
+import { PLATFORM_SERVICES, sizeOfRange } from './address-ranges.js';
 import { hasIdentity, isHarmlessName, isPlainWord } from './harmless-words.js';
 import { isSecret } from './secrets.js';
+import { isDeciding } from './settings.js';
 
 // Words that hide a value if any name of its path has one: secrets, identities, program settings.
 const UNSEEN: ReadonlySet<string> = new Set([
@@ -34,6 +37,7 @@ const UNSEEN: ReadonlySet<string> = new Set([
 
 /** True for a name that means a secret, an identity or a program's own setting. */
 const isUnseen = (name: string): boolean =>
+  !RESPONSE_HEADER.test(name) &&
   name
     .toLowerCase()
     .split('_')
@@ -41,7 +45,7 @@ const isUnseen = (name: string): boolean =>
 
 // Ends of names with an enum value, a version, a size or a time.
 const ENUMS =
-  /(?:^|_)(?:algorithm|class|compression|cpu|cron|duration|edition|encryption|frequency|interval|level|memory|mode|period|plan|policy|priority|protocol|redundancy|region|replication|retention|runtime|schedule|schedule_expression|size|sku|state|status|storage|strategy|throughput|tier|timeout|track|ttl|type|unit|version|view|window|zone)$/;
+  /(?:^|_)(?:access|action|actions|algorithm|behaviou?r|behavior_on_match|category|class|compression|cpu|cron|direction|duration|edition|encryption|format|frequency|interval|kind|level|memory|method|mode|operator|period|plan|policy|priority|protocol|purpose|redundancy|region|replication|retention|runtime|schedule|schedule_expression|scheme|severity|size|sku|state|statistic|status|storage|strategy|throughput|tier|timeout|track|transform|ttl|type|unit|version|view|window|zone)$/;
 
 // Ends of names with the name of another resource, as people chose it: `parameter_group_name`.
 const NAMES = /_name$|(?:^|_)tag$/;
@@ -52,19 +56,24 @@ const ALLOW_LIST =
   /(?:^|_)(?:allow|allowed|allowlist|authorized|authorised|blacklist|blocked|blocklist|cidrs?|denied|deny|denylist|destinations?|exempt|permitted|permit|ranges?|remote_ip|restrictions?|sources?|src|trusted|whitelist|whitelisted)(?:_|$)|^ip_rules?$/;
 // Types that are such a list, or one entry of it, as a whole.
 const ALLOW_LIST_TYPE = /_(?:firewall_rule|ip_set|ipset|ip_group|ip_access_list|ip_list|prefix_list(?:_entry)?)$/;
-const ADDRESSES_LENGTH_MAX = 120;
+const LISTED_LENGTH_MAX = 120;
 
 /**
  * True for addresses or ranges that an allow list or deny list names. Who is let in is what a reviewer of such a list
  * has to know. Elsewhere, an address is an identity.
  */
 export const isListedAddress = (type: string, path: readonly string[], text: string): boolean =>
-  text.length <= ADDRESSES_LENGTH_MAX &&
+  text.length <= LISTED_LENGTH_MAX &&
   (ALLOW_LIST_TYPE.test(type) || path.some((name) => ALLOW_LIST.test(name))) &&
   text.split(',').every((part) => sizeOfRange(part.trim()) > 0n);
 
 // A constant of a provider, under whatever name: `PRIVATE_RANGES_ONLY`.
 const CONSTANT = /^[A-Z]{2,}(?:_[A-Z]{2,})+$/;
+
+// An operation of a provider's interface: `Microsoft.ApiManagement/service/apis/write`.
+const OPERATION = /^[A-Z][A-Za-z]{1,40}\.[A-Z][A-Za-z]{1,40}(?:\/[A-Za-z]{1,40}){1,6}$/;
+// Blocks with headers of responses, which everybody receives. Those of requests may hold a shared secret.
+const RESPONSE_HEADER = /(?:^|_)response_headers?(?:_|$)/;
 
 const VALUE_LENGTH_MAX = 40;
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
@@ -79,6 +88,10 @@ const SCHEDULE = new RegExp(
 const isConstant = (text: string): boolean => text.length <= VALUE_LENGTH_MAX && CONSTANT.test(text);
 
 const isPlainValue = (text: string): boolean => text.length <= VALUE_LENGTH_MAX && isPlainWord(text);
+
+/** True for the value of a header: one or more plain words. */
+const isHeader = (text: string): boolean =>
+  text.length <= LISTED_LENGTH_MAX && text.split(/[ ,;=]+/).every((part) => part === '' || isPlainWord(part));
 
 /** True for a number that is not an account. */
 const isPlainNumber = (text: string): boolean => NUMBER.test(text) && !hasIdentity(text);
@@ -107,10 +120,11 @@ export function harmlessText(type: string, path: readonly string[], text: string
   if (isParameter(type, path)) return isPlainNumber(text) || isPlainValue(text) ? text : undefined;
   if (isUnseenBlock(path.slice(0, -1))) return undefined;
   if (!isUnseen(name) && isListedAddress(type, path, text)) return text;
+  if (path.some((each) => RESPONSE_HEADER.test(each))) return isHeader(text) ? text : undefined;
   if (NAMELESS.has(name)) return undefined;
   if (text === 'true' || text === 'false') return text;
   if (isUnseen(name)) return undefined;
-  if (isPlainNumber(text) || RANGE.test(text) || isConstant(text)) return text;
+  if (isPlainNumber(text) || [RANGE, OPERATION].some((kind) => kind.test(text)) || isConstant(text)) return text;
   if (NAMES.test(name)) return isHarmlessName(text) ? text : undefined;
   return ENUMS.test(name) && (isPlainValue(text) || isSchedule(text)) ? text : undefined;
 }
@@ -135,4 +149,77 @@ const isUnseenBlock = (path: readonly string[]): boolean => path.some((name) => 
  */
 export function harmlessName(type: string, path: readonly string[], text: string): string | undefined {
   return isUnseenBlock(path) || isSecret(type, path) || !isHarmlessName(text) ? undefined : text;
+}
+
+// ---- The values that tell what a resource does
+
+/** A value that may be shown, with the names of its blocks and its own, joined with `.`. */
+export interface TellingValue {
+  readonly path: string;
+  readonly text: string;
+}
+
+// Names and places, which a report tells anyway, and words for people.
+const NOT_TELLING =
+  /(?:^|_)(?:name_prefix|location|region|zone|zones|availability_zone|availability_zones|resource_group|description|comment|label|labels|tags|tags_all|timeouts|title|note|notes|depends_on|provider)$|^(?:name|display_name|(?:resource_group|virtual_network|vpc|network|cluster|server)_name)$/;
+const ITEMS_SHOWN = 3;
+
+/**
+ * Returns the values of a resource that may be shown, most telling first: constants of the provider and words from its
+ * lists, flags that are on, addresses, numbers, names of other resources, flags that are off. Of several blocks at one
+ * path, none is shown.
+ * @param isWanted false for a path to leave out, such as one that the code does not set
+ */
+export function tellingValues(
+  type: string,
+  values: Readonly<Record<string, Json>>,
+  isWanted: (path: string, text: string) => boolean,
+): readonly TellingValue[] {
+  const found: (TellingValue & { readonly rank: number })[] = [];
+  const walk = (value: Json, path: readonly string[]): void => {
+    const last = path.at(-1) ?? '';
+    if (value === null || NOT_TELLING.test(last)) return;
+    if (Array.isArray(value)) {
+      const items = value as readonly Json[];
+      const [first] = items;
+      if (items.length === 1 && isBlock(first))
+        for (const [name, each] of Object.entries(first)) walk(each, [...path, name]);
+      else add(path, items.length > 0 ? textOfItems(type, path, items) : undefined);
+    } else if (typeof value !== 'object') add(path, harmlessText(type, path, String(value)));
+  };
+  const add = (path: readonly string[], text: string | undefined): void => {
+    const joined = path.join('.');
+    // The address of no machine stands for the services of a cloud, as the words about exposure say.
+    if (text === undefined || PLATFORM_SERVICES.has(text) || (path.join() === 'enabled' && text === 'true')) return;
+    if (isWanted(joined, text)) found.push({ path: joined, text, rank: rankOf(joined, text) });
+  };
+  for (const [name, value] of Object.entries(values)) walk(value, [name]);
+  return found.sort((a, b) => a.rank - b.rank).map(({ path, text }) => ({ path, text }));
+}
+
+const isBlock = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns the items of a list of texts; undefined if one of them may not be shown. */
+function textOfItems(type: string, path: readonly string[], items: readonly Json[]): string | undefined {
+  const texts = items.map((item) => (typeof item === 'object' ? undefined : harmlessItem(type, path, String(item))));
+  return texts.every((text) => text !== undefined) ? listedUpTo(texts, ITEMS_SHOWN) : undefined;
+}
+
+function rankOf(path: string, text: string): number {
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  const kind =
+    text === 'true'
+      ? 1
+      : text === 'false'
+        ? 5
+        : NUMBER.test(text)
+          ? 3
+          : sizeOfRange(text) > 0n
+            ? 2
+            : NAMES.test(name)
+              ? 4
+              : 0;
+  // Within a kind, sizes and versions come first.
+  return 2 * kind + (isDeciding(path) ? 0 : 1);
 }

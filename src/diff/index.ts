@@ -35,7 +35,7 @@ import {
   withEntriesClosed,
   withRules,
 } from './rules.js';
-import { touchedResources } from './touched.js';
+import { resourceFacts, touchedResources } from './touched.js';
 
 export { focus, mergeUnchanged, withMentioned, withoutBare } from './focus.js';
 
@@ -132,6 +132,7 @@ function compareDivided(
     ...(touched.length > 0 && { touched }),
     ...(undrawn.size > 0 && { undrawn }),
     ...(names.size > 0 && { cloudNames: names }),
+    facts: resourceFacts(revisions, [before, after], replacements),
   });
 }
 

@@ -11,3 +11,6 @@ export const USES_DRAWN_MAX = 8;
 
 /** Maximum number of texts about touched resources below one icon. */
 export const TOUCHED_TEXTS_MAX = 2;
+
+/** Maximum number of values that tell what a new or removed resource does. */
+export const FACTS_MAX = 6;

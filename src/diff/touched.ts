@@ -6,14 +6,22 @@
 import { isGrantOnly } from '../catalog/access.js';
 import { isArchitecture, isNote, pathsOfAttribute } from '../catalog/attributes.js';
 import { isEffectAttribute } from '../catalog/block-effects.js';
+import { tellingValues } from '../catalog/harmless-values.js';
 import { factsOf } from '../catalog/index.js';
+import { isAttachment, nounOf } from '../catalog/nouns.js';
+import { cloudNameOf, namePathsOf, productOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
-import type { BlockChange, ChangedPart, ChangedValue, Touched } from '../graph/changes.js';
-import { leadsInto } from '../graph/inventory.js';
+import type { BlockChange, ChangedPart, ChangedValue, ResourceFact, Touched } from '../graph/changes.js';
+import { groupBy } from '../graph/group-by.js';
+import { holdsInstanceName } from '../graph/instance-name.js';
+import { leadsInto, type Reference, type Resource } from '../graph/inventory.js';
 import type { GraphNode } from '../graph/model.js';
+import { isContainerType } from '../graph/node-types.js';
 import { byAddress, byText } from '../graph/order.js';
+import { listedUpTo } from '../platform/text/english.js';
 import { type RevisionIndex, stemsOf } from './known.js';
-import type { Whereabouts } from './model.js';
+import { FACTS_MAX } from './limits.js';
+import type { Replacements, Revision, Whereabouts } from './model.js';
 import type { ResourceDifference } from './resources.js';
 import type { ValueDetails } from './values.js';
 
@@ -191,3 +199,79 @@ const REMAINING_CHANGES: ReadonlySet<GraphNode['change']> = new Set<GraphNode['c
   'move',
   'replace',
 ]);
+
+// ---- What new and removed resources do
+
+/**
+ * Returns values of the managed resources of one revision only, most telling first, by address. A value that the code
+ * does not set, and the provider's default, tell nothing.
+ */
+export function resourceFacts(
+  revisions: RevisionIndex,
+  [before, after]: readonly [Revision, Revision],
+  replacements: Replacements | null,
+): ReadonlyMap<string, readonly ResourceFact[]> {
+  const only = (
+    revision: Revision,
+    { entryOf }: RevisionIndex['before'],
+    isShared: (address: string) => boolean,
+  ): readonly (readonly [string, readonly ResourceFact[]])[] => {
+    const references = groupBy(revision.references ?? [], ({ from }) => from);
+    return [...(revision.resources ?? new Map<string, Resource>()).values()].flatMap((resource) => {
+      if (resource.mode !== 'managed' || isShared(resource.address)) return [];
+      const entry = entryOf(resource.address);
+      const joined = joinedFacts(resource, entry, references.get(resource.address) ?? [], revision);
+      const facts = [...joined, ...factsAbout(resource, replacements)].slice(0, FACTS_MAX);
+      return facts.length === 0 ? [] : [[resource.address, facts] as const];
+    });
+  };
+  return new Map([
+    ...only(before, revisions.before, revisions.isInAfter),
+    ...only(after, revisions.after, (address) => revisions.stemBefore(address) !== undefined),
+  ]);
+}
+
+/**
+ * Returns what a resource without an icon refers to, by noun and name: `action_group_id: action group support`. Its host
+ * is left out, and grants and attachments are told by both ends. The edges of a drawn resource say the same.
+ */
+function joinedFacts(
+  { type }: Resource,
+  entry: Whereabouts | undefined,
+  references: readonly Reference[],
+  { resources, values }: Revision,
+): readonly ResourceFact[] {
+  if (entry === undefined || entry.bucket === 'drawn' || isGrantOnly(type) || isAttachment(type)) return [];
+  const targets = references.flatMap(({ path = '', to, via }): readonly (readonly [string, string])[] => {
+    const target = resources?.get(to);
+    const isTold = to === entry.into || to === entry.node || !JOINS.test(path);
+    if (target === undefined || via !== 'configuration' || isTold || isContainerType(target.type)) return [];
+    const name = cloudNameOf(target.type, values.get(to) ?? {}) ?? target.name;
+    return [[path, `${nounOf(target.type, productOf(target.type, {}).title).one} ${name}`.trimEnd()]];
+  });
+  return [...groupBy(targets, ([path]) => path)]
+    .map(([name, ends]) => ({ name, value: listedUpTo([...new Set(ends.map(([, end]) => end))], ENDS_NAMED_MAX) }))
+    .slice(0, JOINED_MAX);
+}
+
+/** Attributes that name another resource. A document may name some in passing. */
+const JOINS = /(?:^|[._])(?:actions?|arns?|endpoint|ids?|links?|scopes?|targets?|topics?|uri|url)$/;
+const ENDS_NAMED_MAX = 3;
+/** References that tell what a resource does; more say less than its values. */
+const JOINED_MAX = 2;
+
+function factsAbout({ type, values, declared }: Resource, replacements: Replacements | null): readonly ResourceFact[] {
+  const names = new Set(namePathsOf(type).map((path) => path.join('.')));
+  const stated = declared === undefined ? undefined : [...declared.lines.keys()];
+  const isStated = (path: string): boolean =>
+    stated === undefined || stated.some((line) => leadsInto(path, line) || leadsInto(line, path));
+  const isDefault = (path: string, text: string): boolean => {
+    const unset = replacements?.unsetOf(type, path);
+    return unset?.is === 'default' && (unset.value ?? 'false') === text;
+  };
+  return tellingValues(
+    type,
+    values,
+    (path, text) => !names.has(path) && !holdsInstanceName(text) && isStated(path) && !isDefault(path, text),
+  ).map(({ path, text }) => ({ name: path, value: text }));
+}

@@ -297,6 +297,13 @@ export interface ValueChange {
   readonly after: string | null;
 }
 
+/** A value of a resource that comes or goes, which tells what the resource does. */
+export interface ResourceFact {
+  /** Names of the enclosing blocks and of the attribute, joined with `.`. */
+  readonly name: string;
+  readonly value: string;
+}
+
 /** A resource that changes without a change to the architecture, with the values that may be shown. */
 export interface Touched {
   /** Graph address of the resource: after the change, unless it is deleted. */

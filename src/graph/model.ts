@@ -5,7 +5,7 @@
  * 1.0 uses the list of a container for its children.
  */
 
-import type { AllChanges, ChangeDetails, ChangeName, Touched } from './changes.js';
+import type { AllChanges, ChangeDetails, ChangeName, ResourceFact, Touched } from './changes.js';
 import type { ExposureElsewhere } from './exposure.js';
 import type { RightsElsewhere } from './rights.js';
 
@@ -146,6 +146,8 @@ export interface Graph {
   readonly rights?: readonly RightsElsewhere[];
   /** For compared graphs: cloud names by address, for resources without a node; absent if there are none. */
   readonly cloudNames?: ReadonlyMap<string, string>;
+  /** For compared graphs: what new and removed resources do, by address, most telling first; absent if unknown. */
+  readonly facts?: ReadonlyMap<string, readonly ResourceFact[]>;
   /**
    * For compared graphs: resources that differ without a change to the architecture, in address order; absent if none.
    */

@@ -10,7 +10,6 @@ import type {
   Evidence,
   Proof,
   ReportedCaveat,
-  ReportedFact,
   ReportedNode,
   ReportedPart,
   ReportedRights,
@@ -19,7 +18,14 @@ import type {
   ReportedValue,
 } from '../diff/report/model.js';
 import { withoutBareBoxes } from '../differences.js';
-import type { BlockChange, ChangedEffect, ChangedRule, JoinedResource, ValueChange } from '../graph/changes.js';
+import type {
+  BlockChange,
+  ChangedEffect,
+  ChangedRule,
+  JoinedResource,
+  ResourceFact,
+  ValueChange,
+} from '../graph/changes.js';
 import { NESTING_MAX } from '../limits.js';
 import {
   ADDRESSES_REMEMBERED_MAX,
@@ -159,7 +165,7 @@ function cutNode(node: ReportedNode): ReportedNode {
     ...(values !== undefined && { values: cutValues(values) }),
     ...(blocks !== undefined && { blocks: cutBlocks(blocks) }),
     ...(drift !== undefined && { drift: cutValues(drift) }),
-    ...(facts !== undefined && { facts: facts.slice(0, CHANGED_VALUES_MAX).map(cutFact) }),
+    ...(facts !== undefined && { facts: cutFacts(facts) }),
     ...(rules !== undefined && { rules: cutRules(rules) }),
     ...(effects !== undefined && { effects: cutEffects(effects) }),
     ...(fits(movedFrom) && { movedFrom }),
@@ -169,7 +175,17 @@ function cutNode(node: ReportedNode): ReportedNode {
   };
 }
 
-function cutTouch({ into, node, source, values, blocks, rules, effects, ...touch }: ReportedTouch): ReportedTouch {
+function cutTouch({
+  into,
+  node,
+  source,
+  values,
+  blocks,
+  rules,
+  effects,
+  facts,
+  ...touch
+}: ReportedTouch): ReportedTouch {
   return {
     ...touch,
     ...cutForces(touch),
@@ -179,6 +195,7 @@ function cutTouch({ into, node, source, values, blocks, rules, effects, ...touch
     ...(blocks !== undefined && { blocks: cutBlocks(blocks) }),
     ...(rules !== undefined && { rules: cutRules(rules) }),
     ...(effects !== undefined && { effects: cutEffects(effects) }),
+    ...(facts !== undefined && { facts: cutFacts(facts) }),
     ...(fits(into) && { into }),
     ...(fits(node) && { node }),
     ...cutEvidence({ ...(source && { source }) }),
@@ -210,13 +227,14 @@ const cutParts = (parts: readonly ReportedPart[]): readonly ReportedPart[] =>
   parts
     .filter(({ address }) => fits(address))
     .slice(0, CHANGED_VALUES_MAX)
-    .map(({ values, rules, effects, looksLike, of, joins, source, ...part }) => ({
+    .map(({ values, rules, effects, facts, looksLike, of, joins, source, ...part }) => ({
       ...part,
       ...(fits(looksLike) && { looksLike }),
       ...(of !== undefined && fits(of.address) && { of: cutEnd(of) }),
       ...cutJoins(joins),
       ...(rules !== undefined && { rules: cutRules(rules) }),
       ...(effects !== undefined && { effects: cutEffects(effects) }),
+      ...(facts !== undefined && { facts: cutFacts(facts) }),
       ...(part.name !== undefined && { name: cut(part.name) }),
       ...(part.forcedBy !== undefined && { forcedBy: cutTexts(part.forcedBy) }),
       ...(values !== undefined && { values: cutValues(values) }),
@@ -278,7 +296,8 @@ const cutBlocks = (blocks: readonly BlockChange[]): readonly BlockChange[] =>
     kept: cutTexts(kept),
   }));
 
-const cutFact = ({ name, value }: ReportedFact): ReportedFact => ({ name: cut(name), value: cut(value) });
+const cutFacts = (facts: readonly ResourceFact[]): readonly ResourceFact[] =>
+  facts.slice(0, CHANGED_VALUES_MAX).map(({ name, value }) => ({ name: cut(name), value: cut(value) }));
 
 const cutRules = (rules: readonly ChangedRule[]): readonly ChangedRule[] =>
   rules.slice(0, CHANGED_VALUES_MAX).map(({ from, to, ...rule }) => ({

@@ -122,7 +122,7 @@ const BLOCKS = {
   maxItems: CHANGED_VALUES_MAX,
   items: object({ path: text(), removed: NAMES, added: NAMES, kept: NAMES }),
 };
-const FACT = object({ name: SHORT_TEXT, value: text() });
+const FACTS = { type: 'array', maxItems: CHANGED_VALUES_MAX, items: object({ name: text(), value: text() }) };
 const RULES = {
   type: 'array',
   maxItems: CHANGED_VALUES_MAX,
@@ -202,6 +202,7 @@ const PART = object(
     values: VALUES,
     rules: RULES,
     effects: EFFECTS,
+    facts: FACTS,
     looksLike: ADDRESS,
     of: END,
     joins: JOINED,
@@ -228,6 +229,7 @@ const TOUCHED = object(
     blocks: BLOCKS,
     rules: RULES,
     effects: EFFECTS,
+    facts: FACTS,
     source: SOURCE,
   },
 );
@@ -274,7 +276,7 @@ const REPORT = object(
           countBefore: COUNT,
           drift: VALUES,
           exposure: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: object(EXPOSURE, OPTIONAL_EXPOSURE_FIELDS) },
-          facts: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: FACT },
+          facts: FACTS,
           rules: RULES,
           effects: EFFECTS,
           looksLike: ADDRESS,

@@ -62,7 +62,7 @@ export const PROOFS_SHOWN = 2;
 /** `moved` blocks to copy; nobody copies more by hand. */
 export const MOVED_BLOCKS_SHOWN = 50;
 /** Facts in the row of a new resource. */
-export const FACTS_SHOWN = 4;
+export const FACTS_SHOWN = 6;
 /** Values or reasons in a cell. */
 export const PARTS_MAX = 8;
 /** Maximum number of modules without code that the sentence names. */
@@ -77,3 +77,7 @@ export const RULES_MAX = 4;
 export const EFFECTS_MAX = 3;
 /** Names of resources in one row of which the same changes. */
 export const ROW_NAMES_MAX = 8;
+/** Facts about a new resource without an icon in the sentence. */
+export const FACTS_IN_SENTENCE = 4;
+/** Kinds of touched resources up to which the sentence tells these facts. */
+export const TOUCHED_WITH_FACTS_MAX = 2;

@@ -6,6 +6,7 @@ import type {
   ChangedPart,
   ChangedValue,
   ChangeName,
+  ResourceFact,
   Touched,
 } from '../../graph/changes.js';
 import type { ExposureChange } from '../../graph/exposure.js';
@@ -40,14 +41,10 @@ export interface ReportedValue extends ChangedValue {
   readonly line?: number;
 }
 
-/** An attribute of a new resource, with a value that may be shown. */
-export interface ReportedFact {
-  readonly name: string;
-  readonly value: string;
-}
-
 export interface ReportedPart extends ChangedPart {
   readonly source?: SourceLine;
+  /** What a new or removed part does, most telling first; absent if unknown. */
+  readonly facts?: readonly ResourceFact[];
 }
 
 export interface ReportedNode extends Omit<ChangeDetails, 'values' | 'parts'>, Evidence {
@@ -60,8 +57,8 @@ export interface ReportedNode extends Omit<ChangeDetails, 'values' | 'parts'>, E
   readonly parts?: readonly ReportedPart[];
   /** Fate of the data of a removed or replaced store; absent for any other resource. */
   readonly fate?: DataFate;
-  /** Facts of a new resource: engine, version, size, number and availability, most relevant first; absent for none. */
-  readonly facts?: readonly ReportedFact[];
+  /** Facts of a new resource: engine, version, size, number and availability, then what else tells it; absent for none. */
+  readonly facts?: readonly ResourceFact[];
   readonly type: string;
   readonly change: Exclude<ChangeName, 'none'>;
   /** Product name of the type. */
@@ -136,6 +133,8 @@ export interface ReportedTouch extends Touched {
   /** Empty if there is no name. */
   readonly name: string;
   readonly source?: SourceLine;
+  /** What a new or removed resource does, most telling first; absent if unknown. */
+  readonly facts?: readonly ResourceFact[];
 }
 
 /** A `moved` block for a likely rename; addresses as Terraform writes them. */

@@ -1,31 +1,39 @@
 /** The nodes of a report: every marked node of the union with its names, containers and details. */
 
-import { MODULE_PURPOSE } from '../../catalog/attributes.js';
+import { MODULE_PURPOSE, pathsOfAttribute } from '../../catalog/attributes.js';
 import { factsOf } from '../../catalog/index.js';
 import { nounOf } from '../../catalog/nouns.js';
 import { valueInWords } from '../../catalog/products.js';
 import { DECIDING_ATTRIBUTES, dataFateOf } from '../../catalog/settings.js';
 import { originalOf } from '../../graph/address.js';
-import { type ChangeDetails, type ChangeName, pairRecreated, type Recreated } from '../../graph/changes.js';
+import {
+  type ChangeDetails,
+  type ChangeName,
+  pairRecreated,
+  type Recreated,
+  type ResourceFact,
+} from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { isContainerType } from '../../graph/node-types.js';
+import { toGraphAddress } from '../../graph/terraform-address.js';
 import { andMore } from './messages.js';
-import type { ReportedEdge, ReportedFact, ReportedNode } from './model.js';
+import type { ReportedEdge, ReportedNode } from './model.js';
 import type { Names } from './names.js';
 
 /** Name of the fact that tells what an unread module builds, as far as its name says so. */
 export const BUILDS = 'builds';
 
 /** Returns the marked nodes, sorted by address. A ghost is not an entry: the moved node lists its previous place. */
-export function reportedNodes({ nodes }: Graph, names: Names): ReportedNode[] {
+export function reportedNodes({ nodes, facts }: Graph, names: Names): ReportedNode[] {
   const ghosts = new Map<string, string>();
   for (const { address, ghostOf } of nodes.values()) if (ghostOf !== undefined) ghosts.set(ghostOf, address);
   return [...nodes.values()]
     .filter((node) => node.ghostOf === undefined && !isImpliedContainer(node))
     .flatMap((node) => {
       const change = changeOf(node);
-      return change === 'none' ? [] : [reported(node, change, names, ghosts.get(node.address))];
+      if (change === 'none') return [];
+      return [withFacts(reported(node, change, names, ghosts.get(node.address)), node, facts)];
     });
 }
 
@@ -60,7 +68,6 @@ function reported(
     isBox: isContainerType(type),
     count,
     ...detailsOf(node.changed),
-    ...(change === 'create' && factsIn(node)),
     ...fateIn(node, change),
   };
 }
@@ -72,15 +79,33 @@ function fateIn({ type, attributes, changed }: GraphNode, change: ChangeName): P
   return change === 'delete' ? { fate: dataFateOf(type, attributes) } : {};
 }
 
-function factsIn({ type, attributes }: GraphNode): { readonly facts?: readonly ReportedFact[] } {
+/** Adds the facts about a new resource, and about new and removed parts. */
+function withFacts(reported: ReportedNode, node: GraphNode, facts: Graph['facts'] = new Map()): ReportedNode {
+  const { change, count, parts } = reported;
+  const own = change === 'create' ? factsIn(node, count === 1 ? (facts.get(originalOf(node.address)) ?? []) : []) : [];
+  return {
+    ...reported,
+    ...(own.length > 0 && { facts: own }),
+    ...(parts && {
+      parts: parts.map((part) => {
+        const ofPart = facts.get(toGraphAddress(part.address, 'short') ?? part.address);
+        return ofPart === undefined ? part : { ...part, facts: ofPart };
+      }),
+    }),
+  };
+}
+
+/** @param others values that tell what the resource does, beyond those that diagrams show */
+function factsIn({ type, attributes }: GraphNode, others: readonly ResourceFact[]): readonly ResourceFact[] {
   const purpose = valueInWords(type, MODULE_PURPOSE, attributes[MODULE_PURPOSE] ?? '');
   const built = purpose === '' ? [] : [{ name: BUILDS, value: purpose }];
-  const deciding = DECIDING_ATTRIBUTES.flatMap((name): ReportedFact[] => {
+  const deciding = DECIDING_ATTRIBUTES.flatMap((name): ResourceFact[] => {
     const value = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
     return value === undefined ? [] : [{ name, value }];
   });
-  const facts = [...built, ...deciding];
-  return facts.length === 0 ? {} : { facts };
+  const isTold = ({ name }: ResourceFact): boolean =>
+    deciding.some((fact) => pathsOfAttribute(fact.name).some((path) => path.join('.') === name));
+  return [...built, ...deciding, ...others.filter((fact) => !isTold(fact))];
 }
 
 /** Copies the known members in a fixed order, because the result is written to JSON unchanged. */

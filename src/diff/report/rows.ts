@@ -47,7 +47,15 @@ import { detailsOf, mergeCopies } from './nodes.js';
 import { isLost } from './summary/parts.js';
 import { rightsInRow } from './summary/rights.js';
 import { isReplaced, touchedPart, touchedRows, touchedTexts, touchedValues } from './touched.js';
-import { atMost, blocksInWords, effectsInWords, joinedInWords, rulesInWords, valueInWords } from './words.js';
+import {
+  atMost,
+  blocksInWords,
+  effectsInWords,
+  factsInWords,
+  joinedInWords,
+  rulesInWords,
+  valueInWords,
+} from './words.js';
 
 const dangerIf = (isTrue: boolean): Pick<Row, 'isDanger'> => (isTrue ? { isDanger: true } : {});
 
@@ -253,7 +261,7 @@ function nodeRow(node: ReportedNode, { openings, rights, touched }: NodeEffects)
       ...[...ownValues].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
       ...blocks.map(blocksInWords),
       ...ownTouches.flatMap(touchedTexts),
-      ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => messages.namedValue(name, value)),
+      ...factsInWords(facts.slice(0, FACTS_SHOWN)),
       ...identitiesOf(node),
       ...counted(node),
       ...containerChange(boxesBefore, boxes),
@@ -445,7 +453,8 @@ function grantsOf(rights: readonly ReportedRights[], listed: readonly string[]):
 function followerRows(node: ReportedNode): readonly PartRow[] {
   const followers = (node.parts ?? []).filter((part) => isFollower(node, part));
   return [...groupBy(followers, ({ address }) => parseTerraformAddress(address)?.type ?? '').values()].map((alike) => {
-    const rows = alike.map((part) => partRow(part));
+    // One line cannot tell which of several parts has which value.
+    const rows = alike.map(({ facts, ...part }) => partRow(alike.length === 1 && facts ? { ...part, facts } : part));
     const [first] = rows as [PartRow, ...PartRow[]];
     if (rows.length === 1) return first;
     const { type = '' } = parseTerraformAddress(alike[0]?.address ?? '') ?? {};
@@ -477,6 +486,9 @@ function partRow(part: ReportedPart, isLostWithHost = false): PartRow {
   const isInEffects = (value: ChangedValue): boolean =>
     part.effects !== undefined && (ROUTE_ATTRIBUTES.includes(value.name) || isEffectAttribute(type, value.name));
   const otherValues = values.filter((value) => !isInEffects(value)).map(valueInWords);
+  const isInWords = (path: string): boolean => part.effects !== undefined && isEffectAttribute(type, path);
+  // The words of a rule tell all of it.
+  const facts = factsInWords(part.rules ? [] : (part.facts ?? []).filter((fact) => !isInWords(fact.name)));
   const forcing = forcingOf(part);
   const reasons = [
     ...(isLost(part) && !isLostWithHost ? [messages.FATES.lost] : []),
@@ -487,7 +499,11 @@ function partRow(part: ReportedPart, isLostWithHost = false): PartRow {
   const verb = change === 'update' && forcing.length > 0 ? 'replace' : change;
   const action = messages.verbAndAddress(messages.PART_VERBS[verb], short(address, PART_ADDRESS_LENGTH_MAX));
   const text = [action, ...why].reduce(messages.namedValue);
-  const details = [...[rulesInWords([part]), effectsInWords([part])].filter((each) => each !== ''), ...otherValues];
+  const details = [
+    ...[rulesInWords([part]), effectsInWords([part])].filter((each) => each !== ''),
+    ...otherValues,
+    ...facts,
+  ];
   return {
     glyph: glyphOf(verb),
     subject:

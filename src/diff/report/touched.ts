@@ -2,7 +2,6 @@
  * Text for changes outside of the architecture: `policy of role worker`. Values are only shown if they are harmless.
  */
 import { isGrantOnly, isGrantToPrincipal } from '../../catalog/access.js';
-import { isNamedMember } from '../../catalog/attributes.js';
 import { isEffectAttribute } from '../../catalog/block-effects.js';
 import { isScaffolding } from '../../catalog/cloud.js';
 import { isFirewallRuleAttribute } from '../../catalog/detail-attributes.js';
@@ -19,19 +18,24 @@ import { listed, listedUpTo, pluralOf } from '../../platform/text/english.js';
 import { short } from '../../platform/text/printable.js';
 import {
   ATTRIBUTES_NAMED_MAX,
+  FACTS_IN_SENTENCE,
   PART_ADDRESS_LENGTH_MAX,
   ROW_NAMES_MAX,
   TOUCHED_ATTRIBUTES_MAX,
   TOUCHED_MAX,
+  TOUCHED_WITH_FACTS_MAX,
 } from './limits.js';
 import * as messages from './messages.js';
 import type { ChangeReport, PartRow, ReportedTouch, Row } from './model.js';
 import { fullName, labelWithoutNode, type Names } from './names.js';
-import { atMost, blockWords, effectsInWords, named, rulesInWords } from './words.js';
+import { atMost, blockWords, effectsInWords, factsInWords, named, rulesInWords, shortPath } from './words.js';
 
 /** Returns the touched resources of the graph with their names, sorted by address. */
 export function reportedTouched(graph: Graph, names: Names): readonly ReportedTouch[] {
-  return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf(touch, graph, names) }));
+  return (graph.touched ?? []).map((touch) => {
+    const facts = touch.change === 'update' ? undefined : graph.facts?.get(touch.address);
+    return { ...touch, ...subjectOf(touch, graph, names), ...(facts && { facts }) };
+  });
 }
 
 /**
@@ -73,17 +77,22 @@ export function touchedInWords(touched: readonly ReportedTouch[]): string {
     lasting.length === 0 ? touched : lasting,
     (touch) => `${touch.name === ''}\n${phraseOf({ ...touch, name: '' })}`,
   );
-  const phrases = [...new Set([...alike.values()].map(sharedPhrase))];
+  // Facts of many resources would bury the rest of the sentence; the table has them.
+  const areFactsTold = alike.size <= TOUCHED_WITH_FACTS_MAX;
+  const phrases = [...new Set([...alike.values()].map((touches) => sharedPhrase(touches, areFactsTold)))];
   const shown = phrases.slice(0, TOUCHED_MAX);
   const more = phrases.length - shown.length;
   return [...shown, ...(more === 0 ? [] : [messages.rowsMore(more)])].join(', ').replace(/, (and \d+ more)$/, ' $1');
 }
 
 /** Returns one phrase for resources of which the same changes: `image of services web, jobs and 3 more`. */
-function sharedPhrase(alike: readonly ReportedTouch[]): string {
+function sharedPhrase(alike: readonly ReportedTouch[], areFactsTold: boolean): string {
   const [first] = alike as [ReportedTouch, ...ReportedTouch[]];
   const names = [...new Set(alike.map(({ name }) => name))];
-  if (names.length < 2) return phraseOf(first);
+  if (names.length < 2) {
+    const facts = areFactsTold && alike.length === 1 ? factTexts(first).slice(0, FACTS_IN_SENTENCE) : [];
+    return facts.length === 0 ? phraseOf(first) : messages.withDistinction(phraseOf(first), facts.join(', '));
+  }
   return phraseOf({ ...first, noun: `${pluralOf(first.noun)} ${listedUpTo(names.map(named), NAMES_MAX)}`, name: '' });
 }
 
@@ -127,7 +136,18 @@ export function touchedTexts(touch: ReportedTouch): readonly string[] {
   const isTold = (path: string): boolean => forcing.includes(path) || isInEffects(path) || isInRules(touch, path);
   const untold = attributesOf(touch).filter(({ path, details }) => details.length === 0 && !isTold(path));
   const names = [...new Set(untold.map(({ path }) => shortPath(path)))];
-  return [...touchedValues(touch), ...names.map((name) => messages.namedValue(name, messages.CHANGED))];
+  return [
+    ...touchedValues(touch),
+    ...factTexts(touch),
+    ...names.map((name) => messages.namedValue(name, messages.CHANGED)),
+  ];
+}
+
+/** Returns the facts about a new or removed resource, without those that the words of its rules and effects tell. */
+function factTexts(touch: ReportedTouch): readonly string[] {
+  const isInWords = (path: string): boolean => touch.effects !== undefined && isEffectAttribute(touch.type, path);
+  // The words of a rule tell all of it.
+  return factsInWords(touch.rules ? [] : (touch.facts ?? []).filter(({ name }) => !isInWords(name)));
 }
 
 /** True for a path inside the firewall rules of a resource, which the words of the rules tell. */
@@ -271,11 +291,4 @@ function withRelativePath(attribute: string, path: string, text: string): string
 function valueInText(before: string | null, after: string | null): string {
   if (before === null) return messages.newlySet(after ?? '');
   return after === null ? messages.nowUnset(before) : messages.valueChange(before, after);
-}
-
-/** Returns the attribute with its enclosing block, because several blocks may have an attribute of that name. */
-function shortPath(path: string): string {
-  const names = path.split('.');
-  const last = names.at(-1) as string;
-  return isNamedMember(last) ? last : names.slice(-2).join('.');
 }

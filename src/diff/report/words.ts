@@ -1,6 +1,7 @@
 /** Texts that sentences, rows and lists of a report share: quoted names, named blocks, firewall rules and effects. */
 
 import { resourceOfPeer } from '../../catalog/address-ranges.js';
+import { isNamedMember } from '../../catalog/attributes.js';
 import { inThePast } from '../../catalog/block-effects.js';
 import { nounOf } from '../../catalog/nouns.js';
 import { productOf } from '../../catalog/products.js';
@@ -12,8 +13,10 @@ import type {
   ChangedValue,
   ChangeName,
   JoinedResource,
+  ResourceFact,
 } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
+import { nameOf } from '../../graph/inventory.js';
 import { parseTerraformAddress, type TerraformAddress } from '../../graph/terraform-address.js';
 import { missingBefore } from '../../messages.js';
 import { listed, listedUpTo } from '../../platform/text/english.js';
@@ -44,6 +47,20 @@ export const valueInWords = ({ name, before, after }: ChangedValue): string => {
   const current = withUnitOf(name, after);
   return messages.namedValue(name, messages.valueChange(old ?? missingBefore(after), current ?? messages.NOT_KNOWN));
 };
+
+/** Returns facts about a resource with their units, each once: `retention_in_days: 14 days`. */
+export const factsInWords = (facts: readonly ResourceFact[]): readonly string[] => [
+  ...new Set(
+    facts.map(({ name, value }) => messages.namedValue(shortPath(name), withUnitOf(nameOf(name), value) ?? value)),
+  ),
+];
+
+/** Returns the attribute with its enclosing block, because several blocks may have an attribute of that name. */
+export function shortPath(path: string): string {
+  const names = path.split('.');
+  const last = names.at(-1) as string;
+  return isNamedMember(last) ? last : names.slice(-2).join('.');
+}
 
 /** Returns the added and removed blocks at a path. */
 export const blocksInWords = (change: BlockChange): string =>

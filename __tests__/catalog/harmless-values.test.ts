@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ITEM_KEYS } from '../../src/catalog/attributes.js';
-import { harmlessItem, harmlessName, harmlessText } from '../../src/catalog/harmless-values.js';
+import { harmlessItem, harmlessName, harmlessText, tellingValues } from '../../src/catalog/harmless-values.js';
 import { isHarmlessName } from '../../src/catalog/harmless-words.js';
 
 test.each([
@@ -52,6 +52,42 @@ test.each([
 test('an item of a list is judged by the name of the list', () => {
   expect(harmlessItem('module', ['allowed_ip_addresses'], '203.0.113.7')).toBe('203.0.113.7');
   expect(harmlessItem('module', ['otps'], '4815')).toBeUndefined();
+});
+
+test('the most telling values come first; names, places and what may not be shown are left out', () => {
+  const values = {
+    name: 'orders',
+    location: 'westeurope',
+    description: 'for Carol',
+    admin_password: 'hunter2',
+    scale_in_protection: false,
+    network_name_servers: ['203.0.113.7'],
+    threshold: 5,
+    metric_name: 'Latency',
+    ip_rules: ['203.0.113.7', '203.0.113.8', '203.0.113.9', '203.0.113.10'],
+    https_only: true,
+    enabled: true,
+    start_ip_address: '0.0.0.0',
+    rule: [{ action: 'Deny', mode: null }],
+    listener: [{ port: 1 }, { port: 2 }],
+    settings: { mode: 'Own' },
+  };
+  expect(tellingValues('x', values, () => true)).toEqual([
+    { path: 'rule.action', text: 'Deny' },
+    { path: 'https_only', text: 'true' },
+    { path: 'ip_rules', text: '203.0.113.7, 203.0.113.8, 203.0.113.9 and 1 more' },
+    { path: 'threshold', text: '5' },
+    { path: 'metric_name', text: 'Latency' },
+    { path: 'scale_in_protection', text: 'false' },
+  ]);
+  expect(tellingValues('x', values, (path) => path === 'threshold')).toEqual([{ path: 'threshold', text: '5' }]);
+});
+
+test('a header of responses is shown, one of requests is not, and neither is a key', () => {
+  const path = (block: string) => ['actions', block, 'value'];
+  expect(harmlessText('x', path('response_header_action'), 'noindex,nofollow')).toBe('noindex,nofollow');
+  expect(harmlessText('x', path('response_header_action'), 'AKIAIOSFODNN7EXAMPLE')).toBeUndefined();
+  expect(harmlessText('x', path('request_header_action'), 'noindex,nofollow')).toBeUndefined();
 });
 
 test.each([

@@ -208,18 +208,15 @@ function textOfItems(type: string, path: readonly string[], items: readonly Json
 
 function rankOf(path: string, text: string): number {
   const name = path.slice(path.lastIndexOf('.') + 1);
-  const kind =
-    text === 'true'
-      ? 1
-      : text === 'false'
-        ? 5
-        : NUMBER.test(text)
-          ? 3
-          : sizeOfRange(text) > 0n
-            ? 2
-            : NAMES.test(name)
-              ? 4
-              : 0;
+  // A list ranks like its first item.
+  const [first = ''] = text.split(/[ ,]/, 1);
+  const isOfKind = [
+    text === 'true',
+    sizeOfRange(first) > 0n,
+    NUMBER.test(first),
+    NAMES.test(name) && text !== 'false',
+    text === 'false',
+  ];
   // Within a kind, sizes and versions come first.
-  return 2 * kind + (isDeciding(path) ? 0 : 1);
+  return 2 * (isOfKind.indexOf(true) + 1) + (isDeciding(path) ? 0 : 1);
 }

@@ -43,7 +43,7 @@ export interface ReportedValue extends ChangedValue {
 
 export interface ReportedPart extends ChangedPart {
   readonly source?: SourceLine;
-  /** What a new or removed part does, most telling first; absent if unknown. */
+  /** Facts about a new or removed part, most telling first; absent if unknown. */
   readonly facts?: readonly ResourceFact[];
 }
 
@@ -133,7 +133,7 @@ export interface ReportedTouch extends Touched {
   /** Empty if there is no name. */
   readonly name: string;
   readonly source?: SourceLine;
-  /** What a new or removed resource does, most telling first; absent if unknown. */
+  /** Facts about a new or removed resource, most telling first; absent if unknown. */
   readonly facts?: readonly ResourceFact[];
 }
 

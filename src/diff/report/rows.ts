@@ -104,7 +104,7 @@ const rightsByNode =
 function nodesInRows({ nodes, edges, rights = [] }: ChangeReport) {
   const shared = sharedRights(nodes, rightsByNode(rights));
   return {
-    listed: nodes.filter((node) => !isJoinedOnly(node, edges) && !shared.nodes.has(node)),
+    listed: nodes.filter((node) => !isJoinedOnly(node, edges) && !shared.nodes.has(node) && !isEndOfArrow(node, edges)),
     shared: shared.groups,
   };
 }
@@ -191,6 +191,10 @@ function isReroute(
     address === inside && (change !== 'update' || [own, values, blocks].some((detail) => detail !== undefined));
   return !nodes.some(isOther) && !exposure.some(({ address }) => address === inside);
 }
+
+/** True for somebody outside, whom no resource creates, if the row of an edge names them. */
+const isEndOfArrow = ({ address, type }: ReportedNode, edges: readonly ReportedEdge[]): boolean =>
+  isOutside(type) && edges.some(({ from, to }) => from === address || to === address);
 
 /**
  * True for a node of which only an attachment changes that the row of an edge already names: `firewall → load

@@ -3,7 +3,7 @@
  * change.
  */
 
-import { parseAddress, withCopy } from '../graph/address.js';
+import { originalOf } from '../graph/address.js';
 import { CHANGES, type ChangeCounts, type ChangeDetails, type ChangeName } from '../graph/changes.js';
 import { isOfSource, isPseudoType } from '../graph/counts.js';
 import { sumOf } from '../graph/merge-changes.js';
@@ -136,7 +136,7 @@ function countBy(nodes: Iterable<GraphNode>, countsOf: (node: GraphNode) => read
   const seen = new Set<string>();
   for (const node of nodes) {
     if (node.ghostOf !== undefined || !isOfSource(node)) continue;
-    const key = `${withoutCopy(node.address)} ${node.change}`;
+    const key = `${originalOf(node.address)} ${node.change}`;
     if (seen.has(key)) continue;
     seen.add(key);
     for (const counts of countsOf(node))
@@ -145,7 +145,3 @@ function countBy(nodes: Iterable<GraphNode>, countsOf: (node: GraphNode) => read
   const changed = CHANGES.filter((change) => change !== 'none' && (sums.get(change) ?? 0) > 0);
   return Object.fromEntries(changed.map((change) => [change, sums.get(change)]));
 }
-
-/** Returns the address without its copy number. One without a copy number stays exactly as it is written. */
-const withoutCopy = (address: string): string =>
-  (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);

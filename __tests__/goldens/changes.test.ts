@@ -7,14 +7,12 @@ import { join } from 'node:path';
 import { layOut } from '../../src/diagram/draw.js';
 import type { Source } from '../../src/diagram.js';
 import { type Difference, difference, writeReport } from '../../src/differences.js';
-import type { ChangeName } from '../../src/graph/changes.js';
-import { changeWord } from '../../src/messages.js';
 import { nodeIo } from '../../src/platform/node.js';
 import { COMMENT_FOCUS } from '../../src/pull-request/limits.js';
 import { expectGolden } from '../support/golden.js';
 import { HANG_SECONDS } from '../support/limits.js';
 import { ROOT } from '../support/root.js';
-import { countedIn, drawnSigns, explainedSigns } from '../support/signs.js';
+import { countedIn, drawnSigns, explainedSigns, inWords } from '../support/signs.js';
 
 const FOLDER = join(ROOT, 'fixtures/changes');
 const NAMES = readdirSync(FOLDER, { withFileTypes: true })
@@ -56,11 +54,7 @@ test.each(NAMES)('%s', async (pair) => {
   const { report, pictures, presentation } = await drawn(pair);
   const layout = await layOut(presentation);
   expect(explainedSigns(layout)).toEqual(drawnSigns(layout));
-  const counts = Object.entries(report.counts).map(([change, count]) => [
-    changeWord(change as Exclude<ChangeName, 'none'>),
-    count,
-  ]);
-  expect(countedIn(layout)).toEqual(Object.fromEntries(counts));
+  expect(countedIn(layout)).toEqual(inWords(report.counts));
   const golden = (ending: string, text: string) => expectGolden(join(FOLDER, pair, `expected.${ending}`), text);
   golden('json', await writeReport(report, 'json'));
   golden('md', await writeReport(report, 'markdown'));

@@ -1,7 +1,9 @@
 /** Compares the signs of changes in a layout with its legend. */
+import type { ChangeCounts, ChangeName } from '../../src/graph/changes.js';
 import type { Layout } from '../../src/layout/layout.js';
 import { DISC, discsOf, signOf } from '../../src/layout/scene/measures.js';
 import type { Mark } from '../../src/layout/scene/model.js';
+import { changeWord } from '../../src/messages.js';
 
 /** Signs are compared by their parts: the sign of a new and opened resource is that of both. */
 const partsOf = (mark: Mark): readonly string[] => {
@@ -32,3 +34,9 @@ export function countedIn({ legend = [] }: Layout): Record<string, number> {
       counts[word as string] = (counts[word as string] ?? 0) + Number(count);
   return counts;
 }
+
+/** Returns the counts of a report by the words of the legend. */
+export const inWords = (counts: ChangeCounts): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(counts).map(([change, count]) => [changeWord(change as Exclude<ChangeName, 'none'>), count]),
+  );

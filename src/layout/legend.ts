@@ -67,7 +67,8 @@ function signsIn({ changes, boxes, nodes }: Layout): readonly Mark[] {
 }
 
 /** True for a mark of which only the exclamation mark is drawn. */
-const isOpenedOnly = ({ change, opens }: Mark): boolean => opens === true && change === 'update';
+const isOpenedOnly = ({ change, opens }: Pick<Mark, 'change' | 'opens'>): boolean =>
+  opens === true && change === 'update';
 
 /** Returns an entry for each kind of change with a sign or an arrow; none if changes are not shown. */
 function changeEntries(layout: Layout): Entry[] {
@@ -87,7 +88,7 @@ function changeEntries(layout: Layout): Entry[] {
 }
 
 const arrowsOf = (change: ChangeName, edges: Layout['edges']): number =>
-  edges.filter(({ edge }) => edge.mark?.change === change && change !== 'move').length;
+  edges.filter(({ edge: { mark } }) => mark?.change === change && change !== 'move' && !isOpenedOnly(mark)).length;
 
 const textOf = (change: Mark['change'], { changesInside = {}, edges }: Layout, resources = 0): string =>
   legendOfChange(change, { resources, inside: changesInside[change] ?? 0, arrows: arrowsOf(change, edges) });

@@ -170,3 +170,18 @@ test('a detail is not written twice: as it is, and as the new value of a change'
   expect(lines({ change: 'update', changed: VALUES })).toEqual(['EC2 instance', 'web', 't3.micro → t3.large']);
   expect(lines({ change: 'delete' })).toEqual(['EC2 instance', 'web', 't3.large']);
 });
+
+test('a touched element has the dot of an unchanged architecture only if none of its edges changes', () => {
+  const touched = { address: WEB, changed: { touched: 'user_data' } };
+  const [queue, topic] = ['aws_sqs_queue.q', 'aws_sns_topic.t'];
+  const markWith = (change?: 'delete') => {
+    const edges = [
+      [WEB, queue, { ...(change && { change }) }],
+      [queue, topic, { change: 'create' }],
+    ] as const;
+    return nodeOf(sceneOf({ inside: { '': [touched, queue, topic] }, edges }), WEB);
+  };
+  expect(markWith().mark).toEqual({ change: 'update', touched: true });
+  expect(markWith('delete')).not.toHaveProperty('mark');
+  expect(said(markWith('delete'))).toEqual(['change: touched: user_data']);
+});

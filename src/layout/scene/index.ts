@@ -13,18 +13,20 @@ import { sceneBox } from './box.js';
 import { fitOnLine, measureLine, wrapLines } from './lines.js';
 import { changeCaptions, changeWords, isChanging, markOf } from './marks.js';
 import * as measures from './measures.js';
-import type { Mark, Scene, SceneEdge, SceneNode, TextLine } from './model.js';
+import type { Mark, Scene, SceneBox, SceneEdge, SceneNode, TextLine } from './model.js';
 import { stepsText, withSteps } from './steps.js';
 
 /** Builds the scene: every element of the diagram with its texts and sizes, without positions. */
 export function buildScene(presentation: Presentation): Scene {
   const isMarked = presentation.changes !== undefined;
   const isOpening = openingEdges(presentation);
+  const ends = changedEnds(presentation);
   return {
     ...heading(presentation),
-    items: presentation.items.map((item) =>
-      item.kind === 'box' ? sceneBox(item, isMarked) : sceneNode(item, isMarked),
-    ),
+    items: presentation.items.map((item) => {
+      const built = item.kind === 'box' ? sceneBox(item, isMarked) : sceneNode(item, isMarked);
+      return ends.has(item.id) ? withoutDot(built) : built;
+    }),
     edges: presentation.edges.map((edge) => sceneEdge(edge, isMarked, isOpening(edge))),
   };
 }
@@ -49,6 +51,19 @@ export function heading({
     subtitle: note === '' ? null : measureLine(note, 'detail', { size: measures.TITLE_SIZE, weight: 400 }),
     ...measured,
   };
+}
+
+// ---- Touched elements, which have a dot if they are the same in the architecture.
+
+/** Returns the ids of the elements whose edges come, go or change. */
+const changedEnds = ({ edges }: Presentation): ReadonlySet<string> =>
+  new Set(edges.flatMap(({ from, to, change }) => (change === undefined || change === 'move' ? [] : [from, to])));
+
+/** Returns a touched element without its dot, beside the mark of an edge that the touched attribute may explain. */
+function withoutDot<T extends SceneNode | SceneBox>(item: T): T {
+  if (item.mark?.touched !== true) return item;
+  const { mark: _, ...rest } = item;
+  return rest as T;
 }
 
 // ---- New and changed edges through which a change opens access from outside.

@@ -255,3 +255,10 @@ describe('an element of a computed collection has the origins of its own members
     expect(targets('aws_r.r', 'port', null)).toEqual([[], []]);
   });
 });
+
+it('a product with an empty set has no elements, whatever the other sets are', async () => {
+  const { resources } = await staticOf(
+    'resource "aws_r" "r" {\n  for_each = { for pair in setproduct(nobody.knows, []) : pair[0] => pair[1] }\n}\n',
+  );
+  expect(resources).toEqual([]);
+});

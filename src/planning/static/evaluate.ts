@@ -394,7 +394,7 @@ const isUnknownResult = (result: Value, args: readonly Value[]): boolean =>
 /** Returns the known part of a collection that a function makes of unknown ones. Null for other functions. */
 function anyResult(name: string, args: readonly Value[], names: Names): Value | null {
   const items = itemsOfUnknown(name, args);
-  if (items === null || !names.budget.spendOn(items)) return null;
+  if (items === null || items.length === 0 || !names.budget.spendOn(items)) return null;
   return new Collection(commonOf(items, names.unknown), names.unknown(args).marks);
 }
 

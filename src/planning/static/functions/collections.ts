@@ -70,6 +70,8 @@ const SETS_MAX = 100;
 
 /** Returns all combinations of one item from each set. */
 function setProduct(...sets: readonly Value[]): Value {
+  // One empty set is enough, even if others are unknown.
+  if (sets.some((set) => itemsOf(set)?.length === 0)) return [];
   const rows = productOf(sets.map((set) => asItems(set)));
   if (rows === null) throw new UnknownArgument();
   return rows;

@@ -219,6 +219,8 @@ export interface RightsRule extends GrantRule {
   readonly gives?: string;
   /** Attribute with a policy that limits the rights of the resource: all that it does not allow is denied. */
   readonly boundary?: string;
+  /** True for a policy that filters what passes through the resource: without one, everybody may use it. */
+  readonly isFilter?: true;
   /** Prefixes of incomplete permission names, by attribute: `secrets:Get`. */
   readonly prefixes?: Readonly<Record<string, string>>;
   /** Attributes of an identity provider and of the subject that it vouches for. */

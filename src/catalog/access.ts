@@ -289,6 +289,25 @@ export function memberWords(member: string): PrincipalWords {
   return { noun: MEMBER_NOUNS.get(kind) ?? 'somebody', name: '' };
 }
 
+/** Keys of conditions in AWS's own spelling, which does not matter to AWS. */
+const CONDITION_KEYS: ReadonlyMap<string, string> = new Map(
+  [
+    ...[
+      'aws:CalledVia',
+      'aws:MultiFactorAuthPresent',
+      'aws:PrincipalAccount',
+      'aws:PrincipalArn',
+      'aws:PrincipalOrgID',
+    ],
+    ...['aws:RequestedRegion', 'aws:ResourceAccount', 'aws:ResourceOrgID', 'aws:SecureTransport', 'aws:SourceAccount'],
+    ...['aws:SourceArn', 'aws:SourceIp', 'aws:SourceOrgID', 'aws:SourceVpc', 'aws:SourceVpce', 'aws:ViaAWSService'],
+    ...['iam:PassedToService', 'kms:ViaService', 'sts:ExternalId'],
+  ].map((key) => [key.toLowerCase(), key]),
+);
+
+/** Returns the key of a condition as the documentation of AWS spells it. */
+export const conditionKey = (key: string): string => CONDITION_KEYS.get(key.toLowerCase()) ?? key;
+
 /** Members of Google Cloud roles, by the special group of a BigQuery dataset. */
 const SPECIAL_GROUPS: ReadonlyMap<string, string> = new Map([
   ['projectOwners', 'projectOwner:'],

@@ -9,6 +9,8 @@ export const unchanged = (count: number) => `${count} unchanged`;
 export const ASSUME = 'assume';
 export const ACT_AS = 'act as';
 export const DO = 'do';
+/** For what a filter lets through. */
+export const USE = 'use';
 export const EVERY_ROLE = 'every role';
 export const SOME_ROLES = 'some roles';
 export const THE_WHOLE_ACCOUNT = 'the whole account';

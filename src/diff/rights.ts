@@ -3,6 +3,7 @@
  * are attached to the nodes of their principals.
  */
 
+import { conditionKey } from '../catalog/access.js';
 import type { Access } from '../catalog/access-rules.js';
 import { EVERYBODY } from '../catalog/exposure.js';
 import {
@@ -121,6 +122,7 @@ interface Part {
   /** True if the principal had the same right, in words, on another part of the target. */
   readonly isElsewhere?: true;
   readonly isByCondition?: true;
+  readonly conditionKeys?: readonly string[];
   readonly isWithNew?: true;
 }
 
@@ -222,9 +224,11 @@ const groupOf = ({ kind, principal, target }: Right): string =>
 /** Returns a lookup of all rights that the principals of a group hold, including those that everybody holds. */
 function rightsByGroup(rights: readonly Right[]): (group: string) => readonly Right[] {
   const byGroup = groupBy(rights, groupOf);
-  const ofEverybody = rights.filter(({ kind, principal }) => kind === 'allow' && principal.is === 'everybody');
+  const ofEverybody = rights.filter(isOfEverybody);
   return (group) => [...(byGroup.get(group) ?? []), ...ofEverybody];
 }
+
+const isOfEverybody = ({ kind, principal }: Right): boolean => kind === 'allow' && principal.is === 'everybody';
 
 const keyOf = ({ kind, principal, target, permission, except, conditions }: Right): string =>
   JSON.stringify([
@@ -255,9 +259,23 @@ function partsOf(
 ): readonly Part[] {
   if (onlyBefore.length * allAfter.length + onlyAfter.length * allBefore.length > PAIRS_OF_RIGHTS_MAX)
     return strongestOf([...onlyBefore, ...onlyAfter]).map((right) => ({ change: 'changes', right }));
-  const [gains, losses] = [uncoveredBy(onlyAfter, allBefore), uncoveredBy(onlyBefore, allAfter)];
+  // Who was only one of everybody, and may still do what others no longer may, gains a right of its own.
+  const isKept = (right: Right): boolean => !isOfEverybody(right) || isCovered(right, allAfter.filter(isOfEverybody));
+  const gains = [
+    ...uncoveredBy(onlyAfter.filter(isOfEverybody), allBefore),
+    ...uncoveredBy(
+      onlyAfter.filter((right) => !isOfEverybody(right)),
+      allBefore.filter(isKept),
+    ),
+  ];
+  const losses = uncoveredBy(onlyBefore, allAfter);
+  const ofOthers = (right: Right, rights: readonly Right[]): readonly Right[] =>
+    isOfEverybody(right) ? rights : rights.filter((other) => !isOfEverybody(other));
   const gained = gains.map(
-    (right): Part => ({ ...partOf(right, 'gains', onlyBefore, losses), ...partMoved(right, allBefore) }),
+    (right): Part => ({
+      ...partOf(right, 'gains', ofOthers(right, onlyBefore), ofOthers(right, losses)),
+      ...partMoved(right, allBefore),
+    }),
   );
   const movedWords = new Set(gained.filter(({ isElsewhere }) => isElsewhere).map(({ right }) => partKey(right)));
   const parts = [
@@ -333,13 +351,23 @@ function partOf(
   if (right.permission === '') return { change: 'changes', right };
   const isSame = otherRights.some((other) => isOtherwiseConditional(other, right));
   if (isSame) {
-    const isSubset = otherRights.some((other) => covers(right, other));
-    return isSubset ? { change, right, isByCondition: true } : { change: 'changes', right, isByCondition: true };
+    const narrower = otherRights.find((other) => covers(right, other));
+    if (narrower === undefined) return { change: 'changes', right, isByCondition: true };
+    const conditionKeys = keysOf(narrower).filter((key) => !keysOf(right).includes(key));
+    return { change, right, isByCondition: true, ...(conditionKeys.length > 0 && { conditionKeys }) };
   }
   // A custom role may include the lost right, so the loss is uncertain. The role itself is gained or lost for certain.
   const isUnsure = uncovered.some((other) => mayCover(other, right) && (change === 'loses' || !isCustomRole(other)));
   return isUnsure && !isCustomRole(right) ? { change: 'changes', right } : { change, right };
 }
+
+/** Returns the keys of the conditions of a right: names of the cloud, not of the user. */
+const keysOf = ({ conditions }: Right): readonly string[] => [
+  ...new Set(conditions.flatMap((text) => CONDITION.exec(text)?.[1] ?? []).map(conditionKey)),
+];
+
+/** A condition of AWS: operator, key and values. Tags have names of the user behind the key, which are left out. */
+const CONDITION = /^\["[^"]*","([a-z0-9-]+:[A-Za-z]+)/;
 
 /**
  * True if the change must be reported by itself. A right that comes or goes with a resource belongs to that resource,
@@ -426,7 +454,8 @@ const CHANGE_ORDER: readonly RightsChange['change'][] = ['gains', 'changes', 'lo
 
 const weightOf = ({ level }: RightsChange): number => (level === undefined ? 0 : LEVELS.indexOf(level));
 
-function changeOf({ change, right, isByCondition, isWithNew, isPartKept, isElsewhere }: Part): PlacedChange {
+function changeOf(part: Part): PlacedChange {
+  const { change, right, isByCondition, conditionKeys, isWithNew, isPartKept, isElsewhere } = part;
   const { principal, by, nodes, kind } = right;
   const { address, noun, name, detail, is } = principal;
   const words = change === 'changes' ? { does: '', target: unknownTarget(right), actions: [] } : inWords(right);
@@ -444,6 +473,7 @@ function changeOf({ change, right, isByCondition, isWithNew, isPartKept, isElsew
     },
     ...(kind === 'deny' && { isDenial: true as const }),
     ...(isByCondition === true && { isByCondition }),
+    ...(conditionKeys && { conditionKeys }),
     ...(isConditional(right) && { isConditional: true as const }),
     ...(kind === 'trust' && { isTrust: true as const }),
     ...(isWithNew === true && { isWithNew }),
@@ -480,9 +510,10 @@ const wordsKey = ({
   actions,
   level,
   isWithNew,
+  conditionKeys,
 }: PlacedChange): string =>
   JSON.stringify([
-    isWithNew,
+    ...[isWithNew, conditionKeys],
     ...[
       change,
       does,
@@ -515,6 +546,10 @@ interface RightInWords {
 /** Returns the level and the text of a right. `does` is empty if the permission is unknown. */
 function inWords(right: Right): RightInWords {
   const { kind, permission, except, role, target } = right;
+  if (right.isFilter === true) {
+    const actions = permission === '*' ? [] : [permission].filter(isPermissionName);
+    return { level: 'write', does: messages.USE, target: subjectOf(target), actions };
+  }
   if (kind === 'trust')
     return {
       level: 'impersonate',

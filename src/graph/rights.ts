@@ -66,6 +66,8 @@ export interface Right {
   readonly except?: readonly string[];
   /** Additional conditions, sorted. */
   readonly conditions: readonly string[];
+  /** True if the target only lets requests through: the permission says which. */
+  readonly isFilter?: true;
   /** Address of the resource that grants the right. */
   readonly by: string;
   /** The managed policy or role that contains the permission. */
@@ -97,6 +99,8 @@ export interface RightsChange {
   readonly isConditional?: true;
   /** The right had other conditions before. */
   readonly isByCondition?: true;
+  /** Keys of the conditions that come or go (`aws:PrincipalAccount`), without their values; absent if unknown. */
+  readonly conditionKeys?: readonly string[];
   /** The right is to assume an identity. */
   readonly isTrust?: true;
   /** The right comes with a new resource, and is reported in the row of that resource only. */

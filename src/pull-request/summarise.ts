@@ -209,6 +209,7 @@ function cutRights({ origin, source, ...right }: ReportedRights): ReportedRights
     principal: cutSubject(right.principal),
     target: cutSubject(right.target),
     actions: cutTexts(right.actions),
+    ...(right.conditionKeys && { conditionKeys: cutTexts(right.conditionKeys) }),
     nodes: right.nodes.filter(fits).slice(0, CHANGED_VALUES_MAX),
     text: cut(right.text),
   };

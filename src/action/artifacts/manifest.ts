@@ -180,6 +180,7 @@ const RIGHTS = object(
     makes: SHORT_TEXT,
     isDenial: { const: true },
     isByCondition: { const: true },
+    conditionKeys: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: SHORT_TEXT },
     isConditional: { const: true },
     isTrust: { const: true },
     isWithNew: { const: true },

@@ -204,6 +204,7 @@ export const AWS_NETWORK: TypeTable = {
     direction: 'in',
     plumbing: true,
     routeHop: { categories: RUNTIME_CATEGORIES, types: ['aws_nat_gateway'] },
+    rights: [{ targets: [], documents: ['policy'], isFilter: true }],
   },
   aws_vpc_endpoint_policy: { title: 'VPC endpoint policy', icon: 'aws-res-amazon-vpc-endpoints', category: 'network' },
   aws_vpc_endpoint_route_table_association: { title: 'VPC endpoint route', icon: 'aws-res-amazon-vpc-endpoints', category: 'network' },

@@ -380,6 +380,9 @@ export const identityOf = (identity: string, users: readonly string[]): string =
   const isOne = users.length === 1 && user.startsWith('the ');
   return isOne ? withDistinction(user, identity.replace(/^the /, '')) : `${identity} of ${listed(users)}`;
 };
+/** @param isGone true if the conditions no longer apply */
+export const onConditionOf = (isGone: boolean, keys: readonly string[]): string =>
+  ` ${isGone ? 'without' : 'only with'} a condition on ${listed(keys)}`;
 /** `the group admins owner of the project shop`, after `makes`. */
 export const withRoleOn = (who: string, what: string, on: string): string => `${who} ${what} of ${on}`;
 export const givenTo = (who: string, role: string): string => `${who} ${role}`;

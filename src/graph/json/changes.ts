@@ -45,6 +45,8 @@ const ATTRIBUTE_PATH = /^[A-Za-z][A-Za-z0-9_]{0,63}(\.[A-Za-z][A-Za-z0-9_]{0,63}
 const PHRASE = /^[\w ().,/*:&-]{0,160}$/;
 /** The traffic of a firewall rule: `inbound traffic on port 443`. */
 const TRAFFIC = /^(?:in|out)bound traffic(?: (?:on|over) [\w (),-]{1,200})?$/;
+/** The key of a condition: `aws:PrincipalAccount`. */
+const CONDITION_KEY = /^[a-z0-9-]{1,64}:[A-Za-z]{1,64}$/;
 /** The effect of a block: `moves objects to GLACIER after 30 days`. */
 const EFFECT = /^[a-z][\w .,/*?%:-]{0,300}$/;
 
@@ -198,6 +200,7 @@ const readRights: Reader<RightsChange> = (value) => {
     ...optionalMember(value, 'makes', readPhrase),
     ...optionalMember(value, 'isDenial', readTrue),
     ...optionalMember(value, 'isByCondition', readTrue),
+    ...optionalMember(value, 'conditionKeys', readList(readMatching(CONDITION_KEY))),
     ...optionalMember(value, 'isConditional', readTrue),
     ...optionalMember(value, 'isTrust', readTrue),
     ...optionalMember(value, 'isWithNew', readTrue),

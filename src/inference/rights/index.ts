@@ -5,6 +5,7 @@
 
 import {
   anyOf,
+  EVERYBODY_WORDS,
   identityIn,
   relativePattern,
   resourceInId,
@@ -131,6 +132,12 @@ function rightsInDocuments(source: RightsSource, rule: RightsRule, context: Righ
   return (rule.documents ?? []).flatMap((path): readonly StatedRight[] => {
     const statements = statementsAt(source, path, context);
     if (statements === null) return unknownRight(namedPrincipals, ruleTargets, by, rule.isTrust === true);
+    if (rule.isFilter === true) {
+      const targets = ruleTargets ?? [];
+      return statements.length === 0
+        ? targets.map((target) => ({ ...EVERYBODY_PASSES, target, by }))
+        : statements.flatMap((statement) => rightsToPass(statement, source, targets, context));
+    }
     return statements.flatMap((statement) => {
       const principals = namedPrincipals ?? principalsOf(statement, resource, context);
       const targets =
@@ -138,6 +145,40 @@ function rightsInDocuments(source: RightsSource, rule: RightsRule, context: Righ
       return rightsInStatement(statement, { principals, targets, by, isTrust: rule.isTrust === true }, context);
     });
   });
+}
+
+/** The right to use a filter without a policy. */
+const EVERYBODY_PASSES: Omit<StatedRight, 'target' | 'by'> = {
+  kind: 'allow',
+  principal: { key: '*', ...EVERYBODY_WORDS },
+  permission: '*',
+  conditions: [],
+  isFilter: true,
+};
+
+/** Returns the rights to use the target of a filtering policy. The resources behind it count as a condition. */
+function rightsToPass(
+  statement: WholeStatement,
+  { resource }: RightsSource,
+  targets: readonly RightTarget[],
+  context: RightsContext,
+): readonly StatedRight[] {
+  const ends = {
+    principals: principalsOf(statement, resource, context),
+    targets,
+    by: resource.address,
+    isTrust: false,
+  };
+  const resources = statement.resources.map(({ text }) => context.renamed(text)).sort();
+  const isLimited = statement.isExcept.what || resources.some((text) => text !== '*');
+  return rightsInStatement(statement, ends, context).map((right) => ({
+    ...right,
+    conditions: [
+      ...right.conditions,
+      ...(isLimited ? [JSON.stringify([statement.isExcept.what, '', ...resources])] : []),
+    ],
+    isFilter: true as const,
+  }));
 }
 
 /** Returns a right without details for a document with unknown content; only its existence is compared. */

@@ -158,7 +158,8 @@ export const AWS: readonly RightsPair[] = [
       allow('"dynamodb:PutItem"', '"*"', ', Condition = { Bool = { "aws:MultiFactorAuthPresent" = "true" } }'),
     ),
     after: role(allow('"dynamodb:PutItem"', '"*"')),
-    sentence: 'Lets the role worker write to everything in DynamoDB under fewer conditions (dynamodb:PutItem).',
+    sentence:
+      'Lets the role worker write to everything in DynamoDB without a condition on aws:MultiFactorAuthPresent (dynamodb:PutItem).',
   },
   {
     name: 'a condition that comes',
@@ -166,7 +167,8 @@ export const AWS: readonly RightsPair[] = [
     after: role(
       allow('"dynamodb:PutItem"', '"*"', ', Condition = { Bool = { "aws:MultiFactorAuthPresent" = "true" } }'),
     ),
-    sentence: 'Lets the role worker write to everything in DynamoDB under more conditions only (dynamodb:PutItem).',
+    sentence:
+      'Lets the role worker write to everything in DynamoDB only with a condition on aws:MultiFactorAuthPresent (dynamodb:PutItem).',
   },
   {
     name: 'another condition',

@@ -23,7 +23,7 @@ import {
 import { parseAddress } from '../../../graph/address.js';
 import { CHANGES, type ChangedValue, isSameChange } from '../../../graph/changes.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
-import { withUnit } from '../../../platform/text/english.js';
+import { listed, withUnit } from '../../../platform/text/english.js';
 import {
   because,
   FATES,
@@ -129,7 +129,7 @@ function withPossibleLoss(
 ): readonly ChangeEvent[] {
   const [first, ...others] = events;
   if (first?.holdsData !== true || mayBeForcedBy === undefined || change === 'replace') return events;
-  const isNothingElseKnown = first.verb === 'update' && first.tail === '';
+  const isNothingElseKnown = (first.verb === 'update' && first.tail === '') || first.verb === 'mayReplace';
   const isOfForcing = ({ name }: ChangedValue): boolean =>
     mayBeForcedBy.some((path) => path === name || path.endsWith(`.${name}`));
   if (!isNothingElseKnown && (others.length > 0 || !values.every(isOfForcing))) {
@@ -210,7 +210,10 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
   const isReachValue = ({ name, before, after }: ChangedValue): boolean =>
     stateOf(name, before, after)?.reach !== undefined;
   const areReachValues = values.length + blocks.length > 0 && values.every(isReachValue);
-  return areReachValues ? [] : [withEffects(withRules({ ...base, verb: change, tail: '' }, [node]), [node])];
+  const event: ChangeEvent = mayBeReplaced(node)
+    ? { ...base, ...possibleReplacement(node) }
+    : { ...base, verb: change, tail: '' };
+  return areReachValues ? [] : [withEffects(withRules(event, [node]), [node])];
 }
 
 /**
@@ -299,10 +302,22 @@ interface Fact {
   readonly isMajor?: true;
 }
 
+/**
+ * True if the provider may replace the node, or if nobody knows what becomes of it, because it is a module without
+ * code: neither is a move.
+ */
+const mayBeReplaced = ({ change, type, mayBeForcedBy }: ReportedNode): boolean =>
+  change === 'move' && (mayBeForcedBy !== undefined || factsOfType(type).unread === true);
+
+const possibleReplacement = ({ mayBeForcedBy }: ReportedNode): Pick<ChangeEvent, 'verb' | 'tail' | 'tier'> =>
+  mayBeForcedBy === undefined
+    ? { verb: 'update', tail: '' }
+    : { verb: 'mayReplace', tail: because(listed(mayBeForcedBy)), tier: 'replace' };
+
 /** Returns the facts, most relevant first. A changed address is only mentioned if there is nothing else. */
 function factsOf(node: ReportedNode, surroundings: Surroundings): readonly Fact[] {
   const { change, countBefore, count, type, values = [] } = node;
-  const move = moveOf(node, surroundings);
+  const move = mayBeReplaced(node) ? undefined : moveOf(node, surroundings);
   const counted: Fact[] =
     countBefore === undefined ? [] : [{ verb: 'scale', tail: fromTo(String(countBefore), inInstances(count)) }];
   const facts: readonly Fact[] = [

@@ -203,8 +203,11 @@ const weightOf = ({ level }: ReportedRights): number => (level === undefined ? 0
 const subjectKey = ({ address, noun, name, detail }: ReportedRights['principal']): string =>
   JSON.stringify([address, noun, name, detail]);
 
-const flagsOf = ({ isTrust, isDenial, isByCondition, isConditional, makes, level }: ReportedRights): string =>
-  JSON.stringify([isTrust, isDenial, isByCondition, isConditional, makes, level === undefined]);
+const flagsOf = ({ level, makes, conditionKeys, ...flags }: ReportedRights): string =>
+  JSON.stringify([
+    ...[flags.isTrust, flags.isDenial, flags.isByCondition, flags.isConditional],
+    ...[makes, conditionKeys, level === undefined],
+  ]);
 
 /**
  * Returns a key that is equal for rights of one principal on one target; without a level, only for those with equal
@@ -400,7 +403,8 @@ function clauseOfRights(
   return { verb, text: messages.allowedTo(who, actionsText) + end, who };
 }
 
-function conditionsIn({ change, isByCondition, isConditional }: RightsWithoutText): string {
+function conditionsIn({ change, isByCondition, isConditional, conditionKeys = [] }: RightsWithoutText): string {
+  if (conditionKeys.length > 0) return messages.onConditionOf(change === 'gains', conditionKeys);
   if (isByCondition === true) return change === 'gains' ? messages.FEWER_CONDITIONS : messages.MORE_CONDITIONS;
   return isConditional === true ? messages.ON_CONDITION : '';
 }

@@ -476,3 +476,16 @@ export function resourceInId(id: string): { readonly type: string; readonly name
  */
 export const relativePattern = (pattern: string): string =>
   pattern.replace(/^\*$/, '').replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, '');
+
+/** What others lose by a grant that names all members: its role, all their roles, or the policy that it attaches. */
+export type ExclusiveOver = 'role' | 'policy' | 'attachment';
+
+const EXCLUSIVE: readonly (readonly [type: RegExp, over: ExclusiveOver])[] = [
+  [/^google_\w+_iam_binding$/, 'role'],
+  [/^google_\w+_iam_policy$/, 'policy'],
+  [/^aws_iam_policy_attachment$/, 'attachment'],
+];
+
+/** Returns what a grant takes from everybody whom it does not name; undefined if it takes nothing. */
+export const exclusiveOver = (type: string): ExclusiveOver | undefined =>
+  EXCLUSIVE.find(([types]) => types.test(type))?.[1];

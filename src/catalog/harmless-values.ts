@@ -72,6 +72,8 @@ const CONSTANT = /^[A-Z]{2,}(?:_[A-Z]{2,})+$/;
 
 // An operation of a provider's interface: `Microsoft.ApiManagement/service/apis/write`.
 const OPERATION = /^[A-Z][A-Za-z]{1,40}\.[A-Z][A-Za-z]{1,40}(?:\/[A-Za-z]{1,40}){1,6}$/;
+// A predefined role: `roles/storage.admin`.
+const ROLE = /^roles\/[a-z][A-Za-z0-9.]{1,60}$/;
 // Blocks with headers of responses, which everybody receives. Those of requests may hold a shared secret.
 const RESPONSE_HEADER = /(?:^|_)response_headers?(?:_|$)/;
 
@@ -124,7 +126,7 @@ export function harmlessText(type: string, path: readonly string[], text: string
   if (NAMELESS.has(name)) return undefined;
   if (text === 'true' || text === 'false') return text;
   if (isUnseen(name)) return undefined;
-  if (isPlainNumber(text) || [RANGE, OPERATION].some((kind) => kind.test(text)) || isConstant(text)) return text;
+  if (isPlainNumber(text) || [RANGE, OPERATION, ROLE].some((kind) => kind.test(text)) || isConstant(text)) return text;
   if (NAMES.test(name)) return isHarmlessName(text) ? text : undefined;
   return ENUMS.test(name) && (isPlainValue(text) || isSchedule(text)) ? text : undefined;
 }

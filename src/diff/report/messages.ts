@@ -2,6 +2,7 @@
  * Every text of a change report: sentence, rows, headings. Functions return parts of a sentence that `summary/` and the
  * report formats put together.
  */
+import type { ExclusiveOver } from '../../catalog/access.js';
 import { exceptPhrase } from '../../catalog/address-ranges.js';
 import type { DataFate } from '../../catalog/settings.js';
 import type { ChangeName } from '../../graph/changes.js';
@@ -509,3 +510,9 @@ export const rowsMore = (count: number): string => `and ${count} more`;
 export const TOUCHED_HEADING = 'Also touched';
 /** An attribute whose values may not be shown: `policy: changed`. */
 export const CHANGED = 'changed';
+/** A new grant that names all members. */
+export const EXCLUSIVE: Readonly<Record<ExclusiveOver, string>> = {
+  role: 'sets the only members of the role; every other one loses it',
+  policy: 'sets the whole policy; every other member loses its roles',
+  attachment: 'sets the only identities with the policy; every other one loses it',
+};

@@ -51,6 +51,7 @@ import {
   atMost,
   blocksInWords,
   effectsInWords,
+  exclusiveInWords,
   factsInWords,
   joinedInWords,
   rulesInWords,
@@ -503,11 +504,8 @@ function partRow(part: ReportedPart, isLostWithHost = false): PartRow {
   const verb = change === 'update' && forcing.length > 0 ? 'replace' : change;
   const action = messages.verbAndAddress(messages.PART_VERBS[verb], short(address, PART_ADDRESS_LENGTH_MAX));
   const text = [action, ...why].reduce(messages.namedValue);
-  const details = [
-    ...[rulesInWords([part]), effectsInWords([part])].filter((each) => each !== ''),
-    ...otherValues,
-    ...facts,
-  ];
+  const words = [rulesInWords([part]), effectsInWords([part])].filter((each) => each !== '');
+  const details = [...words, ...exclusiveInWords(type, change), ...otherValues, ...facts];
   return {
     glyph: glyphOf(verb),
     subject:

@@ -28,7 +28,16 @@ import {
 import * as messages from './messages.js';
 import type { ChangeReport, PartRow, ReportedTouch, Row } from './model.js';
 import { fullName, labelWithoutNode, type Names } from './names.js';
-import { atMost, blockWords, effectsInWords, factsInWords, named, rulesInWords, shortPath } from './words.js';
+import {
+  atMost,
+  blockWords,
+  effectsInWords,
+  exclusiveInWords,
+  factsInWords,
+  named,
+  rulesInWords,
+  shortPath,
+} from './words.js';
 
 /** Returns the touched resources of the graph with their names, sorted by address. */
 export function reportedTouched(graph: Graph, names: Names): readonly ReportedTouch[] {
@@ -138,6 +147,7 @@ export function touchedTexts(touch: ReportedTouch): readonly string[] {
   const names = [...new Set(untold.map(({ path }) => shortPath(path)))];
   return [
     ...touchedValues(touch),
+    ...exclusiveInWords(type, touch.change),
     ...factTexts(touch),
     ...names.map((name) => messages.namedValue(name, messages.CHANGED)),
   ];

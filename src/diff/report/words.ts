@@ -1,5 +1,6 @@
 /** Texts that sentences, rows and lists of a report share: quoted names, named blocks, firewall rules and effects. */
 
+import { exclusiveOver } from '../../catalog/access.js';
 import { resourceOfPeer } from '../../catalog/address-ranges.js';
 import { isNamedMember } from '../../catalog/attributes.js';
 import { inThePast } from '../../catalog/block-effects.js';
@@ -54,6 +55,12 @@ export const factsInWords = (facts: readonly ResourceFact[]): readonly string[] 
     facts.map(({ name, value }) => messages.namedValue(shortPath(name), withUnitOf(nameOf(name), value) ?? value)),
   ),
 ];
+
+/** Returns what a new grant takes from everybody whom it does not name; empty if it takes nothing. */
+export function exclusiveInWords(type: string, change: ChangeName): readonly string[] {
+  const over = change === 'create' ? exclusiveOver(type) : undefined;
+  return over === undefined ? [] : [messages.EXCLUSIVE[over]];
+}
 
 /** Returns the attribute with its enclosing block, because several blocks may have an attribute of that name. */
 export function shortPath(path: string): string {

@@ -30,7 +30,7 @@ var ALL_OF_AZURE = module2.ALL_OF_AZURE;
 var ANY_ADDRESS = module2.ANY_ADDRESS;
 var ENDPOINT = module2.ENDPOINT;
 var EVERYBODY = module2.EVERYBODY;
-var EVERYBODY_UNKNOWN = module2.EVERYBODY_UNKNOWN;
+var EVERYBODY_WITHOUT_SIGN_IN = module2.EVERYBODY_WITHOUT_SIGN_IN;
 var EVERYBODY_WITH_ACCOUNT = module2.EVERYBODY_WITH_ACCOUNT;
 var INTERNET = module2.INTERNET;
 var PUBLIC_ACCESS = module2.PUBLIC_ACCESS;
@@ -1720,7 +1720,8 @@ var AWS_NETWORK = {
     replicas: { inEach: true },
     direction: "in",
     plumbing: true,
-    routeHop: { categories: RUNTIME_CATEGORIES, types: ["aws_nat_gateway"] }
+    routeHop: { categories: RUNTIME_CATEGORIES, types: ["aws_nat_gateway"] },
+    rights: [{ targets: [], documents: ["policy"], isFilter: true }]
   },
   aws_vpc_endpoint_policy: { title: "VPC endpoint policy", icon: "aws-res-amazon-vpc-endpoints", category: "network" },
   aws_vpc_endpoint_route_table_association: { title: "VPC endpoint route", icon: "aws-res-amazon-vpc-endpoints", category: "network" },

@@ -386,7 +386,7 @@ var init_inventory = __esm({
 });
 
 // elsewhere:src/catalog/access.ts
-var module21, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, anyOf, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, resourceInId, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsForResource, wordsOfName;
+var module21, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, anyOf, claimWords, conditionKey, exclusiveOver, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, resourceInId, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsForResource, wordsOfName;
 var init_access = __esm({
   "elsewhere:src/catalog/access.ts"() {
     module21 = require("./picture.js").modules["src/catalog/access.ts"]();
@@ -399,6 +399,8 @@ var init_access = __esm({
     SOME_ACCOUNT_WORDS = module21.SOME_ACCOUNT_WORDS;
     anyOf = module21.anyOf;
     claimWords = module21.claimWords;
+    conditionKey = module21.conditionKey;
+    exclusiveOver = module21.exclusiveOver;
     exposureRulesOf = module21.exposureRulesOf;
     identityIn = module21.identityIn;
     isAccount = module21.isAccount;
@@ -633,11 +635,11 @@ var init_tables = __esm({
 function nounOf(type, title) {
   const key = `${type}
 ${title}`;
-  const cached = cache.get(key);
+  const cached = nounByTypeAndTitle.get(key);
   if (cached !== void 0) return cached;
   const facts = factsOf(type);
   const words = facts.unread === true ? facts.title : title;
-  const index = NOUNS.findIndex((each2) => each2.title.test(words));
+  const index = NOUNS.findIndex(({ title: title2 }) => title2.test(words));
   const row = NOUNS[index];
   const singular = row?.noun ?? inText(short(words, NOUN_LENGTH_MAX));
   const isProper = row?.noun === void 0 && !isCommon(singular);
@@ -650,14 +652,14 @@ ${title}`;
     mayBePublic: row?.mayBePublic ?? false,
     leads: row?.leads ?? "in front of"
   };
-  cache.set(key, noun);
+  nounByTypeAndTitle.set(key, noun);
   return noun;
 }
 function isSmallWord(word) {
   smallWords ??= new Set(
     (init_tables(), __toCommonJS(tables_exports)).TABLES.flatMap(
       (table) => Object.values(table).flatMap(({ title = "" }) => title.split(" ").slice(1))
-    ).filter((each2) => /^[a-z]/.test(each2))
+    ).filter((word2) => /^[a-z]/.test(word2))
   );
   return smallWords.has(word);
 }
@@ -687,7 +689,7 @@ function formerly(current, formerState) {
   const one = `${formerState} ${noun}`;
   return { ...current, one, many: pluralOf(one) };
 }
-var EFFECTS, EFFECT_OF, NOUNS, COUNTABLE, NOUN_LENGTH_MAX, cache, smallWords, PRODUCT, COMMON_FIRST_WORDS, isAttachment, isAssociation, isNamedAfterJoining, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, VERSIONED, isReplacementReported, isReportedByEffect, CONNECTING, statesFirewallRules, outsideInText, INTERNAL, ZONES, REGIONAL, ATTACKS, SWITCHES;
+var EFFECTS, EFFECT_OF, NOUNS, COUNTABLE, NOUN_LENGTH_MAX, nounByTypeAndTitle, smallWords, PRODUCT, COMMON_FIRST_WORDS, isAttachment, isAssociation, isNamedAfterJoining, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, VERSIONED, isReplacementReported, isReportedByEffect, CONNECTING, statesFirewallRules, outsideInText, INTERNAL, ZONES, REGIONAL, ATTACKS, SWITCHES;
 var init_nouns = __esm({
   "src/catalog/nouns.ts"() {
     init_english();
@@ -758,7 +760,7 @@ var init_nouns = __esm({
         effect: "entry"
       },
       {
-        title: /^(Elastic IP|Public IP( address)?|(Global |External )?static IP( address)?|Global address)$/i,
+        title: /^(Elastic IP|Public IP( address)?|(Global |External )?static IP( address)?)$/i,
         noun: "public IP address",
         effect: "entry",
         leads: "for"
@@ -838,7 +840,7 @@ var init_nouns = __esm({
     ];
     COUNTABLE = /^(StatefulSet|DaemonSet|CronJob|ConfigMap|Pod|Droplet|VM|WorkSpace|CodePipeline|Proxy)$/;
     NOUN_LENGTH_MAX = 60;
-    cache = /* @__PURE__ */ new Map();
+    nounByTypeAndTitle = /* @__PURE__ */ new Map();
     smallWords = null;
     PRODUCT = /^(Cloud [A-Z]+|Client VPN|Document AI|Elastic (IP|SAN)|(Dedicated|Managed) HSM|Private CA|Virtual WAN|Backup and DR)\b/;
     COMMON_FIRST_WORDS = /* @__PURE__ */ new Set([
@@ -1060,7 +1062,7 @@ function ruleByValues(type, path, { before, after }) {
     return isSameValue(path, before, after) ? "never" : "always";
   if (type === "azurerm_storage_account" && path === "account_replication_type" && typeof before === "string" && typeof after === "string")
     return isZonal(before) === isZonal(after) ? "never" : "always";
-  if (NAMESPACES.has(type) && path === "sku" && typeof before === "string" && typeof after === "string")
+  if (NAMESPACE_TYPES.has(type) && path === "sku" && typeof before === "string" && typeof after === "string")
     return isPremium(before) || isPremium(after) ? "always" : "never";
   if (type !== "aws_instance" || path !== "instance_type") return null;
   if (typeof before !== "string" || typeof after !== "string") return "sometimes";
@@ -1071,44 +1073,44 @@ function isRaised(path, before, after) {
   if (TIER.test(path)) return isHigherTier(before, after);
   if (SIZE.test(path)) return Number(after) > Number(before);
   const [wide, narrow] = [RANGE.exec(String(after)), RANGE.exec(String(before))];
-  return /cidr|range/.test(path) && wide !== null && narrow !== null && holds(wide, narrow);
+  return /cidr|range/.test(path) && wide !== null && narrow !== null && contains(wide, narrow);
 }
 function isHigher(before, after) {
-  const at = before.findIndex((number, position) => number !== after[position]);
-  return at >= 0 && (after[at] ?? -1) > before[at];
+  const position = before.findIndex((number, index) => number !== after[index]);
+  return position >= 0 && (after[position] ?? -1) > before[position];
 }
-function holds(wide, narrow) {
+function contains(wide, narrow) {
   const addressOf = ([, ...parts]) => parts.slice(0, 4).reduce((sum, part) => sum * 256 + Number(part), 0);
-  const [length, other] = [Number(wide[5]), Number(narrow[5])];
-  const size = 2 ** (32 - length);
-  return length <= other && Math.floor(addressOf(wide) / size) === Math.floor(addressOf(narrow) / size);
+  const [wideLength, narrowLength] = [Number(wide[5]), Number(narrow[5])];
+  const size = 2 ** (32 - wideLength);
+  return wideLength <= narrowLength && Math.floor(addressOf(wide) / size) === Math.floor(addressOf(narrow) / size);
 }
 async function loadReplacementTable(types, below = {}) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf([...loaded.map((module102) => module102.default), AZAPI], below);
+  return tableOf([...loaded.map((module102) => module102.default), AZAPI, WAF], below);
 }
 function tableOf(all, below = {}) {
-  const parsed = /* @__PURE__ */ new Map();
+  const rowByType = /* @__PURE__ */ new Map();
   const rowOf2 = (type) => {
-    const before = parsed.get(type);
-    if (before !== void 0) return before;
+    const cached = rowByType.get(type);
+    if (cached !== void 0) return cached;
     const rows = all.find(({ types }) => Object.hasOwn(types, type));
     const limit = below[type.split("_", 1)[0]];
-    const fresh = rows === void 0 ? null : parseRow(rows.types[type], rows.earlier?.[type], limit);
-    parsed.set(type, fresh);
-    return fresh;
+    const row = rows === void 0 ? null : parseRow(rows.types[type], rows.earlier?.[type], limit);
+    rowByType.set(type, row);
+    return row;
   };
   const ruleOf = (type, path, values) => {
     const rule = (values && ruleByValues(type, path, values)) ?? ruleIn(rowOf2(type), path);
     return rule === "sometimes" && values !== void 0 && isRaised(path, values.before, values.after) ? "never" : rule;
   };
-  const defaultsOf = /* @__PURE__ */ new Map();
+  const defaultsByType = /* @__PURE__ */ new Map();
   const unsetOf = (type, path) => {
-    const words = all.map(({ defaults: defaults2 }) => defaults2?.[type]).find((text) => text !== void 0);
-    if (words === void 0) return UNKNOWN_IF_UNSET;
-    const defaults = defaultsOf.get(type) ?? parseDefaults(words);
-    defaultsOf.set(type, defaults);
+    const row = all.map(({ defaults: defaults2 }) => defaults2?.[type]).find((text) => text !== void 0);
+    if (row === void 0) return UNKNOWN_IF_UNSET;
+    const defaults = defaultsByType.get(type) ?? parseDefaults(row);
+    defaultsByType.set(type, defaults);
     return unsetIn(defaults, path);
   };
   return {
@@ -1156,14 +1158,14 @@ function unsetIn(defaults, path) {
   const isDeep = path.split(".").length > DEFAULTS_DEPTH;
   return defaults.has("") && !path.includes(".") || isDeep ? UNKNOWN_IF_UNSET : { is: "default", value: null };
 }
-var NAMESPACES, isPremium, isZonal, TIER, TIERS_IN_ORDER, isHigherTier, VERSION, SIZE, RANGE, numbersIn, ARM, isArm, LOAD, AZAPI, OWN_SETTING, SIGNS, UNKNOWN_IF_UNSET, parseDefaults, DEFAULTS_DEPTH, RARELY_UPDATED, isRarelyUpdated, settingName;
+var NAMESPACE_TYPES, isPremium, isZonal, TIER, TIERS_IN_ORDER, isHigherTier, VERSION, SIZE, RANGE, numbersIn, ARM, isArm, LOAD, AZAPI, WAF, OWN_SETTING, SIGNS, UNKNOWN_IF_UNSET, parseDefaults, DEFAULTS_DEPTH, RARELY_UPDATED, isRarelyUpdated, settingName;
 var init_replacement = __esm({
   "src/catalog/replacement.ts"() {
     init_versions();
     init_attributes();
     init_cloud();
     init_catalog();
-    NAMESPACES = /* @__PURE__ */ new Set(["azurerm_eventhub_namespace", "azurerm_servicebus_namespace"]);
+    NAMESPACE_TYPES = /* @__PURE__ */ new Set(["azurerm_eventhub_namespace", "azurerm_servicebus_namespace"]);
     isPremium = (tier) => tier.toLowerCase() === "premium";
     isZonal = (replication2) => /ZRS$/.test(replication2);
     TIER = /(?:^|\.)sku(?:_name)?$/;
@@ -1192,6 +1194,14 @@ var init_replacement = __esm({
         azapi_update_resource: "name parent_id resource_id ~type"
       }
     };
+    WAF = {
+      source: "github.com/hashicorp/terraform-provider-aws",
+      version: "5.100.0, website/docs/r",
+      types: {
+        aws_wafv2_rule_group: "capacity name name_prefix scope",
+        aws_wafv2_web_acl: "name name_prefix scope"
+      }
+    };
     OWN_SETTING = {
       region: "region",
       zone: "zone",
@@ -1200,8 +1210,8 @@ var init_replacement = __esm({
     };
     SIGNS = { "~": "sometimes", "?": "unknown", "=": "never" };
     UNKNOWN_IF_UNSET = { is: "unknown" };
-    parseDefaults = (words) => new Map(
-      words.split(" ").map((word) => {
+    parseDefaults = (row) => new Map(
+      row.split(" ").map((word) => {
         const [path = "", ...value] = word.split("=");
         if (path.startsWith("?")) return [path.slice(1), UNKNOWN_IF_UNSET];
         return [path, value.length === 0 ? { is: "kept" } : { is: "default", value: value.join("=") }];
@@ -1264,22 +1274,62 @@ function harmlessText(type, path, text) {
   if (isParameter(type, path)) return isPlainNumber(text) || isPlainValue(text) ? text : void 0;
   if (isUnseenBlock(path.slice(0, -1))) return void 0;
   if (!isUnseen(name) && isListedAddress(type, path, text)) return text;
+  if (path.some((each2) => RESPONSE_HEADER.test(each2))) return isHeader(text) ? text : void 0;
   if (NAMELESS.has(name)) return void 0;
   if (text === "true" || text === "false") return text;
   if (isUnseen(name)) return void 0;
-  if (isPlainNumber(text) || RANGE2.test(text) || isConstant(text)) return text;
+  if (isPlainNumber(text) || [RANGE2, OPERATION, ROLE2].some((kind) => kind.test(text)) || isConstant(text)) return text;
   if (NAMES.test(name)) return isHarmlessName(text) ? text : void 0;
   return ENUMS.test(name) && (isPlainValue(text) || isSchedule(text)) ? text : void 0;
 }
 function harmlessName(type, path, text) {
   return isUnseenBlock(path) || isSecret(type, path) || !isHarmlessName(text) ? void 0 : text;
 }
-var UNSEEN, isUnseen, ENUMS, NAMES, RANGE2, ALLOW_LIST, ALLOW_LIST_TYPE, ADDRESSES_LENGTH_MAX, isListedAddress, CONSTANT, VALUE_LENGTH_MAX, NUMBER, FIELD, FIELDS, SCHEDULE, isConstant, isPlainValue, isPlainNumber, isSchedule, PARAMETERS, isParameter, harmlessItem, NAMELESS, isUnseenBlock;
+function tellingValues(type, values, isWanted) {
+  const found = [];
+  const walk = (value, path) => {
+    const last = path.at(-1) ?? "";
+    if (value === null || NOT_TELLING.test(last)) return;
+    if (Array.isArray(value)) {
+      const items = value;
+      const [first] = items;
+      if (items.length === 1 && isBlock(first))
+        for (const [name, each2] of Object.entries(first)) walk(each2, [...path, name]);
+      else add(path, items.length > 0 ? textOfItems(type, path, items) : void 0);
+    } else if (typeof value !== "object") add(path, harmlessText(type, path, String(value)));
+  };
+  const add = (path, text) => {
+    const joined3 = path.join(".");
+    if (text === void 0 || PLATFORM_SERVICES.has(text) || path.join() === "enabled" && text === "true") return;
+    if (isWanted(joined3, text)) found.push({ path: joined3, text, rank: rankOf2(joined3, text) });
+  };
+  for (const [name, value] of Object.entries(values)) walk(value, [name]);
+  return found.sort((a, b) => a.rank - b.rank).map(({ path, text }) => ({ path, text }));
+}
+function textOfItems(type, path, items) {
+  const texts = items.map((item) => typeof item === "object" ? void 0 : harmlessItem(type, path, String(item)));
+  return texts.every((text) => text !== void 0) ? listedUpTo(texts, ITEMS_SHOWN) : void 0;
+}
+function rankOf2(path, text) {
+  const name = path.slice(path.lastIndexOf(".") + 1);
+  const [first = ""] = text.split(/[ ,]/, 1);
+  const isOfKind = [
+    text === "true",
+    sizeOfRange(first) > 0n,
+    NUMBER.test(first),
+    NAMES.test(name) && text !== "false",
+    text === "false"
+  ];
+  return 2 * (isOfKind.indexOf(true) + 1) + (isDeciding(path) ? 0 : 1);
+}
+var UNSEEN, isUnseen, ENUMS, NAMES, RANGE2, ALLOW_LIST, ALLOW_LIST_TYPE, LISTED_LENGTH_MAX, isListedAddress, CONSTANT, OPERATION, ROLE2, RESPONSE_HEADER, VALUE_LENGTH_MAX, NUMBER, FIELD, FIELDS, SCHEDULE, isConstant, isPlainValue, isHeader, isPlainNumber, isSchedule, PARAMETERS, isParameter, harmlessItem, NAMELESS, isUnseenBlock, NOT_TELLING, ITEMS_SHOWN, isBlock;
 var init_harmless_values = __esm({
   "src/catalog/harmless-values.ts"() {
+    init_english();
     init_address_ranges();
     init_harmless_words();
     init_secrets();
+    init_settings();
     UNSEEN = /* @__PURE__ */ new Set([
       ...["auth", "authorization", "credential", "credentials", "login", "nonce", "otp", "seed", "serial", "signature"],
       ...["passcode", "passcodes", "passphrase", "passwd", "password", "passwords", "pin", "pins", "psk", "pwd", "salt"],
@@ -1303,15 +1353,18 @@ var init_harmless_values = __esm({
       ...["body", "code", "connection", "content", "custom", "data", "header", "headers", "json", "metadata", "userdata"],
       ...["env", "environment", "variable", "variables"]
     ]);
-    isUnseen = (name) => name.toLowerCase().split("_").some((word) => UNSEEN.has(word));
-    ENUMS = /(?:^|_)(?:algorithm|class|compression|cpu|cron|duration|edition|encryption|frequency|interval|level|memory|mode|period|plan|policy|priority|protocol|redundancy|region|replication|retention|runtime|schedule|schedule_expression|size|sku|state|status|storage|strategy|throughput|tier|timeout|track|ttl|type|unit|version|view|window|zone)$/;
+    isUnseen = (name) => !RESPONSE_HEADER.test(name) && name.toLowerCase().split("_").some((word) => UNSEEN.has(word));
+    ENUMS = /(?:^|_)(?:access|action|actions|algorithm|behaviou?r|behavior_on_match|category|class|compression|cpu|cron|direction|duration|edition|encryption|format|frequency|interval|kind|level|memory|method|mode|operator|period|plan|policy|priority|protocol|purpose|redundancy|region|replication|retention|runtime|schedule|schedule_expression|scheme|severity|size|sku|state|statistic|status|storage|strategy|throughput|tier|timeout|track|transform|ttl|type|unit|version|view|window|zone)$/;
     NAMES = /_name$|(?:^|_)tag$/;
     RANGE2 = /^\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2}$/;
     ALLOW_LIST = /(?:^|_)(?:allow|allowed|allowlist|authorized|authorised|blacklist|blocked|blocklist|cidrs?|denied|deny|denylist|destinations?|exempt|permitted|permit|ranges?|remote_ip|restrictions?|sources?|src|trusted|whitelist|whitelisted)(?:_|$)|^ip_rules?$/;
     ALLOW_LIST_TYPE = /_(?:firewall_rule|ip_set|ipset|ip_group|ip_access_list|ip_list|prefix_list(?:_entry)?)$/;
-    ADDRESSES_LENGTH_MAX = 120;
-    isListedAddress = (type, path, text) => text.length <= ADDRESSES_LENGTH_MAX && (ALLOW_LIST_TYPE.test(type) || path.some((name) => ALLOW_LIST.test(name))) && text.split(",").every((part) => sizeOfRange(part.trim()) > 0n);
+    LISTED_LENGTH_MAX = 120;
+    isListedAddress = (type, path, text) => text.length <= LISTED_LENGTH_MAX && (ALLOW_LIST_TYPE.test(type) || path.some((name) => ALLOW_LIST.test(name))) && text.split(",").every((part) => sizeOfRange(part.trim()) > 0n);
     CONSTANT = /^[A-Z]{2,}(?:_[A-Z]{2,})+$/;
+    OPERATION = /^[A-Z][A-Za-z]{1,40}\.[A-Z][A-Za-z]{1,40}(?:\/[A-Za-z]{1,40}){1,6}$/;
+    ROLE2 = /^roles\/[a-z][A-Za-z0-9.]{1,60}$/;
+    RESPONSE_HEADER = /(?:^|_)response_headers?(?:_|$)/;
     VALUE_LENGTH_MAX = 40;
     NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
     FIELD = "(?:[0-9*/,?#LW-]|SUN|MON|TUE|WED|THU|FRI|SAT|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC){1,20}";
@@ -1322,6 +1375,7 @@ var init_harmless_values = __esm({
     );
     isConstant = (text) => text.length <= VALUE_LENGTH_MAX && CONSTANT.test(text);
     isPlainValue = (text) => text.length <= VALUE_LENGTH_MAX && isPlainWord(text);
+    isHeader = (text) => text.length <= LISTED_LENGTH_MAX && text.split(/[ ,;=]+/).every((part) => part === "" || isPlainWord(part));
     isPlainNumber = (text) => NUMBER.test(text) && !hasIdentity(text);
     isSchedule = (text) => SCHEDULE.test(text) && !hasIdentity(text);
     PARAMETERS = [
@@ -1333,6 +1387,9 @@ var init_harmless_values = __esm({
     harmlessItem = (type, path, text) => harmlessText(type, [...path.slice(0, -1), (path.at(-1) ?? "").replace(/s$/, "")], text);
     NAMELESS = /* @__PURE__ */ new Set(["value", "values", "default_value", "input", "text", "name", "args"]);
     isUnseenBlock = (path) => path.some((name) => isUnseen(name) || name === "tag");
+    NOT_TELLING = /(?:^|_)(?:name_prefix|location|region|zone|zones|availability_zone|availability_zones|resource_group|description|comment|label|labels|tags|tags_all|timeouts|title|note|notes|depends_on|provider)$|^(?:name|display_name|(?:resource_group|virtual_network|vpc|network|cluster|server)_name)$/;
+    ITEMS_SHOWN = 3;
+    isBlock = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
   }
 });
 
@@ -1556,10 +1613,10 @@ function addressIn(item, type, path) {
   for (const [key, text] of Object.entries(item)) if (isAddress2(key, text)) return [key, text];
   return void 0;
 }
-function compareMembers({ path, shown, isInside, isBlock: isBlock2 = false, source, blockName: blockName3 }, before, after, walk) {
+function compareMembers({ path, shown, isInside, isBlock: isBlock3 = false, source, blockName: blockName3 }, before, after, walk) {
   const names = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of [...names].sort(byText)) {
-    const isOpen = !isInside && (source === void 0 ? isBlock2 : isSetting(name));
+    const isOpen = !isInside && (source === void 0 ? isBlock3 : isSetting(name));
     const shownName3 = source === void 0 ? name : inSnakeCase(name);
     const inner = {
       path: joined(path, shownName3),
@@ -1758,12 +1815,12 @@ function targetsByPath(references, translate) {
   return targets;
 }
 function translation(addresses) {
-  const cache2 = /* @__PURE__ */ new Map();
+  const cache = /* @__PURE__ */ new Map();
   return (text) => {
     let result = text;
     for (const origin of instancesIn(text)) {
-      const originAfter = cache2.get(origin) ?? addresses.originAfter(origin);
-      cache2.set(origin, originAfter);
+      const originAfter = cache.get(origin) ?? addresses.originAfter(origin);
+      cache.set(origin, originAfter);
       if (originAfter !== origin) result = result.replaceAll(instanceName(origin), instanceName(originAfter));
     }
     return result;
@@ -2899,7 +2956,7 @@ var init_edges = __esm({
 });
 
 // elsewhere:src/catalog/exposure.ts
-var module39, ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_UNKNOWN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, admittedInWords, exposureInWords, includesEveryAddress, isNarrowAudience, isOpened, isShutOut, onlyPhrase, opensToOutside, opensToOutsiders, widerThan, withoutNarrower;
+var module39, ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITHOUT_SIGN_IN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, admittedInWords, exposureInWords, includesEveryAddress, isNarrowAudience, isOpened, isShutOut, onlyPhrase, opensToOutside, opensToOutsiders, widerThan, withoutNarrower;
 var init_exposure = __esm({
   "elsewhere:src/catalog/exposure.ts"() {
     module39 = require("./picture.js").modules["src/catalog/exposure.ts"]();
@@ -2907,7 +2964,7 @@ var init_exposure = __esm({
     ANY_ADDRESS = module39.ANY_ADDRESS;
     ENDPOINT = module39.ENDPOINT;
     EVERYBODY = module39.EVERYBODY;
-    EVERYBODY_UNKNOWN = module39.EVERYBODY_UNKNOWN;
+    EVERYBODY_WITHOUT_SIGN_IN = module39.EVERYBODY_WITHOUT_SIGN_IN;
     EVERYBODY_WITH_ACCOUNT = module39.EVERYBODY_WITH_ACCOUNT;
     INTERNET = module39.INTERNET;
     PUBLIC_ACCESS = module39.PUBLIC_ACCESS;
@@ -3162,13 +3219,14 @@ var init_exposure2 = __esm({
 });
 
 // src/diff/limits.ts
-var PAIRS_OF_RIGHTS_MAX, EQUAL_NODES_MAX, USES_DRAWN_MAX, TOUCHED_TEXTS_MAX;
+var PAIRS_OF_RIGHTS_MAX, EQUAL_NODES_MAX, USES_DRAWN_MAX, TOUCHED_TEXTS_MAX, FACTS_MAX;
 var init_limits2 = __esm({
   "src/diff/limits.ts"() {
     PAIRS_OF_RIGHTS_MAX = 1e6;
     EQUAL_NODES_MAX = 2;
     USES_DRAWN_MAX = 8;
     TOUCHED_TEXTS_MAX = 2;
+    FACTS_MAX = 6;
   }
 });
 
@@ -3529,8 +3587,8 @@ function pair(deleted2, created, hints) {
 }
 function byKeys({ deleted: deleted2, created }, hints) {
   const [deletedByKey, createdByKey] = [instancesOfOne(deleted2), instancesOfOne(created)];
-  const isBlock2 = deletedByKey !== null && createdByKey !== null && deletedByKey.size === deleted2.length && deletedByKey.size === createdByKey.size;
-  if (!isBlock2 || [...deletedByKey.keys()].some((key) => !createdByKey.has(key))) return false;
+  const isBlock3 = deletedByKey !== null && createdByKey !== null && deletedByKey.size === deleted2.length && deletedByKey.size === createdByKey.size;
+  if (!isBlock3 || [...deletedByKey.keys()].some((key) => !createdByKey.has(key))) return false;
   for (const [key, node] of deletedByKey) pair([node], [createdByKey.get(key)], hints);
   return true;
 }
@@ -3788,7 +3846,7 @@ function redirects(traffic2, before, after) {
   if (isDropped(before)) return `${sends(traffic2, after)} instead of dropping it`;
   return `${sends(traffic2, after)} instead of ${withoutSharedPreposition(before, after)}`;
 }
-var unchanged2, ASSUME, ACT_AS, DO, EVERY_ROLE, SOME_ROLES, THE_WHOLE_ACCOUNT, resourcesOf, everythingExcept, serviceIn, partsOf3, everyIdentityOf, AN_IDENTITY, severalScopes, DEFAULT_TRAFFIC, TO_INTERNET, OUTBOUND_TRAFFIC, defaultTraffic, trafficTo, withTags, throughA, through, isDropped, sends, withoutSharedPreposition;
+var unchanged2, ASSUME, ACT_AS, DO, USE, EVERY_ROLE, SOME_ROLES, THE_WHOLE_ACCOUNT, resourcesOf, everythingExcept, serviceIn, partsOf3, everyIdentityOf, AN_IDENTITY, severalScopes, DEFAULT_TRAFFIC, TO_INTERNET, OUTBOUND_TRAFFIC, defaultTraffic, trafficTo, withTags, throughA, through, isDropped, sends, withoutSharedPreposition;
 var init_messages = __esm({
   "src/diff/messages.ts"() {
     init_english();
@@ -3796,6 +3854,7 @@ var init_messages = __esm({
     ASSUME = "assume";
     ACT_AS = "act as";
     DO = "do";
+    USE = "use";
     EVERY_ROLE = "every role";
     SOME_ROLES = "some roles";
     THE_WHOLE_ACCOUNT = "the whole account";
@@ -3909,7 +3968,7 @@ function heldBy(used) {
 }
 function rightsByGroup(rights) {
   const byGroup = groupBy(rights, groupOf);
-  const ofEverybody = rights.filter(({ kind, principal }) => kind === "allow" && principal.is === "everybody");
+  const ofEverybody = rights.filter(isOfEverybody);
   return (group) => [...byGroup.get(group) ?? [], ...ofEverybody];
 }
 function withoutSame(rights, otherRights) {
@@ -3921,9 +3980,21 @@ function withoutSame(rights, otherRights) {
 function partsOf4(onlyBefore, onlyAfter, allBefore, allAfter) {
   if (onlyBefore.length * allAfter.length + onlyAfter.length * allBefore.length > PAIRS_OF_RIGHTS_MAX)
     return strongestOf([...onlyBefore, ...onlyAfter]).map((right) => ({ change: "changes", right }));
-  const [gains, losses] = [uncoveredBy(onlyAfter, allBefore), uncoveredBy(onlyBefore, allAfter)];
+  const isKept2 = (right) => !isOfEverybody(right) || isCovered(right, allAfter.filter(isOfEverybody));
+  const gains = [
+    ...uncoveredBy(onlyAfter.filter(isOfEverybody), allBefore),
+    ...uncoveredBy(
+      onlyAfter.filter((right) => !isOfEverybody(right)),
+      allBefore.filter(isKept2)
+    )
+  ];
+  const losses = uncoveredBy(onlyBefore, allAfter);
+  const ofOthers = (right, rights) => isOfEverybody(right) ? rights : rights.filter((other) => !isOfEverybody(other));
   const gained = gains.map(
-    (right) => ({ ...partOf(right, "gains", onlyBefore, losses), ...partMoved(right, allBefore) })
+    (right) => ({
+      ...partOf(right, "gains", ofOthers(right, onlyBefore), ofOthers(right, losses)),
+      ...partMoved(right, allBefore)
+    })
   );
   const movedWords = new Set(gained.filter(({ isElsewhere: isElsewhere2 }) => isElsewhere2).map(({ right }) => partKey(right)));
   const parts = [
@@ -3965,8 +4036,10 @@ function partOf(right, change, otherRights, uncovered) {
   if (right.permission === "") return { change: "changes", right };
   const isSame2 = otherRights.some((other) => isOtherwiseConditional(other, right));
   if (isSame2) {
-    const isSubset = otherRights.some((other) => covers(right, other));
-    return isSubset ? { change, right, isByCondition: true } : { change: "changes", right, isByCondition: true };
+    const narrower = otherRights.find((other) => covers(right, other));
+    if (narrower === void 0) return { change: "changes", right, isByCondition: true };
+    const conditionKeys = keysOf2(narrower).filter((key) => !keysOf2(right).includes(key));
+    return { change, right, isByCondition: true, ...conditionKeys.length > 0 && { conditionKeys } };
   }
   const isUnsure = uncovered.some((other) => mayCover(other, right) && (change === "loses" || !isCustomRole(other)));
   return isUnsure && !isCustomRole(right) ? { change: "changes", right } : { change, right };
@@ -4017,7 +4090,8 @@ function merged(parts) {
     (a, b) => byText(CHANGE_ORDER.indexOf(a.change).toString(), CHANGE_ORDER.indexOf(b.change).toString()) || weightOf(b) - weightOf(a) || byAddress(a.order, b.order) || byText(wordsKey(a), wordsKey(b))
   );
 }
-function changeOf({ change, right, isByCondition, isWithNew, isPartKept, isElsewhere: isElsewhere2 }) {
+function changeOf(part) {
+  const { change, right, isByCondition, conditionKeys, isWithNew, isPartKept, isElsewhere: isElsewhere2 } = part;
   const { principal, by, nodes, kind } = right;
   const { address: address2, noun, name, detail, is } = principal;
   const words = change === "changes" ? { does: "", target: unknownTarget(right), actions: [] } : inWords(right);
@@ -4035,6 +4109,7 @@ function changeOf({ change, right, isByCondition, isWithNew, isPartKept, isElsew
     },
     ...kind === "deny" && { isDenial: true },
     ...isByCondition === true && { isByCondition },
+    ...conditionKeys && { conditionKeys },
     ...isConditional(right) && { isConditional: true },
     ...kind === "trust" && { isTrust: true },
     ...isWithNew === true && { isWithNew },
@@ -4043,6 +4118,10 @@ function changeOf({ change, right, isByCondition, isWithNew, isPartKept, isElsew
 }
 function inWords(right) {
   const { kind, permission, except, role, target } = right;
+  if (right.isFilter === true) {
+    const actions2 = permission === "*" ? [] : [permission].filter(isPermissionName);
+    return { level: "write", does: USE, target: subjectOf2(target), actions: actions2 };
+  }
   if (kind === "trust")
     return {
       level: "impersonate",
@@ -4086,9 +4165,10 @@ function objectOf(target, { does: stated, service, level }) {
   const wholeService = everythingInService(service, does);
   return { does: wholeService.verb, subject: { noun: wholeService.noun, name: "" } };
 }
-var targetOf, isGrantAlone, isClosed, isCovered, rightOf, groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey, LISTING, LIST, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
+var targetOf, isGrantAlone, isClosed, isCovered, rightOf, groupOf, isOfEverybody, keyOf3, keysOf2, CONDITION, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey, LISTING, LIST, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
 var init_rights2 = __esm({
   "src/diff/rights.ts"() {
+    init_access();
     init_exposure();
     init_permissions();
     init_create();
@@ -4111,10 +4191,15 @@ var init_rights2 = __esm({
       nodes: [user]
     });
     groupOf = ({ kind, principal, target }) => kind === "trust" || principal.address === void 0 ? `on ${target.address ?? target.pattern}` : principal.key;
+    isOfEverybody = ({ kind, principal }) => kind === "allow" && principal.is === "everybody";
     keyOf3 = ({ kind, principal, target, permission, except, conditions }) => JSON.stringify([
       ...[kind, principal.key, principal.claim, permission, except, conditions],
       ...[target.reach, target.address, target.pattern, target.name, target.width]
     ]);
+    keysOf2 = ({ conditions }) => [
+      ...new Set(conditions.flatMap((text) => CONDITION.exec(text)?.[1] ?? []).map(conditionKey))
+    ];
+    CONDITION = /^\["[^"]*","([a-z0-9-]+:[A-Za-z]+)/;
     OWN_ACCOUNT = "this account";
     CHANGE_ORDER = ["gains", "changes", "loses"];
     weightOf = ({ level }) => level === void 0 ? 0 : LEVELS.indexOf(level);
@@ -4135,9 +4220,10 @@ var init_rights2 = __esm({
       makes,
       actions,
       level,
-      isWithNew
-    }) => JSON.stringify([
       isWithNew,
+      conditionKeys
+    }) => JSON.stringify([
+      ...[isWithNew, conditionKeys],
       ...[
         change,
         does,
@@ -4212,14 +4298,14 @@ function redirectionsOf(before, after) {
     const [old, now] = [before.hops.get(destination) ?? [], after.hops.get(destination) ?? []];
     if (old.length === 0 && before.isPartial || now.length === 0 && after.isPartial) return [];
     const hops = [...old, ...now];
-    const isSame2 = hops.some(({ isVague }) => isVague === true) ? attributesOf(old) === attributesOf(now) : keysOf2(old) === keysOf2(now);
+    const isSame2 = hops.some(({ isVague }) => isVague === true) ? attributesOf(old) === attributesOf(now) : keysOf3(old) === keysOf3(now);
     return isSame2 ? [] : [{ destination, before: old, after: now }];
   });
 }
 function effectsOf2(redirections) {
   const alike = groupBy(
     redirections,
-    ({ destination, before, after }) => [isDefaultDestination(destination) && destination.replace(/^\S+/, ""), keysOf2(before), keysOf2(after)].join("\n\n")
+    ({ destination, before, after }) => [isDefaultDestination(destination) && destination.replace(/^\S+/, ""), keysOf3(before), keysOf3(after)].join("\n\n")
   );
   return [...alike.values()].map((equal) => {
     const [{ destination, before, after }] = equal;
@@ -4283,7 +4369,7 @@ function withTraffic(node, effects) {
   const untold = effects.filter(({ text }) => !others.some((other) => other.text === text));
   return createNode({ ...node, change, changed: { ...node.changed, effects: [...untold, ...others] } });
 }
-var RouteReader, pathIn, isRouting, leadsToInternet, distinct, keysOf2, attributesOf, DESTINATIONS_MAX, goesOut, isDropped2, waysOf, wayInWords, statedBy;
+var RouteReader, pathIn, isRouting, leadsToInternet, distinct, keysOf3, attributesOf, DESTINATIONS_MAX, goesOut, isDropped2, waysOf, wayInWords, statedBy;
 var init_routes = __esm({
   "src/diff/routes.ts"() {
     init_block_effects();
@@ -4405,7 +4491,7 @@ var init_routes = __esm({
       ({ actor, unless = {} }) => actor === "internet" && !Object.entries(unless).some(([name, texts]) => texts.includes(String(values[name])))
     );
     distinct = (texts) => [...new Set(texts)].sort(byText).join("\n");
-    keysOf2 = (hops) => distinct(hops.map(({ key, attribute: attribute2 }) => key || attribute2));
+    keysOf3 = (hops) => distinct(hops.map(({ key, attribute: attribute2 }) => key || attribute2));
     attributesOf = (hops) => distinct(hops.map(({ attribute: attribute2 }) => attribute2));
     DESTINATIONS_MAX = 4;
     goesOut = ({ isToInternet }) => isToInternet;
@@ -4686,17 +4772,66 @@ function unshownResources(revisions, nodes, placeOf3) {
     ...revisions.before.entries.filter((entry) => isUnshown(entry, placeOf3) && !revisions.isInAfter(entry.address)).map((entry) => touched(entry, "delete"))
   ];
 }
-var NOTHING_SHOWN, shownOfPart, isInShownBlock, intoOf, REMAINING_CHANGES;
+function resourceFacts(revisions, [before, after], replacements) {
+  const only = (revision, { entryOf: entryOf2 }, isShared2) => {
+    const references = groupBy(revision.references ?? [], ({ from }) => from);
+    return [...(revision.resources ?? /* @__PURE__ */ new Map()).values()].flatMap((resource) => {
+      if (resource.mode !== "managed" || isShared2(resource.address)) return [];
+      const entry = entryOf2(resource.address);
+      const joined3 = joinedFacts(resource, entry, references.get(resource.address) ?? [], revision);
+      const facts = [...joined3, ...factsAbout(resource, replacements)].slice(0, FACTS_MAX);
+      return facts.length === 0 ? [] : [[resource.address, facts]];
+    });
+  };
+  return new Map([
+    ...only(before, revisions.before, revisions.isInAfter),
+    ...only(after, revisions.after, (address2) => revisions.stemBefore(address2) !== void 0)
+  ]);
+}
+function joinedFacts({ type }, entry, references, { resources: resources2, values }) {
+  if (entry === void 0 || entry.bucket === "drawn" || isGrantOnly(type) || isAttachment(type)) return [];
+  const targets = references.flatMap(({ path = "", to, via }) => {
+    const target = resources2?.get(to);
+    const isTold = to === entry.into || to === entry.node || !JOINS.test(path);
+    if (target === void 0 || via !== "configuration" || isTold || isContainerType(target.type)) return [];
+    const name = cloudNameOf(target.type, values.get(to) ?? {}) ?? target.name;
+    return [[path, `${nounOf(target.type, productOf(target.type, {}).title).one} ${name}`.trimEnd()]];
+  });
+  return [...groupBy(targets, ([path]) => path)].map(([name, ends]) => ({ name, value: listedUpTo([...new Set(ends.map(([, end]) => end))], ENDS_NAMED_MAX) })).slice(0, JOINED_MAX);
+}
+function factsAbout({ type, values, declared }, replacements) {
+  const names = new Set(namePathsOf(type).map((path) => path.join(".")));
+  const stated = declared === void 0 ? void 0 : [...declared.lines.keys()];
+  const isStated2 = (path) => stated === void 0 || stated.some((line2) => leadsInto(path, line2) || leadsInto(line2, path));
+  const isDefault = (path, text) => {
+    const unset = replacements?.unsetOf(type, path);
+    return unset?.is === "default" && (unset.value ?? "false") === text;
+  };
+  return tellingValues(
+    type,
+    values,
+    (path, text) => !names.has(path) && !holdsInstanceName(text) && isStated2(path) && !isDefault(path, text)
+  ).map(({ path, text }) => ({ name: path, value: text }));
+}
+var NOTHING_SHOWN, shownOfPart, isInShownBlock, intoOf, REMAINING_CHANGES, JOINS, ENDS_NAMED_MAX, JOINED_MAX;
 var init_touched = __esm({
   "src/diff/touched.ts"() {
     init_access();
     init_attributes();
     init_block_effects();
+    init_harmless_values();
     init_catalog();
+    init_nouns();
+    init_products();
     init_address();
+    init_group_by();
+    init_instance_name();
     init_inventory();
+    init_node_types();
     init_order();
+    init_english();
     init_known();
+    init_limits2();
     NOTHING_SHOWN = { values: [], blocks: [], isReplaced: false, mayBeForcedBy: [], hasEffects: false };
     shownOfPart = ({ change, values = [], effects = [] }) => ({
       ...NOTHING_SHOWN,
@@ -4717,6 +4852,9 @@ var init_touched = __esm({
       "move",
       "replace"
     ]);
+    JOINS = /(?:^|[._])(?:actions?|arns?|endpoint|ids?|links?|scopes?|targets?|topics?|uri|url)$/;
+    ENDS_NAMED_MAX = 3;
+    JOINED_MAX = 2;
   }
 });
 
@@ -5093,7 +5231,8 @@ function compareDivided(before, after, revisions, replacements) {
     ...rights.length > 0 && { rights },
     ...touched.length > 0 && { touched },
     ...undrawn.size > 0 && { undrawn },
-    ...names.size > 0 && { cloudNames: names }
+    ...names.size > 0 && { cloudNames: names },
+    facts: resourceFacts(revisions, [before, after], replacements)
   });
 }
 function undrawnOf(addresses, { nodes }, { after, stemAfter, stemBefore }, rights) {
@@ -5310,7 +5449,7 @@ var init_statements = __esm({
 });
 
 // src/diff/report/limits.ts
-var NAME_LENGTH_MAX, CLAUSES_MAX, FEW_CLAUSES_MAX, DECISIVE_CLAUSES_MAX, DECISIVE_OBJECTS_MAX, CAVEATS_SHOWN, WORDS_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, CELL_TEXTS_LENGTH_MAX, PART_ADDRESS_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, MODULES_NAMED_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX, EFFECTS_MAX, ROW_NAMES_MAX;
+var NAME_LENGTH_MAX, CLAUSES_MAX, FEW_CLAUSES_MAX, DECISIVE_CLAUSES_MAX, DECISIVE_OBJECTS_MAX, CAVEATS_SHOWN, WORDS_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, CELL_TEXTS_LENGTH_MAX, PART_ADDRESS_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, MODULES_NAMED_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX, EFFECTS_MAX, ROW_NAMES_MAX, FACTS_IN_SENTENCE, TOUCHED_WITH_FACTS_MAX;
 var init_limits3 = __esm({
   "src/diff/report/limits.ts"() {
     NAME_LENGTH_MAX = 60;
@@ -5341,7 +5480,7 @@ var init_limits3 = __esm({
     PART_ADDRESS_LENGTH_MAX = 110;
     PROOFS_SHOWN = 2;
     MOVED_BLOCKS_SHOWN = 50;
-    FACTS_SHOWN = 4;
+    FACTS_SHOWN = 6;
     PARTS_MAX = 8;
     MODULES_NAMED_MAX = 3;
     SENTENCE_LENGTH_MAX = 4e3;
@@ -5349,6 +5488,8 @@ var init_limits3 = __esm({
     RULES_MAX = 4;
     EFFECTS_MAX = 3;
     ROW_NAMES_MAX = 8;
+    FACTS_IN_SENTENCE = 4;
+    TOUCHED_WITH_FACTS_MAX = 2;
   }
 });
 
@@ -5365,7 +5506,7 @@ function joinedVerbs(verbs) {
   const middles = phrases.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, UNLESS_EMPTY, DATA_IS_LOST, FATES, FATES_OF_SEVERAL, withContents, withLoss, mayLoseData2, CLEAR, clearOfDangers, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, CAVEATS, REASONS, reasonOfDoubt, caveat, notKnown, caveatsSummary, onlyMoved, attributesOf2, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, possibly, PUBLIC, anotherPartOf, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, trafficOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, THE_CAPACITY, TIER2, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, admission, toWhom, through2, ranges2, dangerLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, severalPrincipals, identityOf2, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, PARTICIPLES, omittedResources, omittedRights, EDGE_PARTICIPLES, omittedConnections, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, renameOf, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, attachmentOf, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore, TOUCHED_HEADING, CHANGED;
+var noChange, UNLESS_EMPTY, DATA_IS_LOST, FATES, FATES_OF_SEVERAL, withContents, withLoss, mayLoseData2, CLEAR, clearOfDangers, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, CAVEATS, REASONS, reasonOfDoubt, caveat, notKnown, caveatsSummary, onlyMoved, attributesOf2, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, possibly, PUBLIC, anotherPartOf, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, trafficOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, THE_CAPACITY, TIER2, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, admission, toWhom, through2, ranges2, dangerLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, severalPrincipals, identityOf2, onConditionOf, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, PARTICIPLES, omittedResources, omittedRights, EDGE_PARTICIPLES, omittedConnections, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, renameOf, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, attachmentOf, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore, TOUCHED_HEADING, CHANGED, EXCLUSIVE;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_address_ranges();
@@ -5589,6 +5730,7 @@ var init_messages2 = __esm({
       const isOne = users.length === 1 && user.startsWith("the ");
       return isOne ? withDistinction(user, identity.replace(/^the /, "")) : `${identity} of ${listed(users)}`;
     };
+    onConditionOf = (isGone, keys) => ` ${isGone ? "without" : "only with"} a condition on ${listed(keys)}`;
     withRoleOn = (who, what, on) => `${who} ${what} of ${on}`;
     givenTo = (who, role) => `${who} ${role}`;
     takenFrom = (role, who) => `${role} from ${who}`;
@@ -5670,6 +5812,11 @@ var init_messages2 = __esm({
     rowsMore = (count) => `and ${count} more`;
     TOUCHED_HEADING = "Also touched";
     CHANGED = "changed";
+    EXCLUSIVE = {
+      role: "sets the only members of the role; every other one loses it",
+      policy: "sets the whole policy; every other member loses its roles",
+      attachment: "sets the only identities with the policy; every other one loses it"
+    };
   }
 });
 
@@ -6035,6 +6182,15 @@ function named(name) {
   const shown = short(name, NAME_LENGTH_MAX);
   return PLAIN2.test(shown) ? shown : `"${shown.replaceAll('"', "'")}"`;
 }
+function exclusiveInWords(type, change) {
+  const over = change === "create" ? exclusiveOver(type) : void 0;
+  return over === void 0 ? [] : [EXCLUSIVE[over]];
+}
+function shortPath(path) {
+  const names = path.split(".");
+  const last = names.at(-1);
+  return isNamedMember(last) ? last : names.slice(-2).join(".");
+}
 function blockWords({ removed: removed3, added, kept }) {
   const names = [
     ...removed3.map((name) => removedName(named(name))),
@@ -6102,15 +6258,18 @@ function insteadOf2(text, former) {
   const [only] = differing2;
   return differing2.length === 1 && only !== void 0 ? insteadOf(text, only) : formerly2(text, former.replace(/^\w+ /, ""));
 }
-var PLAIN2, atMost, valueInWords2, blocksInWords, resourceInWords, NUMBER2, frameOf;
+var PLAIN2, atMost, valueInWords2, factsInWords, blocksInWords, resourceInWords, NUMBER2, frameOf;
 var init_words = __esm({
   "src/diff/report/words.ts"() {
+    init_access();
     init_address_ranges();
+    init_attributes();
     init_block_effects();
     init_nouns();
     init_products();
     init_settings();
     init_group_by();
+    init_inventory();
     init_terraform_address();
     init_messages3();
     init_english();
@@ -6125,6 +6284,11 @@ var init_words = __esm({
       const current = withUnitOf(name, after);
       return namedValue(name, valueChange(old ?? missingBefore(after), current ?? NOT_KNOWN));
     };
+    factsInWords = (facts) => [
+      ...new Set(
+        facts.map(({ name, value }) => namedValue(shortPath(name), withUnitOf(nameOf(name), value) ?? value))
+      )
+    ];
     blocksInWords = (change) => namedValue(change.path, blockWords(change).join(", "));
     resourceInWords = ({ type, name }) => theOne(nounOf(type, productOf(type, {}).title).one, named(name));
     NUMBER2 = /(?<=[ _])\d+(?:\.\d+)?(?=[ _]|$)/g;
@@ -6431,12 +6595,13 @@ var init_names = __esm({
 });
 
 // src/diff/report/nodes.ts
-function reportedNodes({ nodes }, names) {
+function reportedNodes({ nodes, facts }, names) {
   const ghosts = /* @__PURE__ */ new Map();
   for (const { address: address2, ghostOf: ghostOf2 } of nodes.values()) if (ghostOf2 !== void 0) ghosts.set(ghostOf2, address2);
   return [...nodes.values()].filter((node) => node.ghostOf === void 0 && !isImpliedContainer(node)).flatMap((node) => {
     const change = changeOf2(node);
-    return change === "none" ? [] : [reported(node, change, names, ghosts.get(node.address))];
+    if (change === "none") return [];
+    return [withFacts(reported(node, change, names, ghosts.get(node.address)), node, facts)];
   });
 }
 function changeOf2({ change, changed: changed3 }) {
@@ -6459,7 +6624,6 @@ function reported(node, change, names, ghost) {
     isBox: isContainerType(type),
     count,
     ...detailsOf(node.changed),
-    ...change === "create" && factsIn(node),
     ...fateIn(node, change)
   };
 }
@@ -6468,15 +6632,29 @@ function fateIn({ type, attributes, changed: changed3 }, change) {
   if (change === "replace") return { fate: "lost" };
   return change === "delete" ? { fate: dataFateOf(type, attributes) } : {};
 }
-function factsIn({ type, attributes }) {
+function withFacts(reported2, node, facts = /* @__PURE__ */ new Map()) {
+  const { change, count, parts } = reported2;
+  const own = change === "create" ? factsIn(node, count === 1 ? facts.get(originalOf(node.address)) ?? [] : []) : [];
+  return {
+    ...reported2,
+    ...own.length > 0 && { facts: own },
+    ...parts && {
+      parts: parts.map((part) => {
+        const ofPart = facts.get(toGraphAddress(part.address, "short") ?? part.address);
+        return ofPart === void 0 ? part : { ...part, facts: ofPart };
+      })
+    }
+  };
+}
+function factsIn({ type, attributes }, others) {
   const purpose = valueInWords(type, MODULE_PURPOSE, attributes[MODULE_PURPOSE] ?? "");
   const built = purpose === "" ? [] : [{ name: BUILDS, value: purpose }];
   const deciding = DECIDING_ATTRIBUTES.flatMap((name) => {
     const value = Object.hasOwn(attributes, name) ? attributes[name] : void 0;
     return value === void 0 ? [] : [{ name, value }];
   });
-  const facts = [...built, ...deciding];
-  return facts.length === 0 ? {} : { facts };
+  const isTold = ({ name }) => deciding.some((fact) => pathsOfAttribute(fact.name).some((path) => path.join(".") === name));
+  return [...built, ...deciding, ...others.filter((fact) => !isTold(fact))];
 }
 function detailsOf(details2 = {}) {
   const { createsFirst, movedFrom: movedFrom2, isImported, isForgotten, values, blocks, reason: reason2, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 } = details2;
@@ -6509,8 +6687,8 @@ function withoutUnchangedEdges(edges, recreated) {
   if (recreated.size === 0) return edges;
   const addressNow = (end) => recreated.get(end) ?? end;
   const keyOf5 = ({ from, to, label }) => [addressNow(from), addressNow(to), label].join("\n");
-  const keysOf3 = (change) => new Set(edges.filter((edge) => edge.change === change).map(keyOf5));
-  const [deletedKeys, createdKeys] = [keysOf3("delete"), keysOf3("create")];
+  const keysOf4 = (change) => new Set(edges.filter((edge) => edge.change === change).map(keyOf5));
+  const [deletedKeys, createdKeys] = [keysOf4("delete"), keysOf4("create")];
   return edges.filter((edge) => !(deletedKeys.has(keyOf5(edge)) && createdKeys.has(keyOf5(edge))));
 }
 function mergeCopies(nodes) {
@@ -6537,6 +6715,7 @@ var init_nodes2 = __esm({
     init_changes();
     init_group_by();
     init_node_types();
+    init_terraform_address();
     init_messages2();
     BUILDS = "builds";
     isImpliedContainer = ({ provenance, type }) => provenance === "implied" && isContainerType(type);
@@ -6559,7 +6738,7 @@ var init_detail_attributes = __esm({
 });
 
 // src/diff/report/summary/model.ts
-var TIERS2, rankOf2, tierAt, isDecisive, isAlarming, isDanger;
+var TIERS2, rankOf3, tierAt, isDecisive, isAlarming, isDanger;
 var init_model = __esm({
   "src/diff/report/summary/model.ts"() {
     init_nouns();
@@ -6567,7 +6746,7 @@ var init_model = __esm({
       ...["loss", "doubt", "open", "close", "risk", "move", "right", "replace", "connection"],
       ...["presence", "update", "mild"]
     ];
-    rankOf2 = (tier, effect) => TIERS2.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect);
+    rankOf3 = (tier, effect) => TIERS2.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect);
     tierAt = ({ rank }) => Math.floor(rank / EFFECTS.length);
     isDecisive = (statement) => tierAt(statement) <= TIERS2.indexOf("risk");
     isAlarming = (statement) => isDecisive(statement) && tierAt(statement) !== TIERS2.indexOf("close");
@@ -6771,7 +6950,7 @@ function trafficStatements(nodes, mention) {
     const addresses = [...new Set(equal.map(({ node }) => originalOf(node.address)))];
     const subjects = effect.of === void 0 ? listMentions(addresses.map(mention)) : equal.map(({ effect: { of = "" } }) => of);
     const [, verbs = "", text = ""] = /^((?:no longer )?\w+) (.*)$/.exec(trafficOf(effect, subjects)) ?? [];
-    const rank = rankOf2(effect.isRisk === true ? "risk" : "update", "network");
+    const rank = rankOf3(effect.isRisk === true ? "risk" : "update", "network");
     return { verbs, rank, change: "update", amount: subjects.length, order, text };
   });
 }
@@ -7207,7 +7386,8 @@ function clauseOfRights(right, parts = [{ verbPhrases: [right.does], targets: [r
   const verb = isGained || isByCondition === true ? "let" : "unlet";
   return { verb, text: allowedTo(who, actionsText) + end, who };
 }
-function conditionsIn({ change, isByCondition, isConditional: isConditional2 }) {
+function conditionsIn({ change, isByCondition, isConditional: isConditional2, conditionKeys = [] }) {
+  if (conditionKeys.length > 0) return onConditionOf(change === "gains", conditionKeys);
   if (isByCondition === true) return change === "gains" ? FEWER_CONDITIONS : MORE_CONDITIONS;
   return isConditional2 === true ? ON_CONDITION : "";
 }
@@ -7234,12 +7414,12 @@ var init_rights3 = __esm({
     init_words();
     init_model();
     init_phrases();
-    RANK_OF_STRONG = rankOf2("open", "entry") - 0.875;
-    RANK_OF_USE = rankOf2("right", "entry");
-    RANK_OF_CHANGED = rankOf2("right", "entry") + 0.25;
-    RANK_OF_LOST = rankOf2("right", "entry") + 0.5;
-    RANK_OF_NEW = rankOf2("update", "entry") - 0.5;
-    RANK_OF_CLOSED = rankOf2("open", "entry") - 0.25;
+    RANK_OF_STRONG = rankOf3("open", "entry") - 0.875;
+    RANK_OF_USE = rankOf3("right", "entry");
+    RANK_OF_CHANGED = rankOf3("right", "entry") + 0.25;
+    RANK_OF_LOST = rankOf3("right", "entry") + 0.5;
+    RANK_OF_NEW = rankOf3("update", "entry") - 0.5;
+    RANK_OF_CLOSED = rankOf3("open", "entry") - 0.25;
     rightsInRow = (rights) => mergeByPrincipal(
       [...groupBy(rightsByTarget(rights, /* @__PURE__ */ new Set()), clauseKey).values()].map((alike) => mergedClause(alike))
     ).map(({ verb, text }) => `${VERBS[verb]} ${text}`);
@@ -7254,7 +7434,10 @@ var init_rights3 = __esm({
     isOfNewPrincipal = ({ change, nodes, level, principal }, created) => change === "gains" && level !== "administer" && principal.address !== void 0 && nodes.length > 0 && nodes.every((node) => created.has(node));
     weightOf2 = ({ level }) => level === void 0 ? 0 : LEVELS.indexOf(level);
     subjectKey = ({ address: address2, noun, name, detail }) => JSON.stringify([address2, noun, name, detail]);
-    flagsOf = ({ isTrust, isDenial, isByCondition, isConditional: isConditional2, makes, level }) => JSON.stringify([isTrust, isDenial, isByCondition, isConditional2, makes, level === void 0]);
+    flagsOf = ({ level, makes, conditionKeys, ...flags }) => JSON.stringify([
+      ...[flags.isTrust, flags.isDenial, flags.isByCondition, flags.isConditional],
+      ...[makes, conditionKeys, level === void 0]
+    ]);
     pairKey = (right) => JSON.stringify([
       right.change,
       flagsOf(right),
@@ -7275,9 +7458,9 @@ var init_rights3 = __esm({
 // src/diff/report/summary/exposure.ts
 function rankFor(exposure) {
   const { change, isRange } = exposure;
-  if (!opensToOutsiders(exposure)) return rankOf2("update", "entry");
+  if (!opensToOutsiders(exposure)) return rankOf3("update", "entry");
   if (isRange !== true) return RANK_OF[change];
-  return change === "opens" ? RANK_OF_PUBLIC_RANGE : rankOf2("close", "entry");
+  return change === "opens" ? RANK_OF_PUBLIC_RANGE : rankOf3("close", "entry");
 }
 function exposureStatements(graph, exposure, rights, names) {
   const actionsOf2 = (entry) => [
@@ -7308,7 +7491,7 @@ function exposureStatements(graph, exposure, rights, names) {
     const audiences = countedIfMany(withoutNarrower(to), first);
     const sources = first.to === "" ? "" : toWhom(audiences, except);
     const ports = portsListed(what);
-    if (isShutOut({ ...first, what: ports }) || isOfEverybody(first)) {
+    if (isShutOut({ ...first, what: ports }) || isOfEverybody2(first)) {
       const text = admission(phrases, toWhom(audiences.map(admittedInWords)), onlyPhrase(except));
       return {
         verbs: VERBS.shutOut,
@@ -7392,7 +7575,7 @@ function withoutExposed(graph, { nodes, edges }, exposure) {
     edges: edges.filter((edge) => !(exposureByAddress.has(edge.to) && isFromOutside(edge)))
   };
 }
-var VERB_OF, RANK_OF, RANK_OF_PUBLIC_RANGE, isInOpening, isToEverybody, isOfEverybody, countedIfMany, mentionOf, isRule, partsIn, isGrant;
+var VERB_OF, RANK_OF, RANK_OF_PUBLIC_RANGE, isInOpening, isToEverybody, isOfEverybody2, countedIfMany, mentionOf, isRule, partsIn, isGrant;
 var init_exposure3 = __esm({
   "src/diff/report/summary/exposure.ts"() {
     init_detail_attributes();
@@ -7413,13 +7596,13 @@ var init_exposure3 = __esm({
     init_rights3();
     VERB_OF = { opens: "open", closes: "close" };
     RANK_OF = {
-      opens: rankOf2("open", "entry") - 0.75,
-      closes: rankOf2("open", "entry") - 0.25
+      opens: rankOf3("open", "entry") - 0.75,
+      closes: rankOf3("open", "entry") - 0.25
     };
-    RANK_OF_PUBLIC_RANGE = rankOf2("open", "entry") - 0.5;
+    RANK_OF_PUBLIC_RANGE = rankOf3("open", "entry") - 0.5;
     isInOpening = ({ principal, change, nodes }, openings) => principal.is === "everybody" && change === "gains" && openings.some((entry) => isToEverybody(entry) && nodes.includes(originalOf(entry.address)));
     isToEverybody = ({ change, what, to }) => change === "opens" && what === "" && to.startsWith(EVERYBODY);
-    isOfEverybody = ({ change, what, to }) => change === "closes" && what === "" && to.startsWith(EVERYBODY);
+    isOfEverybody2 = ({ change, what, to }) => change === "closes" && what === "" && to.startsWith(EVERYBODY);
     countedIfMany = (to, { isRange }) => isRange === true && to.length > OPENING_RANGES_MAX ? [ranges2(to.length)] : to;
     mentionOf = ({ address: address2, type, title, name }, names) => ({
       noun: nounOf(type, title),
@@ -7526,7 +7709,10 @@ var init_dangers = __esm({
 
 // src/diff/report/touched.ts
 function reportedTouched(graph, names) {
-  return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf3(touch, graph, names) }));
+  return (graph.touched ?? []).map((touch) => {
+    const facts = touch.change === "update" ? void 0 : graph.facts?.get(touch.address);
+    return { ...touch, ...subjectOf3(touch, graph, names), ...facts && { facts } };
+  });
 }
 function subjectOf3({ address: address2, into: into2, change, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 }, graph, names) {
   const isKnownByName = isKnownByCloudName(typeOf(address2)) || factsOf(typeOf(address2)).identity === true;
@@ -7552,15 +7738,19 @@ function touchedInWords(touched) {
     (touch) => `${touch.name === ""}
 ${phraseOf({ ...touch, name: "" })}`
   );
-  const phrases = [...new Set([...alike.values()].map(sharedPhrase))];
+  const areFactsTold = alike.size <= TOUCHED_WITH_FACTS_MAX;
+  const phrases = [...new Set([...alike.values()].map((touches) => sharedPhrase(touches, areFactsTold)))];
   const shown = phrases.slice(0, TOUCHED_MAX);
   const more = phrases.length - shown.length;
   return [...shown, ...more === 0 ? [] : [rowsMore(more)]].join(", ").replace(/, (and \d+ more)$/, " $1");
 }
-function sharedPhrase(alike) {
+function sharedPhrase(alike, areFactsTold) {
   const [first] = alike;
   const names = [...new Set(alike.map(({ name }) => name))];
-  if (names.length < 2) return phraseOf(first);
+  if (names.length < 2) {
+    const facts = areFactsTold && alike.length === 1 ? factTexts(first).slice(0, FACTS_IN_SENTENCE) : [];
+    return facts.length === 0 ? phraseOf(first) : withDistinction(phraseOf(first), facts.join(", "));
+  }
   return phraseOf({ ...first, noun: `${pluralOf(first.noun)} ${listedUpTo(names.map(named), NAMES_MAX)}`, name: "" });
 }
 function phraseOf(touch) {
@@ -7595,7 +7785,16 @@ function touchedTexts2(touch) {
   const isTold = (path) => forcing.includes(path) || isInEffects(path) || isInRules(touch, path);
   const untold = attributesOf3(touch).filter(({ path, details: details2 }) => details2.length === 0 && !isTold(path));
   const names = [...new Set(untold.map(({ path }) => shortPath(path)))];
-  return [...touchedValues(touch), ...names.map((name) => namedValue(name, CHANGED))];
+  return [
+    ...touchedValues(touch),
+    ...exclusiveInWords(type, touch.change),
+    ...factTexts(touch),
+    ...names.map((name) => namedValue(name, CHANGED))
+  ];
+}
+function factTexts(touch) {
+  const isInWords = (path) => touch.effects !== void 0 && isEffectAttribute(touch.type, path);
+  return factsInWords(touch.rules ? [] : (touch.facts ?? []).filter(({ name }) => !isInWords(name)));
 }
 function isInRules({ type, rules }, path) {
   if (rules === void 0) return false;
@@ -7695,16 +7894,10 @@ function valueInText(before, after) {
   if (before === null) return newlySet(after ?? "");
   return after === null ? nowUnset(before) : valueChange(before, after);
 }
-function shortPath(path) {
-  const names = path.split(".");
-  const last = names.at(-1);
-  return isNamedMember(last) ? last : names.slice(-2).join(".");
-}
 var NAMES_MAX, ownName, isReplaced2, touchedByAddress;
 var init_touched2 = __esm({
   "src/diff/report/touched.ts"() {
     init_access();
-    init_attributes();
     init_block_effects();
     init_cloud();
     init_detail_attributes();
@@ -7764,7 +7957,7 @@ function rowsOf(report) {
 function nodesInRows({ nodes, edges, rights = [] }) {
   const shared = sharedRights(nodes, rightsByNode(rights));
   return {
-    listed: nodes.filter((node) => !isJoinedOnly(node, edges) && !shared.nodes.has(node)),
+    listed: nodes.filter((node) => !isJoinedOnly(node, edges) && !shared.nodes.has(node) && !isEndOfArrow(node, edges)),
     shared: shared.groups
   };
 }
@@ -7859,7 +8052,7 @@ function nodeRow(node, { openings, rights, touched }) {
       ...[...ownValues].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords2),
       ...blocks.map(blocksInWords),
       ...ownTouches.flatMap(touchedTexts2),
-      ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => namedValue(name, value)),
+      ...factsInWords(facts.slice(0, FACTS_SHOWN)),
       ...identitiesOf(node),
       ...counted(node),
       ...containerChange(boxesBefore, boxes),
@@ -7955,7 +8148,7 @@ function grantsOf(rights, listed2) {
 function followerRows(node) {
   const followers = (node.parts ?? []).filter((part) => isFollower(node, part));
   return [...groupBy(followers, ({ address: address2 }) => parseTerraformAddress(address2)?.type ?? "").values()].map((alike) => {
-    const rows = alike.map((part) => partRow(part));
+    const rows = alike.map(({ facts, ...part }) => partRow(alike.length === 1 && facts ? { ...part, facts } : part));
     const [first] = rows;
     if (rows.length === 1) return first;
     const { type = "" } = parseTerraformAddress(alike[0]?.address ?? "") ?? {};
@@ -7981,6 +8174,8 @@ function partRow(part, isLostWithHost = false) {
   );
   const isInEffects = (value) => part.effects !== void 0 && (ROUTE_ATTRIBUTES.includes(value.name) || isEffectAttribute(type, value.name));
   const otherValues = values.filter((value) => !isInEffects(value)).map(valueInWords2);
+  const isInWords = (path) => part.effects !== void 0 && isEffectAttribute(type, path);
+  const facts = factsInWords(part.rules ? [] : (part.facts ?? []).filter((fact) => !isInWords(fact.name)));
   const forcing = forcingOf(part);
   const reasons = [
     ...isLost(part) && !isLostWithHost ? [FATES.lost] : [],
@@ -7990,7 +8185,8 @@ function partRow(part, isLostWithHost = false) {
   const verb = change === "update" && forcing.length > 0 ? "replace" : change;
   const action = verbAndAddress(PART_VERBS[verb], short(address2, PART_ADDRESS_LENGTH_MAX));
   const text = [action, ...why].reduce(namedValue);
-  const details2 = [...[rulesInWords([part]), effectsInWords([part])].filter((each2) => each2 !== ""), ...otherValues];
+  const words = [rulesInWords([part]), effectsInWords([part])].filter((each2) => each2 !== "");
+  const details2 = [...words, ...exclusiveInWords(type, change), ...otherValues, ...facts];
   return {
     glyph: glyphOf(verb),
     subject: part.joins === void 0 ? qualifiedName(fullName({ title: partTitleOf(type), name: part.name ?? name }), ownerInWords(part)) : attachmentOf(joinedInWords(part.joins), part.joins.to && joinedInWords(part.joins.to)),
@@ -8004,7 +8200,7 @@ function insideOf(change, folded = {}, isNamed2 = false) {
   const counts = isNamed2 ? "" : formatCounts(independentPartCounts(change, folded));
   return counts === "" ? [] : [inside(counts)];
 }
-var dangerIf, rightsByNode, isChangedByRightsOnly, isPartOf, isUnchanged, identitiesOf, edgeRow, exposureRow, rowOf, subjectOf4, counted, areNamed, isFollower, ownerInWords;
+var dangerIf, rightsByNode, isChangedByRightsOnly, isEndOfArrow, isPartOf, isUnchanged, identitiesOf, edgeRow, exposureRow, rowOf, subjectOf4, counted, areNamed, isFollower, ownerInWords;
 var init_rows = __esm({
   "src/diff/report/rows.ts"() {
     init_access();
@@ -8036,6 +8232,7 @@ var init_rows = __esm({
     isChangedByRightsOnly = ({ change, parts = [], ...node }) => change === "update" && [node.values, node.blocks, node.exposure, node.rules, node.effects, node.movedFrom, node.instances, node.drift].every(
       (detail) => detail === void 0
     ) && [node.countBefore, node.boxesBefore, node.mayBeForcedBy, node.forcedBy].every((detail) => detail === void 0) && parts.every(({ address: address2 }) => isGrantOnly(parseTerraformAddress(address2)?.type ?? ""));
+    isEndOfArrow = ({ address: address2, type }, edges) => isOutside(type) && edges.some(({ from, to }) => from === address2 || to === address2);
     isPartOf = ({ parts = [] }, { origin }) => parts.some(({ address: address2 }) => address2 === origin);
     isUnchanged = (node, rights) => isUnchangedHost({ change: node.change, changed: { ...detailsOf(node), ...rights.length > 0 && { rights } } }, [
       originalOf(node.address)
@@ -8159,7 +8356,7 @@ function statementOf(namedEdges) {
   const tier = verb === "detach" && isDirect ? "open" : TIERS3[verb] ?? (isThin ? "presence" : "connection");
   return {
     verbs: VERBS[verb],
-    rank: rankOf2(tier, ENTRANCE_VERBS.has(verb) ? "entry" : isThin ? "other" : "network"),
+    rank: rankOf3(tier, ENTRANCE_VERBS.has(verb) ? "entry" : isThin ? "other" : "network"),
     change: edge.change,
     amount: namedEdges.length,
     order: from.noun.order,
@@ -8280,7 +8477,7 @@ function builtResourcesOf({ change, facts = [] }) {
 function withPossibleLoss(events, { change, mayBeForcedBy: mayBeForcedBy2, values = [] }) {
   const [first, ...others] = events;
   if (first?.holdsData !== true || mayBeForcedBy2 === void 0 || change === "replace") return events;
-  const isNothingElseKnown = first.verb === "update" && first.tail === "";
+  const isNothingElseKnown = first.verb === "update" && first.tail === "" || first.verb === "mayReplace";
   const isOfForcing = ({ name }) => mayBeForcedBy2.some((path) => path === name || path.endsWith(`.${name}`));
   if (!isNothingElseKnown && (others.length > 0 || !values.every(isOfForcing))) {
     const { setting: _, optionalTail: __, ...base } = first;
@@ -8312,7 +8509,7 @@ function eventsOfChange(node, base, surroundings) {
     const fate = change === "delete" ? toldFate(node, surroundings) : void 0;
     const tailWith = (words) => [lost, reason2, fate === void 0 ? "" : because(words(fate))].filter((text) => text !== "").join(" ");
     const isLoss = lost === "" ? {} : { tier: "loss" };
-    const event = {
+    const event2 = {
       ...base,
       verb: change,
       tail: tailWith((each2) => FATES[each2]),
@@ -8322,8 +8519,8 @@ function eventsOfChange(node, base, surroundings) {
     };
     const instanceNames = base.holdsData === true ? surroundings.instanceNamesOf(node) : [];
     if (instanceNames.length > 1)
-      return instanceNames.map((text) => ({ ...event, name: named(text), distinction: "", amount: 1 }));
-    return [node.rules === void 0 ? event : withRules2(event, [node])];
+      return instanceNames.map((text) => ({ ...event2, name: named(text), distinction: "", amount: 1 }));
+    return [node.rules === void 0 ? event2 : withRules2(event2, [node])];
   }
   const settings = settingEvents(node, base);
   const facts = factsOf2(node, surroundings);
@@ -8340,7 +8537,8 @@ function eventsOfChange(node, base, surroundings) {
   if (parts !== void 0) return [...parts];
   const isReachValue = ({ name, before, after }) => stateOf(name, before, after)?.reach !== void 0;
   const areReachValues = values.length + blocks.length > 0 && values.every(isReachValue);
-  return areReachValues ? [] : [withEffects2(withRules2({ ...base, verb: change, tail: "" }, [node]), [node])];
+  const event = mayBeReplaced(node) ? { ...base, ...possibleReplacement(node) } : { ...base, verb: change, tail: "" };
+  return areReachValues ? [] : [withEffects2(withRules2(event, [node]), [node])];
 }
 function toldFate({ type, address: address2, fate }, { attributesOf: attributesOf4 }) {
   const stated = fate ?? dataFateOf(type, attributesOf4(address2));
@@ -8393,7 +8591,7 @@ function blockEvents({ change, blocks = [] }, { holdsData: _, ...base }) {
 }
 function factsOf2(node, surroundings) {
   const { change, countBefore, count, type, values = [] } = node;
-  const move = moveOf(node, surroundings);
+  const move = mayBeReplaced(node) ? void 0 : moveOf(node, surroundings);
   const counted2 = countBefore === void 0 ? [] : [{ verb: "scale", tail: fromTo(String(countBefore), inInstances(count)) }];
   const facts = [
     ...move?.verb === "move" ? [move] : [],
@@ -8460,7 +8658,7 @@ function valuesInText(from, to, unit = "") {
   const needsOwnUnit = after === "1" && before !== null;
   return fromTo(needsOwnUnit ? withUnitIfNumber(before) : before, withUnitIfNumber(after));
 }
-var eventsOfNewHalf, countOtherHalves, isNamedAfterBlock, stateFacts, VERB_OF2, isTier, CAPACITY, statesOnlyDefaults;
+var eventsOfNewHalf, countOtherHalves, isNamedAfterBlock, mayBeReplaced, possibleReplacement, stateFacts, VERB_OF2, isTier, CAPACITY, statesOnlyDefaults;
 var init_events = __esm({
   "src/diff/report/summary/events.ts"() {
     init_attributes();
@@ -8482,6 +8680,8 @@ var init_events = __esm({
     eventsOfNewHalf = (node, surroundings) => replacedWithNew(node, { ...baseOf(node, surroundings), distinction: "" });
     countOtherHalves = ({ type, change, parts = [] }) => parts.filter((part) => part.change === change && parseTerraformAddress(part.address)?.type === type).length;
     isNamedAfterBlock = ({ address: address2, name }) => parseAddress(address2)?.name.endsWith(name) ?? false;
+    mayBeReplaced = ({ change, type, mayBeForcedBy: mayBeForcedBy2 }) => change === "move" && (mayBeForcedBy2 !== void 0 || factsOf(type).unread === true);
+    possibleReplacement = ({ mayBeForcedBy: mayBeForcedBy2 }) => mayBeForcedBy2 === void 0 ? { verb: "update", tail: "" } : { verb: "mayReplace", tail: because(listed(mayBeForcedBy2)), tier: "replace" };
     stateFacts = ({ name, before, after }) => {
       const state = stateOf(name, before, after);
       return state === void 0 || state.reach !== void 0 || state.isRisk === true ? [] : [{ verb: "make", tail: state.phrase }];
@@ -8662,7 +8862,7 @@ function joiningStatement(event, ends) {
   const others = nameMentions(ends);
   return {
     verbs: VERBS[verb],
-    rank: rankOf2(tierOf(event), noun.effect),
+    rank: rankOf3(tierOf(event), noun.effect),
     change,
     amount: ends.reduce((sum, { count }) => sum + count, 0),
     order: noun.order,
@@ -8692,7 +8892,7 @@ function statementOf2(kinds, paths) {
   const hasCause = tail !== "" && (first.verb === "replace" || first.verb === "recreate" || first.verb === "readdress");
   return {
     verbs: first.isPossible === true ? possibly(VERBS[verb]) : VERBS[verb],
-    rank: Math.min(...kind.map((event) => rankOf2(path?.tier ?? tierOf({ ...event, tail }), noun.effect))),
+    rank: Math.min(...kind.map((event) => rankOf3(path?.tier ?? tierOf({ ...event, tail }), noun.effect))),
     change,
     amount: amountOf(kinds.flat()),
     order: noun.order,
@@ -9002,7 +9202,7 @@ function rebuiltElsewhere({ nodes: drawn }, nodes) {
     (node) => covered.has(node.address) || !isOfSource(node) || isPseudoType(node.type) || node.ghostOf !== void 0
   );
   const statement = {
-    ...{ verbs: VERBS.rebuild, rank: rankOf2("loss", "other"), change: "replace", amount, order: 0 },
+    ...{ verbs: VERBS.rebuild, rank: rankOf3("loss", "other"), change: "replace", amount, order: 0 },
     text: (isEverything ? rebuiltAll : rebuiltSome)(named(place), amount)
   };
   return { statements: [statement], covered };
@@ -9045,7 +9245,7 @@ var init_summary = __esm({
     riskStatements = (touched) => touched.filter(mayLoseData3).map(({ noun, name, mayBeForcedBy: mayBeForcedBy2 = [] }, order) => {
       const store = ["the", noun, ...name === "" ? [] : [named(name)]].join(" ");
       return {
-        ...{ verbs: VERBS.mayReplace, rank: rankOf2("doubt", "store"), change: "update", amount: 1, order },
+        ...{ verbs: VERBS.mayReplace, rank: rankOf3("doubt", "store"), change: "update", amount: 1, order },
         text: mayLoseData2(store, mayBeForcedBy2)
       };
     });
@@ -9655,6 +9855,7 @@ var changeTooWide = module6.changeTooWide;
 var changesOf = module6.changesOf;
 var comparing = module6.comparing;
 var comparingFiles = module6.comparingFiles;
+var deletedPagesStay = module6.deletedPagesStay;
 var deletedStay = module6.deletedStay;
 var dependencyElsewhere = module6.dependencyElsewhere;
 var editsUnknown = module6.editsUnknown;
@@ -10259,22 +10460,22 @@ async function drawDifference(request, masker, io, reporter) {
     marksAllNew: before !== "planned",
     strips: detail !== "all"
   };
-  const cache2 = createViewCache(options, askDot, reporter.step);
-  const { whole, report, linkTo } = await reportOn(union, request, { cache: cache2, masker, io });
+  const cache = createViewCache(options, askDot, reporter.step);
+  const { whole, report, linkTo } = await reportOn(union, request, { cache, masker, io });
   const isDrawn = drawing !== null && (isDifferent(report) || request.onlyDifferent !== true);
   if (isDrawn && drawing.formats.length > 0 && whole.nodes.size === 0) {
     throw new NoResources(NO_RESOURCES_FOUND, { remedy: noResourcesRemedy(whole.total ?? 0) });
   }
   const isArranged = isDrawn && needsLayout(drawing.formats);
   const hasLevels = drawing?.formats.some((format) => formatRow(format).hasLevels === true);
-  const drawn = await selectChange(whole, request, { view, cache: cache2, isArranged, ...hasLevels && { hasLevels } });
+  const drawn = await selectChange(whole, request, { view, cache, isArranged, ...hasLevels && { hasLevels } });
   const { graph, notes, warnings } = drawn;
   for (const note of notes) reporter.note(note);
   reporter.warn(warnings);
-  const presentation = await cache2.labels(graph);
+  const presentation = await cache.labels(graph);
   const details2 = (part) => detailsOf2(drawing, union.revisions, { ...part, whole }, { io, masker });
   const { pictures, warnings: drawingWarnings } = isDrawn ? await drawUnion(
-    { view: drawn, cache: cache2, detailsOf: details2 },
+    { view: drawn, cache, detailsOf: details2 },
     { ...drawing, options, askDot, machine: io, ...style },
     reporter
   ) : { pictures: [], warnings: [] };
@@ -10292,21 +10493,21 @@ function withErrors(report, [error, ...others]) {
   return { ...rest, sentence: isDifferent(report) ? `${report.sentence} ${rejected2}` : rejected2 };
 }
 async function drawUnion(overview, given, reporter) {
-  const { view, cache: cache2, detailsOf: details2 } = overview;
+  const { view, cache, detailsOf: details2 } = overview;
   const options = { ...given, ...await details2(view) };
   const found = await levelsOf2(overview, null, options, reporter.step);
   const { levels, warnings } = found ?? { warnings: [] };
   reporter.warn(warnings);
-  const arranged = await cache2.knownLayout(view.graph);
+  const arranged = await cache.knownLayout(view.graph);
   const drawOptions = { ...options, arranged, ...levels && { levels } };
-  return { pictures: await drawAll(await cache2.labels(view.graph), drawOptions, reporter.step), warnings };
+  return { pictures: await drawAll(await cache.labels(view.graph), drawOptions, reporter.step), warnings };
 }
-async function reportOn({ graph, names, commonTitle, sizeBefore, code: code2 }, request, { cache: cache2, masker, io }) {
+async function reportOn({ graph, names, commonTitle, sizeBefore, code: code2 }, request, { cache, masker, io }) {
   const titles = { ofGraph: graph.title, common: request.commonTitle || commonTitle };
   const title = request.title ?? titleOf(titles, request.names ?? names);
   const masked = masker.maskGraph({ ...graph, title });
   const { code: linkedCode, linkTo } = codeOf2(withMaskedIds(code2, masker), request.folder, io);
-  const report = await reportFor(masked, await cache2.labels(masked), linkedCode, request.isOneState ?? true);
+  const report = await reportFor(masked, await cache.labels(masked), linkedCode, request.isOneState ?? true);
   const drawn = request.drawing === null ? masked : await drawnUnion(masked, report);
   const dangers = undrawnDangers(drawn, report);
   const changes = {
@@ -10421,8 +10622,8 @@ async function unionOfPlan({ after, detail, annotations, drawing }, masker, io, 
     warnings
   };
 }
-async function selectChange(union, focus2, { view, cache: cache2, isArranged, hasLevels = false }) {
-  const viewOf = async (graph) => view === null ? { graph, notes: [], warnings: [] } : selectView(graph, view, cache2.captionSize);
+async function selectChange(union, focus2, { view, cache, isArranged, hasLevels = false }) {
+  const viewOf = async (graph) => view === null ? { graph, notes: [], warnings: [] } : selectView(graph, view, cache.captionSize);
   const [first, ...others] = await candidatesOf(union, focus2);
   const { legible: legible2 } = focus2;
   if (legible2 === void 0 || !isArranged || !isChanged(union)) {
@@ -10438,7 +10639,7 @@ async function selectChange(union, focus2, { view, cache: cache2, isArranged, ha
     if (graph.nodes.size === size) continue;
     size = graph.nodes.size;
     const drawn2 = await viewOf(graph);
-    const { width: width2 } = await cache2.layout(drawn2.graph);
+    const { width: width2 } = await cache.layout(drawn2.graph);
     if (width2 <= widthMax) return drawn2;
     if (narrowest === null || width2 < narrowest.width) narrowest = { drawn: drawn2, width: width2 };
   }
@@ -10800,11 +11001,11 @@ ${content}
 </details>
 
 `;
-var rankOf3 = (change) => CHANGES2.indexOf(change);
+var rankOf4 = (change) => CHANGES2.indexOf(change);
 function resourceTables({ graph, resources: resources2, removed: removed3 }) {
   const nodes = graph.nodes.filter(({ type }) => type !== "" && !isPseudoType(type));
   if (nodes.length === 0) return ["", ""];
-  const ordered = [...nodes].sort((a, b) => rankOf3(a.change) - rankOf3(b.change) || byAddress(a.address, b.address));
+  const ordered = [...nodes].sort((a, b) => rankOf4(a.change) - rankOf4(b.change) || byAddress(a.address, b.address));
   const write3 = (rowsMax) => details(
     tableSummary(resources2, removalNote(removed3)),
     resourceTable(ordered.slice(0, rowsMax), ordered.length - rowsMax + graph.omitted.nodes)
@@ -11450,7 +11651,7 @@ function cutNode(node) {
     ...values !== void 0 && { values: cutValues(values) },
     ...blocks !== void 0 && { blocks: cutBlocks(blocks) },
     ...drift !== void 0 && { drift: cutValues(drift) },
-    ...facts !== void 0 && { facts: facts.slice(0, CHANGED_VALUES_MAX).map(cutFact) },
+    ...facts !== void 0 && { facts: cutFacts(facts) },
     ...rules !== void 0 && { rules: cutRules(rules) },
     ...effects !== void 0 && { effects: cutEffects(effects) },
     ...fits(movedFrom2) && { movedFrom: movedFrom2 },
@@ -11459,7 +11660,17 @@ function cutNode(node) {
     ...cutProof(by)
   };
 }
-function cutTouch({ into: into2, node, source, values, blocks, rules, effects, ...touch }) {
+function cutTouch({
+  into: into2,
+  node,
+  source,
+  values,
+  blocks,
+  rules,
+  effects,
+  facts,
+  ...touch
+}) {
   return {
     ...touch,
     ...cutForces(touch),
@@ -11469,6 +11680,7 @@ function cutTouch({ into: into2, node, source, values, blocks, rules, effects, .
     ...blocks !== void 0 && { blocks: cutBlocks(blocks) },
     ...rules !== void 0 && { rules: cutRules(rules) },
     ...effects !== void 0 && { effects: cutEffects(effects) },
+    ...facts !== void 0 && { facts: cutFacts(facts) },
     ...fits(into2) && { into: into2 },
     ...fits(node) && { node },
     ...cutEvidence({ ...source && { source } })
@@ -11481,6 +11693,7 @@ function cutRights({ origin, source, ...right }) {
     principal: cutSubject(right.principal),
     target: cutSubject(right.target),
     actions: cutTexts(right.actions),
+    ...right.conditionKeys && { conditionKeys: cutTexts(right.conditionKeys) },
     nodes: right.nodes.filter(fits).slice(0, CHANGED_VALUES_MAX),
     text: cut(right.text)
   };
@@ -11493,13 +11706,14 @@ var cutSubject = ({ address: address2, detail, title, ...subject }) => ({
   ...detail !== void 0 && { detail: cut(detail) },
   ...fits(address2) && { address: address2 }
 });
-var cutParts = (parts) => parts.filter(({ address: address2 }) => fits(address2)).slice(0, CHANGED_VALUES_MAX).map(({ values, rules, effects, looksLike: looksLike2, of, joins, source, ...part }) => ({
+var cutParts = (parts) => parts.filter(({ address: address2 }) => fits(address2)).slice(0, CHANGED_VALUES_MAX).map(({ values, rules, effects, facts, looksLike: looksLike2, of, joins, source, ...part }) => ({
   ...part,
   ...fits(looksLike2) && { looksLike: looksLike2 },
   ...of !== void 0 && fits(of.address) && { of: cutEnd(of) },
   ...cutJoins(joins),
   ...rules !== void 0 && { rules: cutRules(rules) },
   ...effects !== void 0 && { effects: cutEffects(effects) },
+  ...facts !== void 0 && { facts: cutFacts(facts) },
   ...part.name !== void 0 && { name: cut(part.name) },
   ...part.forcedBy !== void 0 && { forcedBy: cutTexts(part.forcedBy) },
   ...values !== void 0 && { values: cutValues(values) },
@@ -11542,7 +11756,7 @@ var cutBlocks = (blocks) => blocks.slice(0, CHANGED_VALUES_MAX).map(({ path, rem
   added: cutTexts(added),
   kept: cutTexts(kept)
 }));
-var cutFact = ({ name, value }) => ({ name: cut(name), value: cut(value) });
+var cutFacts = (facts) => facts.slice(0, CHANGED_VALUES_MAX).map(({ name, value }) => ({ name: cut(name), value: cut(value) }));
 var cutRules = (rules) => rules.slice(0, CHANGED_VALUES_MAX).map(({ from, to, ...rule }) => ({
   ...rule,
   ...from !== void 0 && { from: cutTexts(from) },
@@ -13059,7 +13273,7 @@ var memoised = module99.memoised;
 var module100 = require("./plan.js").modules["src/inference/values.ts"]();
 var blocksAt = module100.blocksAt;
 var hasAny = module100.hasAny;
-var isBlock = module100.isBlock;
+var isBlock2 = module100.isBlock;
 var isSet = module100.isSet;
 var textsAt3 = module100.textsAt;
 var textsIn2 = module100.textsIn;
@@ -13107,7 +13321,7 @@ function audiencesOf({ audience, ranges: ranges3 }, { values }) {
 var rangeBetween = (first, last) => first === last ? first : `${first}-${last}`;
 function applies(rule, { values }, { model }) {
   const { when = {}, has = [], allows } = rule;
-  return holds2(values, when) && has.every((path) => isSet(values, path.split("."))) && (allows === void 0 || allowsAnyOf(values, allows, model.knowledge));
+  return holds(values, when) && has.every((path) => isSet(values, path.split("."))) && (allows === void 0 || allowsAnyOf(values, allows, model.knowledge));
 }
 function subjectsOf3({ address: address2 }, { subjectAttributes = [] }, { model, rootsOf }) {
   const named2 = subjectAttributes.length === 0 ? [] : model.namedBy(address2, subjectAttributes).flatMap(rootsOf);
@@ -13167,7 +13381,7 @@ function inboundRulesOf(resource, rule, { model }, members) {
   const { address: address2, values } = resource;
   const blocks = rule.block === void 0 ? [values] : blocksAt(values, [rule.block]);
   const { guardedGroups, network, ownEnd, priority } = rule;
-  return blocks.filter((block) => holds2(block, rule.when ?? {})).flatMap((block) => {
+  return blocks.filter((block) => holds(block, rule.when ?? {})).flatMap((block) => {
     const ranges3 = isForEverybody(resource, block, rule) ? [] : rangesIn(block, rule);
     const ports = ranges3 === null ? null : portsIn2(block, rule, resource, model.knowledge);
     if (ranges3 === null || ports === null) return [];
@@ -13241,7 +13455,7 @@ function membersOf2(group, scene, { crowdOf }) {
     return root === null ? [] : scene.isContainer(root) ? [root] : scene.endsOf(reference.from);
   });
 }
-function holds2(block, when) {
+function holds(block, when) {
   return Object.entries(when).every(([path, expected]) => {
     const texts = textsAt3(block, path.split(".")).map((text) => text.toLowerCase());
     const actual = texts.length === 0 ? [""] : texts;
@@ -13254,10 +13468,10 @@ function statementsAt(values, path, knowledge) {
   const documents = texts.length > 0 ? texts : [value];
   return documents.flatMap((document2) => statementsIn(document2, knowledge) ?? []);
 }
-var CONDITION = /^condition\b/i;
+var CONDITION2 = /^condition\b/i;
 function allowsAnyOf(values, { documents: attributes, principals }, knowledge) {
   return attributes.flatMap((path) => statementsAt(values, path, knowledge)).some(
-    (statement) => statement.callers.some(({ text }) => principals.includes(text)) && !statement.callers.some(({ path }) => CONDITION.test(path))
+    (statement) => statement.callers.some(({ text }) => principals.includes(text)) && !statement.callers.some(({ path }) => CONDITION2.test(path))
   );
 }
 

@@ -12997,6 +12997,8 @@ var SOMEBODY_WORDS = module50.SOMEBODY_WORDS;
 var SOME_ACCOUNT_WORDS = module50.SOME_ACCOUNT_WORDS;
 var anyOf = module50.anyOf;
 var claimWords = module50.claimWords;
+var conditionKey = module50.conditionKey;
+var exclusiveOver = module50.exclusiveOver;
 var exposureRulesOf = module50.exposureRulesOf;
 var identityIn = module50.identityIn;
 var isAccount = module50.isAccount;
@@ -13678,6 +13680,7 @@ function range(...values) {
 }
 var SETS_MAX = 100;
 function setProduct(...sets) {
+  if (sets.some((set) => itemsOf2(set)?.length === 0)) return [];
   const rows = productOf2(sets.map((set) => asItems(set)));
   if (rows === null) throw new UnknownArgument();
   return rows;
@@ -14477,7 +14480,7 @@ function callWith(name, given, names) {
 var isUnknownResult = (result, args) => result instanceof Unknown && !(result instanceof Collection) && !args.includes(result);
 function anyResult(name, args, names) {
   const items = itemsOfUnknown(name, args);
-  if (items === null || !names.budget.spendOn(items)) return null;
+  if (items === null || items.length === 0 || !names.budget.spendOn(items)) return null;
   return new Collection(commonOf2(items, names.unknown), names.unknown(args).marks);
 }
 function namedCall(name, values) {

@@ -185,6 +185,7 @@ var changeTooWide = module4.changeTooWide;
 var changesOf = module4.changesOf;
 var comparing = module4.comparing;
 var comparingFiles = module4.comparingFiles;
+var deletedPagesStay = module4.deletedPagesStay;
 var deletedStay = module4.deletedStay;
 var dependencyElsewhere = module4.dependencyElsewhere;
 var editsUnknown = module4.editsUnknown;

@@ -2200,6 +2200,7 @@ var changeTooWide = module44.changeTooWide;
 var changesOf = module44.changesOf;
 var comparing = module44.comparing;
 var comparingFiles = module44.comparingFiles;
+var deletedPagesStay = module44.deletedPagesStay;
 var deletedStay = module44.deletedStay;
 var dependencyElsewhere = module44.dependencyElsewhere;
 var editsUnknown = module44.editsUnknown;

@@ -164,7 +164,7 @@ var ALL_OF_AZURE = module3.ALL_OF_AZURE;
 var ANY_ADDRESS = module3.ANY_ADDRESS;
 var ENDPOINT = module3.ENDPOINT;
 var EVERYBODY = module3.EVERYBODY;
-var EVERYBODY_UNKNOWN = module3.EVERYBODY_UNKNOWN;
+var EVERYBODY_WITHOUT_SIGN_IN = module3.EVERYBODY_WITHOUT_SIGN_IN;
 var EVERYBODY_WITH_ACCOUNT = module3.EVERYBODY_WITH_ACCOUNT;
 var INTERNET = module3.INTERNET;
 var PUBLIC_ACCESS = module3.PUBLIC_ACCESS;
@@ -369,7 +369,7 @@ var GOOGLE_CONTAINERS = {
     placedBy: ["template.vpc_access"],
     egress: { onlyIf: ["template.vpc_access.egress"], onlyIfValues: ["ALL_TRAFFIC"] },
     listens: LISTENS_NOWHERE,
-    exposure: [...OPEN_RUN, { audience: EVERYBODY_UNKNOWN, when: { iap_enabled: ["true"] }, closes: true }],
+    exposure: [...OPEN_RUN, { audience: EVERYBODY_WITHOUT_SIGN_IN, when: { iap_enabled: ["true"] }, closes: true }],
     defaults: { deletion_protection: "true" }
   },
   google_cloud_run_v2_service_iam_member: { title: "Cloud Run IAM member", icon: "gcp-cloud-run", category: "containers" },
@@ -701,7 +701,7 @@ function policy(way, action) {
 var FIREWALL_POLICY_RULE = [policy("in", "allow"), policy("in", "deny"), policy("out", "allow"), policy("out", "deny")];
 var FORWARDING_PORTS = { paths: ["ports", "port_range"] };
 var OPEN_BALANCER = [{ audience: INTERNET, when: { load_balancing_scheme: ["", "EXTERNAL", "EXTERNAL_MANAGED"] }, isDefault: true }];
-var BEHIND_SIGN_IN = [{ audience: EVERYBODY_UNKNOWN, has: ["iap"], when: { "iap.enabled": ["", "true"], load_balancing_scheme: ["", "EXTERNAL", "EXTERNAL_MANAGED"] }, closes: true }];
+var BEHIND_SIGN_IN = [{ audience: EVERYBODY_WITHOUT_SIGN_IN, has: ["iap"], when: { "iap.enabled": ["", "true"], load_balancing_scheme: ["", "EXTERNAL", "EXTERNAL_MANAGED"] }, closes: true }];
 var ENDPOINTS_OF_CLUSTER = { at: "backend.group", ids: /\/zones\/[^/]+\/networkEndpointGroups\/[^/]+$/, type: "google_compute_network_endpoint_group" };
 var GOOGLE_NETWORK = {
   google_compute_network: {
@@ -794,7 +794,7 @@ var GOOGLE_NETWORK = {
     addresses: ["address"]
   },
   google_compute_global_address: {
-    title: "Global IP address",
+    title: "Global address",
     icon: "gcp-cloud-external-ip-addresses",
     category: "network",
     placedBy: [],

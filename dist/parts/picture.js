@@ -170,18 +170,18 @@ function statedLocation(cloud, textOf7) {
   const source = LOCATION_SOURCES[cloud];
   if (source === void 0) return void 0;
   const values = source.attributes.map((name) => textOf7(name).toLowerCase());
-  const known2 = values.filter((value) => value !== "" && !isUnknownLocation(value));
-  const locations = known2.map((value) => source.pattern.exec(value)?.[1] ?? value);
+  const known = values.filter((value) => value !== "" && !isUnknownLocation(value));
+  const locations = known.map((value) => source.pattern.exec(value)?.[1] ?? value);
   const region = locations.find((name) => GEOGRAPHIC_NAMES.has(name) || DISPLAY_NAMES.has(codeOf(name)));
   if (region !== void 0) return GEOGRAPHIC_NAMES.has(region) ? region : codeOf(region);
   if (locations.length === 0) return void 0;
   return locations.find((location) => location !== GLOBAL) ?? null;
 }
-function zoneIdOf(region, index2) {
+function zoneIdOf(region, index) {
   const [area = "", ...words2] = region.split("-");
   const short2 = words2.map((word) => /^(north|south)(east|west)$/.exec(word)?.slice(1) ?? [word]);
   const letters = short2.flatMap((parts) => parts.map((part) => part[0]));
-  return isUnknownLocation(region) ? `${region}-az${index2 + 1}` : `${area}${letters.join("")}-az${index2 + 1}`;
+  return isUnknownLocation(region) ? `${region}-az${index + 1}` : `${area}${letters.join("")}-az${index + 1}`;
 }
 function unknownZoneIndex(name) {
   const [, letter, number] = UNKNOWN_ZONE.exec(name) ?? [];
@@ -390,15 +390,15 @@ var init_locations = __esm({
     UNKNOWN = /zz[-_. ]?unknown/i;
     isUnknownLocation = (value) => UNKNOWN.test(value);
     ZONE_LETTERS = "abcdef";
-    letterOf = (index2) => String.fromCharCode("a".charCodeAt(0) + index2);
+    letterOf = (index) => String.fromCharCode("a".charCodeAt(0) + index);
     ZONE_NAMES = {
-      aws: (region, index2) => `${region}${letterOf(index2)}`,
-      google: (region, index2) => `${region}-${letterOf(index2)}`,
-      azure: (_, index2) => String(index2 + 1),
-      other: (region, index2) => `${region}${letterOf(index2)}`
+      aws: (region, index) => `${region}${letterOf(index)}`,
+      google: (region, index) => `${region}-${letterOf(index)}`,
+      azure: (_, index) => String(index + 1),
+      other: (region, index) => `${region}${letterOf(index)}`
     };
-    zoneNameIn = (cloud, region, index2) => ZONE_NAMES[cloud](region, index2);
-    unknownZone = (cloud, index2) => zoneNameIn(cloud, UNKNOWN_REGIONS[cloud], index2);
+    zoneNameIn = (cloud, region, index) => ZONE_NAMES[cloud](region, index);
+    unknownZone = (cloud, index) => zoneNameIn(cloud, UNKNOWN_REGIONS[cloud], index);
     UNKNOWN_ZONES = {
       aws: `${UNKNOWN_REGIONS.aws}z`,
       google: `${UNKNOWN_REGIONS.google}-z`
@@ -447,26 +447,26 @@ function elementNumber(text) {
   const network = NETWORK_PART.exec(text);
   if (network !== null) return String(Number(network[1]) + 1);
   if (!ELEMENTS.test(text)) return null;
-  return [...text.matchAll(NUMBER)].map(([, index2]) => String(Number(index2) + 1)).join(" ");
+  return [...text.matchAll(NUMBER)].map(([, index]) => String(Number(index) + 1)).join(" ");
 }
-function itemFor(name, item, cloud, index2) {
+function itemFor(name, item, cloud, index) {
   if (!SEVERAL.test(name)) return null;
-  if (/cidr/.test(name) || item === NETWORK || item === MACHINE) return partOfNetwork(index2);
-  return ZONES.test(name) ? zoneFor(name, cloud, index2) : elementOf(index2);
+  if (/cidr/.test(name) || item === NETWORK || item === MACHINE) return partOfNetwork(index);
+  return ZONES.test(name) ? zoneFor(name, cloud, index) : elementOf(index);
 }
-function lookupLocation(cloud, known2) {
-  const { zone = UNKNOWN_ZONES.google, project = "example-project", location = UNKNOWN_REGIONS.azure } = known2;
-  return { region: known2.region ?? UNKNOWN_REGIONS[cloud], zone, project, location };
+function lookupLocation(cloud, known) {
+  const { zone = UNKNOWN_ZONES.google, project = "example-project", location = UNKNOWN_REGIONS.azure } = known;
+  return { region: known.region ?? UNKNOWN_REGIONS[cloud], zone, project, location };
 }
-function lookupAnswer({ region = [], zone = [], zones: zones2 = {}, answers }, at2) {
+function lookupAnswer({ region = [], zone = [], zones: zones2 = {}, answers }, at) {
   const numbers = Array.from({ length: ZONES_ASSUMED }, (_, i) => i);
   return {
-    ...Object.fromEntries(region.map((name) => [name, at2.region])),
-    ...Object.fromEntries(zone.map((name) => [name, at2.zone])),
+    ...Object.fromEntries(region.map((name) => [name, at.region])),
+    ...Object.fromEntries(zone.map((name) => [name, at.zone])),
     ...Object.fromEntries(
-      Object.entries(zones2).map(([name, nameOf4]) => [name, numbers.map((i) => nameOf4(at2.region, i))])
+      Object.entries(zones2).map(([name, nameOf4]) => [name, numbers.map((i) => nameOf4(at.region, i))])
     ),
-    ...answers?.(at2)
+    ...answers?.(at)
   };
 }
 var ACCOUNT, ZERO_UUID, SUBSCRIPTION, ROLE, EMPTY_POLICY, NETWORK, partOfNetwork, MACHINE, ADDRESS, PLACEHOLDER, PLACEHOLDER_ADDRESS, holdsPlaceholderAddress, holdsPlaceholder, PROJECT, isPlaceholderAccount, PLURAL_NAME, LIST_ARGUMENT, isTagsAttribute, standIn, ELEMENT, elementOf, PART, ELEMENTS, NUMBER, NETWORK_PART, holdsElement, isAnyElement, ZONES, SEVERAL, zoneFor, defaultsToFalse, NUMBERS, numberFor, TEXTS, textFor, itemTextFor, likelyText, ZONES_ASSUMED;
@@ -479,7 +479,7 @@ var init_examples = __esm({
     ROLE = `arn:aws:iam::${ACCOUNT}:role/example`;
     EMPTY_POLICY = '{"Version":"2012-10-17","Statement":[]}';
     NETWORK = "198.18.0.0/16";
-    partOfNetwork = (index2) => `198.18.${index2}.0/24`;
+    partOfNetwork = (index) => `198.18.${index}.0/24`;
     MACHINE = "198.18.0.10";
     ADDRESS = "(?<![\\d.])198\\.18\\.\\d{1,3}\\.\\d";
     PLACEHOLDER = new RegExp(`:example:|123456789012|${ADDRESS}`);
@@ -493,7 +493,7 @@ var init_examples = __esm({
     isTagsAttribute = (name) => /^(?:tags|labels|tags_all)$/.test(name);
     standIn = (type, name) => `${type.includes("_") ? type : `${type}_data`}.${name}`;
     ELEMENT = "each";
-    elementOf = (index2) => `${ELEMENT}-${index2}`;
+    elementOf = (index) => `${ELEMENT}-${index}`;
     PART = String.raw`(?:each|[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+)(?:-[0-2])?`;
     ELEMENTS = new RegExp(`^${PART}(?:[-_.:/ ]${PART})*$`);
     NUMBER = /-([0-2])(?![\w.])/g;
@@ -502,7 +502,7 @@ var init_examples = __esm({
     isAnyElement = (address) => [...address.matchAll(/\["([^"]*)"\]/g)].some(([, key = ""]) => holdsElement(key));
     ZONES = /zone|^azs?$|_azs?$/;
     SEVERAL = /(?:cidr|subnet|zone|^azs?$|_azs?$)/;
-    zoneFor = (name, cloud, index2) => unknownZone(/gcp|google/.test(name) ? "google" : cloud, index2);
+    zoneFor = (name, cloud, index) => unknownZone(/gcp|google/.test(name) ? "google" : cloud, index);
     defaultsToFalse = (name) => /^(?:disable|skip|no|not|prevent)(?:_|$)/.test(name);
     NUMBERS = [
       [/https|ssl|tls/, 443],
@@ -540,9 +540,9 @@ var init_examples = __esm({
 
 // src/graph/address.ts
 function runEnd(text, start, accepts) {
-  let at2 = start;
-  while (at2 < text.length && accepts(text.charCodeAt(at2))) at2++;
-  return at2;
+  let at = start;
+  while (at < text.length && accepts(text.charCodeAt(at))) at++;
+  return at;
 }
 function indexEnd(text, start) {
   const close = text.indexOf("]", start);
@@ -572,21 +572,21 @@ function parseAddress(text) {
   const nameEnd = runEnd(text, typeEnd + 1, isNameCode);
   if (nameEnd === typeEnd + 1) return null;
   const indexes = [];
-  let at2 = nameEnd;
-  while (text[at2] === "[") {
-    const close = indexEnd(text, at2);
+  let at = nameEnd;
+  while (text[at] === "[") {
+    const close = indexEnd(text, at);
     if (close < 0) return null;
-    indexes.push(text.slice(at2 + 1, close - 1));
-    at2 = close;
+    indexes.push(text.slice(at + 1, close - 1));
+    at = close;
   }
   let copy = null;
-  if (text[at2] === "~") {
-    const digitsEnd = runEnd(text, at2 + 1, isDigit);
-    if (digitsEnd === at2 + 1) return null;
-    copy = Number(text.slice(at2 + 1, digitsEnd));
-    at2 = digitsEnd;
+  if (text[at] === "~") {
+    const digitsEnd = runEnd(text, at + 1, isDigit);
+    if (digitsEnd === at + 1) return null;
+    copy = Number(text.slice(at + 1, digitsEnd));
+    at = digitsEnd;
   }
-  if (at2 !== text.length) return null;
+  if (at !== text.length) return null;
   return {
     modules: steps2,
     type: text.slice(typeStart, typeEnd),
@@ -609,7 +609,7 @@ function modulesOf(address) {
 }
 function formatAddress(address) {
   const modules2 = address.modules.map((step) => `${moduleText(step)}.`).join("");
-  const indexes = address.indexes.map((index2) => `[${index2}]`).join("");
+  const indexes = address.indexes.map((index) => `[${index}]`).join("");
   return `${modules2}${address.type}.${address.name}${indexes}${address.copy === null ? "" : `~${address.copy}`}`;
 }
 function withoutIndexes(address) {
@@ -656,9 +656,9 @@ function keyEnd(text, start) {
     const end = runEnd(text, start, isDigit);
     return end > start ? end : -1;
   }
-  let at2 = start + 1;
-  while (at2 < text.length && text[at2] !== '"') at2 += text[at2] === "\\" ? 2 : 1;
-  return at2 < text.length ? at2 + 1 : -1;
+  let at = start + 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
+  return at < text.length ? at + 1 : -1;
 }
 function segmentAt(text, start) {
   const nameEnd = runEnd(text, start, isTerraformNameCode);
@@ -667,28 +667,28 @@ function segmentAt(text, start) {
   if (text[nameEnd] !== "[") return { name, index: null, end: nameEnd };
   const end = keyEnd(text, nameEnd + 1);
   if (end < 0 || text[end] !== "]") return null;
-  const index2 = text.slice(nameEnd + 1, end);
-  return holdsEscapedBracket(index2) ? null : { name, index: index2, end: end + 1 };
+  const index = text.slice(nameEnd + 1, end);
+  return holdsEscapedBracket(index) ? null : { name, index, end: end + 1 };
 }
 function parseTerraformAddress(text) {
   const modules2 = [];
-  let at2 = 0;
-  while (text.startsWith("module.", at2)) {
-    const step = segmentAt(text, at2 + "module.".length);
+  let at = 0;
+  while (text.startsWith("module.", at)) {
+    const step = segmentAt(text, at + "module.".length);
     if (step === null || text[step.end] !== ".") return null;
     modules2.push({ name: step.name, index: step.index });
-    at2 = step.end + 1;
+    at = step.end + 1;
   }
-  const mode = text.startsWith("data.", at2) ? "data" : "managed";
-  if (mode === "data") at2 += "data.".length;
-  const typeEnd = runEnd(text, at2, isTerraformNameCode);
-  if (typeEnd === at2 || text[typeEnd] !== ".") return null;
+  const mode = text.startsWith("data.", at) ? "data" : "managed";
+  if (mode === "data") at += "data.".length;
+  const typeEnd = runEnd(text, at, isTerraformNameCode);
+  if (typeEnd === at || text[typeEnd] !== ".") return null;
   const last = segmentAt(text, typeEnd + 1);
   if (last === null || last.end !== text.length) return null;
-  return { mode, modules: modules2, type: text.slice(at2, typeEnd), name: last.name, index: last.index };
+  return { mode, modules: modules2, type: text.slice(at, typeEnd), name: last.name, index: last.index };
 }
 function formatTerraformAddress(parts) {
-  const step = (name, index2) => index2 === null ? name : `${name}[${index2}]`;
+  const step = (name, index) => index === null ? name : `${name}[${index}]`;
   const modules2 = parts.modules.map((module71) => `module.${step(module71.name, module71.index)}.`).join("");
   return `${modules2}${parts.mode === "data" ? "data." : ""}${parts.type}.${step(parts.name, parts.index)}`;
 }
@@ -749,9 +749,9 @@ function moveBy({ within, from, to }, address) {
   const { type, name } = from.resource;
   const isInModule = inner.length === from.modules.length && inner.every((step, i) => step.name === from.modules[i]?.name);
   if (!isInModule || !sameKeys(inner, from.modules) || address.type !== type || address.name !== name) return null;
-  const index2 = movedKey(from.resource, to.resource, address.index);
-  if (index2 === void 0) return null;
-  return { ...address, modules: [...caller, ...to.modules], type: to.resource.type, name: to.resource.name, index: index2 };
+  const index = movedKey(from.resource, to.resource, address.index);
+  if (index === void 0) return null;
+  return { ...address, modules: [...caller, ...to.modules], type: to.resource.type, name: to.resource.name, index };
 }
 function movedKey(from, to, key) {
   const [start = null, end = null] = [from?.index, to?.index];
@@ -767,7 +767,7 @@ var init_terraform_address = __esm({
     OTHER_TYPE = "other";
     GRAPH_TYPE = /^[a-z][a-z0-9_]*$/;
     isTerraformNameCode = (code) => isNameCode(code) || code > 127;
-    sameKeys = (steps2, expected) => steps2.every(({ index: index2 }, i) => index2 === expected[i]?.index);
+    sameKeys = (steps2, expected) => steps2.every(({ index }, i) => index === expected[i]?.index);
     isInModules = ({ modules: modules2 }, within) => modules2.length >= within.length && within.every((name, i) => modules2[i]?.name === name);
   }
 });
@@ -888,7 +888,7 @@ function withoutNarrower(phrases) {
   );
   return phrases.filter((phrase) => !narrow.has(phrase));
 }
-var INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYBODY_UNKNOWN, UNAUTHORISED, ALL_OF_AZURE, ENDPOINT, THE_FIREWALL, isShutOut, admittedInWords, onlyPhrase, EVERYBODY_PHRASES, NARROWER_PHRASES, widerThan, isNarrowAudience, includesEveryAddress, opensToOutsiders, opensToOutside, OPENS, isOpened;
+var INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYBODY_WITHOUT_SIGN_IN, UNAUTHORISED, ALL_OF_AZURE, ENDPOINT, THE_FIREWALL, isShutOut, admittedInWords, onlyPhrase, EVERYBODY_PHRASES, NARROWER_PHRASES, widerThan, isNarrowAudience, includesEveryAddress, opensToOutsiders, opensToOutside, OPENS, isOpened;
 var init_exposure = __esm({
   "src/catalog/exposure.ts"() {
     init_address_ranges();
@@ -898,7 +898,7 @@ var init_exposure = __esm({
     PUBLIC_ACCESS = "public access";
     EVERYBODY = "everybody";
     EVERYBODY_WITH_ACCOUNT = "everybody with an account";
-    EVERYBODY_UNKNOWN = "everybody without a sign-in (IAP)";
+    EVERYBODY_WITHOUT_SIGN_IN = "everybody without a sign-in (IAP)";
     UNAUTHORISED = "calls without authorisation";
     ALL_OF_AZURE = "Azure services of any customer";
     ENDPOINT = "the endpoint";
@@ -923,7 +923,7 @@ var init_exposure = __esm({
 
 // src/catalog/shared.ts
 function granted(before, after, names, reads, writes) {
-  const compile = (names2) => new RegExp(`^${before}(?:${names2})${after}`, "i");
+  const compile = (alternatives) => new RegExp(`^${before}(?:${alternatives})${after}`, "i");
   return {
     permissions: compile(names),
     ...reads !== void 0 && { reads: compile(reads) },
@@ -1175,7 +1175,7 @@ function factsByWords(type) {
   const facts = BY_WORDS.find(([words2]) => words2.test(name))?.[1] ?? {};
   return Object.hasOwn(RULE_FACTS, type) ? { ...facts, ...RULE_FACTS[type] } : facts;
 }
-var CLOUDS2, CLUSTERS, SERVICES, CLOUD, NETWORK2, SUBNET, OTHER_CLOUD_BOXES, isServiceBox, CLUSTER, OTHER_CLUSTER_BOXES, OTHER_NETWORK_BOXES, isNetworkHost, OTHER_SIDE, namesOtherSide, isPeering, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, BALANCER, OF_BALANCER, PUBLIC_BALANCER, MACHINES2, GROUPS, PUBLIC_ADDRESS2, WITH_GROUPS, rulesBy, rulesOf, rulesIn, decided, ORACLE_PORTS, oracleList, oracleRule, ORACLE_LIST, SCALEWAY_RULES, OPENSTACK_RULE, YANDEX_RULE, attachmentOf, RULE_FACTS, BY_ALLOWED_ADDRESS, OPEN_ADDRESSES, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
+var CLOUDS2, CLUSTERS, SERVICES, CLOUD, NETWORK2, SUBNET, OTHER_CLOUD_BOXES, isServiceBox, CLUSTER, OTHER_CLUSTER_BOXES, OTHER_NETWORK_BOXES, isNetworkHost, OTHER_SIDE, namesOtherSide, isPeering, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, BALANCER, OF_BALANCER, PUBLIC_BALANCER, MACHINES2, GROUPS, PUBLIC_ADDRESS2, WITH_GROUPS, rulesBy, rulesOf, rulesIn, allowingAndDenying, ORACLE_PORTS, oracleList, oracleRule, ORACLE_LIST, scalewayRules, OPENSTACK_RULE, YANDEX_RULE, attachmentOf, RULE_FACTS, BY_ALLOWED_ADDRESS, OPEN_ADDRESSES, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
 var init_clouds = __esm({
   "src/catalog/other/clouds.ts"() {
     init_exposure();
@@ -1383,8 +1383,8 @@ var init_clouds = __esm({
     WITH_GROUPS = { memberRefs: /^security_groups?(?:_ids?)?$/ };
     rulesBy = (attribute, [inbound, outbound], rule) => ["in", "out"].map((way) => ({ ...rule, direction: way, when: { ...rule.when, [attribute]: [way === "in" ? inbound : outbound] } }));
     rulesOf = (attribute, rule) => rulesBy(attribute, ["ingress", "egress"], { ...rule, guardedGroups: ["security_group_id"] });
-    rulesIn = (blocks, ruleOf, guardedGroups = []) => ["in", "out"].map((way, at2) => ({ ...ruleOf(way), direction: way, block: blocks[at2], guardedGroups }));
-    decided = (attribute, [accept, drop], rules) => rules.flatMap((rule) => [
+    rulesIn = (blocks, ruleOf, guardedGroups = []) => ["in", "out"].map((way, at) => ({ ...ruleOf(way), direction: way, block: blocks[at], guardedGroups }));
+    allowingAndDenying = (attribute, [accept, drop], rules) => rules.flatMap((rule) => [
       { ...rule, when: { ...rule.when, [attribute]: ["", accept] } },
       { ...rule, when: { ...rule.when, [attribute]: [drop] }, denies: true }
     ]);
@@ -1407,7 +1407,7 @@ var init_clouds = __esm({
       ports: { range: [`${options}.destination_port_range.min`, `${options}.destination_port_range.max`], protocol: "protocol" }
     }));
     ORACLE_LIST = { memberRefs: /^security_list_ids$/, firewallRules: oracleList() };
-    SCALEWAY_RULES = (guardedGroups) => decided(
+    scalewayRules = (guardedGroups) => allowingAndDenying(
       "action",
       ["accept", "drop"],
       rulesIn(["inbound_rule", "outbound_rule"], () => ({ peer: { ranges: ["ip_range"] }, ports: { lists: ["port", "port_range"], protocol: "protocol" } }), guardedGroups)
@@ -1418,11 +1418,11 @@ var init_clouds = __esm({
     RULE_FACTS = {
       alicloud_security_group: WITH_GROUPS,
       alicloud_security_group_rule: {
-        firewallRules: decided("policy", ["accept", "drop"], rulesOf("type", { peer: { groups: ["source_security_group_id"], ranges: ["cidr_ip", "ipv6_cidr_ip"] }, ports: { lists: ["port_range"], protocol: "ip_protocol" }, priority: { attribute: "priority", fallback: 1 } }))
+        firewallRules: allowingAndDenying("policy", ["accept", "drop"], rulesOf("type", { peer: { groups: ["source_security_group_id"], ranges: ["cidr_ip", "ipv6_cidr_ip"] }, ports: { lists: ["port_range"], protocol: "ip_protocol" }, priority: { attribute: "priority", fallback: 1 } }))
       },
       civo_firewall: {
         memberRefs: /^firewall_id$/,
-        firewallRules: decided(
+        firewallRules: allowingAndDenying(
           "action",
           ["allow", "deny"],
           rulesIn(["ingress_rule", "egress_rule"], () => ({ peer: { ranges: ["cidr"] }, ports: { lists: ["port_range"], protocol: "protocol" } }))
@@ -1449,11 +1449,11 @@ var init_clouds = __esm({
       },
       hcloud_firewall_attachment: attachmentOf("firewall_id", ["server_ids"]),
       huaweicloud_networking_secgroup: WITH_GROUPS,
-      huaweicloud_networking_secgroup_rule: { firewallRules: decided("action", ["allow", "deny"], rulesOf("direction", OPENSTACK_RULE)) },
+      huaweicloud_networking_secgroup_rule: { firewallRules: allowingAndDenying("action", ["allow", "deny"], rulesOf("direction", OPENSTACK_RULE)) },
       linode_firewall: {
         memberRefs: /^firewall_id$/,
         memberAttributes: { names: ["linodes", "nodebalancers"] },
-        firewallRules: decided(
+        firewallRules: allowingAndDenying(
           "action",
           ["accept", "drop"],
           rulesIn(["inbound", "outbound"], () => ({ peer: { ranges: ["ipv4", "ipv6"] }, ports: { lists: ["ports"], protocol: "protocol" } }))
@@ -1466,12 +1466,12 @@ var init_clouds = __esm({
       oci_core_security_list: ORACLE_LIST,
       openstack_networking_secgroup_v2: WITH_GROUPS,
       openstack_networking_secgroup_rule_v2: { firewallRules: rulesOf("direction", OPENSTACK_RULE) },
-      scaleway_instance_security_group: { memberRefs: /^security_group_id$/, firewallRules: SCALEWAY_RULES([]) },
-      scaleway_instance_security_group_rules: { firewallRules: SCALEWAY_RULES(["security_group_id"]) },
+      scaleway_instance_security_group: { memberRefs: /^security_group_id$/, firewallRules: scalewayRules([]) },
+      scaleway_instance_security_group_rules: { firewallRules: scalewayRules(["security_group_id"]) },
       tencentcloud_security_group: { memberRefs: /^(?:orderly_)?security_groups?(?:_ids?)?$/ },
-      tencentcloud_security_group_rule: { firewallRules: decided("policy", ["accept", "drop"], rulesOf("type", { peer: { groups: ["source_sgid"], ranges: ["cidr_ip"] }, ports: { lists: ["port_range"], protocol: "ip_protocol" } })) },
+      tencentcloud_security_group_rule: { firewallRules: allowingAndDenying("policy", ["accept", "drop"], rulesOf("type", { peer: { groups: ["source_sgid"], ranges: ["cidr_ip"] }, ports: { lists: ["port_range"], protocol: "ip_protocol" } })) },
       tencentcloud_security_group_rule_set: {
-        firewallRules: decided(
+        firewallRules: allowingAndDenying(
           "action",
           ["accept", "drop"],
           rulesIn(["ingress", "egress"], () => ({ peer: { groups: ["source_security_id"], ranges: ["cidr_block", "ipv6_cidr_block"] }, ports: { lists: ["port"], protocol: "protocol" } }), ["security_group_id"])
@@ -1811,7 +1811,7 @@ var init_kubernetes = __esm({
 });
 
 // src/catalog/detail-attributes.ts
-var KEEPING, ENCRYPTION, CONTAINERS, inContainers, SIZE, NUMBER3, VERSION, AVAILABILITY, OPENNESS, RULES, ROUTES, KEYS, GROUPS2, SIGN_IN, OF_OPENNESS, isExposureAttribute, OF_RULES, isFirewallRuleAttribute, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBER_ONLY_ATTRIBUTES, WORD_ONLY_ATTRIBUTES, DEFAULT_VALUES;
+var KEEPING, ENCRYPTION, CONTAINERS, inContainers, SIZE, NUMBER3, VERSION, AVAILABILITY, OPENNESS, RULES, ROUTES, KEYS, GROUPS2, SIGN_IN, EXPOSURE_ATTRIBUTES, isExposureAttribute, FIREWALL_RULE_ATTRIBUTES, isFirewallRuleAttribute, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBER_ONLY_ATTRIBUTES, WORD_ONLY_ATTRIBUTES, DEFAULT_VALUES;
 var init_detail_attributes = __esm({
   "src/catalog/detail-attributes.ts"() {
     KEEPING = {
@@ -2084,7 +2084,7 @@ var init_detail_attributes = __esm({
       KEYS
     ];
     SIGN_IN = /* @__PURE__ */ new Set(["admin_enabled", "local_authentication_enabled"]);
-    OF_OPENNESS = /* @__PURE__ */ new Set([
+    EXPOSURE_ATTRIBUTES = /* @__PURE__ */ new Set([
       ...Object.keys(OPENNESS).filter((name) => !SIGN_IN.has(name)),
       ...Object.keys(RULES),
       "cidr_blocks",
@@ -2092,12 +2092,12 @@ var init_detail_attributes = __esm({
       "port",
       "protocol"
     ]);
-    isExposureAttribute = (attribute) => OF_OPENNESS.has(attribute);
-    OF_RULES = /* @__PURE__ */ new Set([...Object.keys(RULES), "cidr_blocks"]);
-    isFirewallRuleAttribute = (attribute) => OF_RULES.has(attribute);
-    DETAIL_ATTRIBUTES = [...new Set(GROUPS2.flatMap((rows3) => Object.keys(rows3)))];
+    isExposureAttribute = (attribute) => EXPOSURE_ATTRIBUTES.has(attribute);
+    FIREWALL_RULE_ATTRIBUTES = /* @__PURE__ */ new Set([...Object.keys(RULES), "cidr_blocks"]);
+    isFirewallRuleAttribute = (attribute) => FIREWALL_RULE_ATTRIBUTES.has(attribute);
+    DETAIL_ATTRIBUTES = [...new Set(GROUPS2.flatMap((rows2) => Object.keys(rows2)))];
     DETAIL_PATHS = new Map(
-      GROUPS2.flatMap((rows3) => Object.entries(rows3)).map(([name, paths]) => [name, paths.map((path) => path.split("."))])
+      GROUPS2.flatMap((rows2) => Object.entries(rows2)).map(([name, paths]) => [name, paths.map((path) => path.split("."))])
     );
     NUMBER_ONLY_ATTRIBUTES = /* @__PURE__ */ new Set(["instances", "replicas", "capacity"]);
     WORD_ONLY_ATTRIBUTES = /* @__PURE__ */ new Set(["priority"]);
@@ -2132,34 +2132,34 @@ function textOf(value) {
   const text = parts.join(", ").replace(/\s+/g, " ").trim();
   return text.length <= ATTRIBUTE_TEXT_LENGTH ? text : `${[...text].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join("")}\u2026`;
 }
-function at(values, path) {
+function valueAtPath(values, path) {
   let value = values;
   for (const [depth, step] of path.entries()) {
     if (step === ONE_OF_SEVERAL) {
       const blocks = Array.isArray(value) ? value : [value];
-      const known2 = blocks.map((block3) => at(block3, path.slice(depth + 1))).filter((candidate) => textOf(candidate) !== "");
-      return known2.length === 1 ? known2[0] : void 0;
+      const known = blocks.map((block2) => valueAtPath(block2, path.slice(depth + 1))).filter((candidate) => textOf(candidate) !== "");
+      return known.length === 1 ? known[0] : void 0;
     }
-    const block2 = onlyOf(value);
-    if (block2 === null || typeof block2 !== "object" || Array.isArray(block2) || !Object.hasOwn(block2, step)) {
+    const block = onlyOf(value);
+    if (block === null || typeof block !== "object" || Array.isArray(block) || !Object.hasOwn(block, step)) {
       return void 0;
     }
-    value = block2[step];
+    value = block[step];
   }
   return value;
 }
-function shownAt(name, value) {
+function shownAs(name, value) {
   const text = textOf(value);
   if (text === "") return "";
-  const isOther = NUMBER4.test(text) ? WORD_ONLY_ATTRIBUTES.has(name) : NUMBER_ONLY_ATTRIBUTES.has(name);
-  return isOther || holdsPlaceholderAddress(text) ? "" : text;
+  const isOfOtherMeaning = NUMBER4.test(text) ? WORD_ONLY_ATTRIBUTES.has(name) : NUMBER_ONLY_ATTRIBUTES.has(name);
+  return isOfOtherMeaning || holdsPlaceholderAddress(text) ? "" : text;
 }
 function valuesShown(values) {
   const attributes = {};
   for (const name of ALLOWED_ATTRIBUTES) {
-    let text = Object.hasOwn(values, name) ? shownAt(name, values[name]) : "";
+    let text = Object.hasOwn(values, name) ? shownAs(name, values[name]) : "";
     for (const path of text === "" ? ALLOWED_PATHS.get(name) ?? [] : []) {
-      text = shownAt(name, at(values, path));
+      text = shownAs(name, valueAtPath(values, path));
       if (text !== "") break;
     }
     if (text !== "") attributes[name] = text;
@@ -2167,10 +2167,10 @@ function valuesShown(values) {
   return attributes;
 }
 function isNote(type, path) {
-  if (SELECTS_BY_LABELS.test(type)) return OWN_LABELS.test(path);
+  if (TYPES_WITH_SELECTING_LABELS.test(type)) return OWN_LABELS.test(path);
   return path.split(".").some((name) => NOTES.has(name));
 }
-var MODULE_PURPOSE, SHOWN_NAME, SHOWN_ZONE, SHOWN_ROOT, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, pathsOfAttribute, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES3, TELLING, isArchitecture, isSameValue, armTypeIn, isPlain, onlyOf, ONE_OF_SEVERAL, NUMBER4, COMPUTED_IF_UNSET, isComputedIfUnset, NOTES, SELECTS_BY_LABELS, OWN_LABELS, ORDERED, isOrdered, ITEM_KEYS, NAMED_MEMBERS, isNamedMember;
+var MODULE_PURPOSE, SHOWN_NAME, SHOWN_ZONE, SHOWN_ROOT, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, pathsOfAttribute, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES3, TELLING, isArchitecture, isSameValue, armTypeIn, isPlain, onlyOf, ONE_OF_SEVERAL, NUMBER4, COMPUTED_IF_UNSET, isComputedIfUnset, NOTES, TYPES_WITH_SELECTING_LABELS, OWN_LABELS, ORDERED, isOrdered, ITEM_KEYS, NAMED_MEMBERS, isNamedMember;
 var init_attributes = __esm({
   "src/catalog/attributes.ts"() {
     init_limits();
@@ -2351,7 +2351,7 @@ var init_attributes = __esm({
       "comment",
       "timeouts"
     ]);
-    SELECTS_BY_LABELS = /^(kubernetes|kubectl|helm)_/;
+    TYPES_WITH_SELECTING_LABELS = /^(kubernetes|kubectl|helm)_/;
     OWN_LABELS = /^metadata\.labels(\.|$)/;
     ORDERED = /* @__PURE__ */ new Set([
       "args",
@@ -2397,9 +2397,9 @@ function typeOf2(purposes, name) {
   if (Object.hasOwn(purposes, normalised)) return purposes[normalised];
   if (HOUSE_PREFIX.test(name)) return void 0;
   const longestOf = (fits) => Object.keys(purposes).filter(fits).sort((a, b) => b.length - a.length)[0];
-  const atEnd = longestOf((known2) => normalised.endsWith(`-${known2}`));
+  const atEnd = longestOf((known) => normalised.endsWith(`-${known}`));
   if (atEnd !== void 0) return purposes[atEnd];
-  const atStart = longestOf((known2) => normalised.startsWith(`${known2}-`));
+  const atStart = longestOf((known) => normalised.startsWith(`${known}-`));
   const type = atStart === void 0 ? void 0 : purposes[atStart];
   return type === void 0 || namesPart(normalised, type) ? void 0 : type;
 }
@@ -2417,20 +2417,20 @@ function purposeOf(words2) {
   const last = names.at(-1) ?? "";
   const [own, ...outer] = [...names].reverse().map((name) => typeOf2(purposes, name));
   const whole = outer.find((type) => type !== void 0);
-  const ofWhole = whole === void 0 || namesPart(last, whole) ? void 0 : whole;
+  const wholeUnlessPart = whole === void 0 || namesPart(last, whole) ? void 0 : whole;
   const joined = Object.hasOwn(purposes, names.join("-")) ? purposes[names.join("-")] : void 0;
-  return { cloud, type: joined ?? own ?? ofWhole ?? null };
+  return { cloud, type: joined ?? own ?? wholeUnlessPart ?? null };
 }
 function purposeIn(words2, cloud) {
   const provider = WORDS_OF_CLOUD[cloud];
   const [first, name = ""] = words2?.split("/") ?? [ANY_PROVIDER];
   if (provider === void 0 || first !== ANY_PROVIDER) return words2;
   const normalised = name.replaceAll("_", "-").toLowerCase();
-  const known2 = Object.keys(PROVIDERS[provider].purposes).filter(
+  const known = Object.keys(PROVIDERS[provider].purposes).filter(
     (candidate) => normalised === candidate || normalised.endsWith(`-${candidate}`)
   );
-  const longest3 = known2.sort((a, b) => b.length - a.length)[0];
-  return longest3 === void 0 ? provider : `${provider}/${longest3}`;
+  const longest2 = known.sort((a, b) => b.length - a.length)[0];
+  return longest2 === void 0 ? provider : `${provider}/${longest2}`;
 }
 function realTypeOf(words2, isHidden2) {
   const type = purposeOf(words2)?.type ?? null;
@@ -2440,7 +2440,7 @@ function realTypeOf(words2, isHidden2) {
   if (words2.startsWith(`${ANY_PROVIDER}/`)) return type;
   const { purposes } = PROVIDERS[words2.split("/", 1)[0]];
   const isWhole = Object.keys(purposes).some(
-    (known2) => purposes[known2] === type && (name === known2 || name.endsWith(`-${known2}`))
+    (known) => purposes[known] === type && (name === known || name.endsWith(`-${known}`))
   );
   return isWhole ? type : void 0;
 }
@@ -3110,23 +3110,23 @@ var init_patterns4 = __esm({
 
 // src/catalog/rows.ts
 function rowsOf(cloud) {
-  const cached = loaded.get(cloud);
+  const cached = rowsByCloud.get(cloud);
   if (cached !== void 0) return cached;
   const tables = [LOAD[cloud](), other_exports];
   const entries = (tables2) => tables2.flatMap((table) => Object.entries(table));
-  const rows3 = {
+  const rows2 = {
     byType: new Map(entries(tables.flatMap(({ TABLES: TABLES5 }) => TABLES5))),
     byPattern: byPatterns(entries(tables.flatMap(({ PATTERN_TABLES: PATTERN_TABLES5 }) => PATTERN_TABLES5)))
   };
-  loaded.set(cloud, rows3);
-  return rows3;
+  rowsByCloud.set(cloud, rows2);
+  return rows2;
 }
 function byPatterns(entries) {
   const shortestFirst = [...entries].sort(([a], [b]) => literalLength(a) - literalLength(b)).map(([pattern, row2]) => ({ pattern, start: pattern.split("*", 1)[0], row: row2 }));
   return (type) => {
-    const rows3 = shortestFirst.filter(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type)).map(({ row: row2 }) => row2);
-    const first = rows3.findLastIndex(({ alone }) => alone === true);
-    return Object.assign({}, ...rows3.slice(Math.max(first, 0)));
+    const rows2 = shortestFirst.filter(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type)).map(({ row: row2 }) => row2);
+    const lastAlone = rows2.findLastIndex(({ alone }) => alone === true);
+    return Object.assign({}, ...rows2.slice(Math.max(lastAlone, 0)));
   };
 }
 function prefixesOf(cloud) {
@@ -3152,13 +3152,13 @@ function supportingByName(type) {
     fold: { byTypeName: true },
     plumbing: false,
     ...(isMembership || GRANT_SUFFIX.test(type)) && { supporting: true },
-    ...isMembership && { isMembership, fold: { attributes: GROUPS3, byTypeName: true }, plumbing: true }
+    ...isMembership && { isMembership, fold: { attributes: GROUP_ATTRIBUTES, byTypeName: true }, plumbing: true }
   };
 }
-function spell(word, index2) {
-  const spelling = (index2 === 0 ? PRODUCTS.get(word.toLowerCase()) : void 0) ?? SPELLINGS.get(word.toLowerCase());
+function spell(word, index) {
+  const spelling = (index === 0 ? PRODUCTS.get(word.toLowerCase()) : void 0) ?? SPELLINGS.get(word.toLowerCase());
   if (spelling !== void 0) return spelling;
-  return index2 === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 function withoutRepetition(words2) {
   const half = words2.length / 2;
@@ -3173,7 +3173,7 @@ function titleFromType(type) {
   const title = withoutRepetition(words2.slice(skipped)).map(spell).join(" ");
   return title === "" ? type : title;
 }
-var LOAD, loaded, rowOf, textPatternsOf, prominencePatternsOf, patternFactsOf, literalLength, UNKNOWN_PREFIX, LOAD_PREFIXES, prefixesByCloud, PREFIX_WORDS_MAX, GRANT_SUFFIX, MEMBERSHIP_SUFFIX, GROUPS3, SPELLINGS, PRODUCTS, PROVIDER_WORDS;
+var LOAD, rowsByCloud, rowOf, textPatternsOf, prominencePatternsOf, patternFactsOf, literalLength, UNKNOWN_PREFIX, LOAD_PREFIXES, prefixesByCloud, PREFIX_WORDS_MAX, GRANT_SUFFIX, MEMBERSHIP_SUFFIX, GROUP_ATTRIBUTES, SPELLINGS, PRODUCTS, PROVIDER_WORDS;
 var init_rows = __esm({
   "src/catalog/rows.ts"() {
     init_matching();
@@ -3187,7 +3187,7 @@ var init_rows = __esm({
       google: () => (init_google(), __toCommonJS(google_exports)),
       other: () => ({ TABLES: [], PATTERN_TABLES: [], PROMINENCE: { first: [] } })
     };
-    loaded = /* @__PURE__ */ new Map();
+    rowsByCloud = /* @__PURE__ */ new Map();
     rowOf = (type) => rowsOf(cloudOf(type)).byType.get(type);
     textPatternsOf = (cloud) => [...rowsOf(cloud).byType].flatMap(([type, { knownAs = [] }]) => knownAs.map((pattern) => [type, pattern]));
     prominencePatternsOf = (cloud) => [
@@ -3207,7 +3207,7 @@ var init_rows = __esm({
     PREFIX_WORDS_MAX = 5;
     GRANT_SUFFIX = /_(?:grants?|permissions?|(?:role|user|group)_assignments?|memberships?|policy_attachments?|database_users?)$|_grant_/;
     MEMBERSHIP_SUFFIX = /_(?:memberships?|(?:group|team|role|org|organi[sz]ation)_(?:members?|users?)|(?:user|group|team)_assignments?)$/;
-    GROUPS3 = ["group", "group_id", "group_name", "user_group_id", "team", "team_id", "role", "role_id"];
+    GROUP_ATTRIBUTES = ["group", "group_id", "group_name", "user_group_id", "team", "team_id", "role", "role_id"];
     SPELLINGS = new Map(
       [
         "ACL",
@@ -3543,8 +3543,12 @@ var init_boxes = __esm({
     PALE = { light: 0.92, dark: 0.9 };
     BACKGROUND = { light: "#ffffff", dark: "#0d1117" };
     ownFacts = (colour) => ({
-      ...{ ...STYLES.group, title: "", width: 1.5, dash: "solid" },
-      ...{ ...groupColours(colour, "light"), dark: groupColours(colour, "dark") }
+      ...STYLES.group,
+      title: "",
+      width: 1.5,
+      dash: "solid",
+      ...groupColours(colour, "light"),
+      dark: groupColours(colour, "dark")
     });
     BOX_ICONS = [...BOXES.values()].flatMap(({ icon: icon2 }) => icon2 ?? []);
     BOX_DETAILS = ["cidr_block", "address_space", "address_prefixes", "address_prefix", "ip_cidr_range", "location", "region", "zone"];
@@ -3590,8 +3594,8 @@ var init_boxes = __esm({
 
 // src/catalog/index.ts
 function factsOf(type) {
-  const before = known.get(type);
-  if (before !== void 0) return before;
+  const cached = factsByType.get(type);
+  if (cached !== void 0) return cached;
   const row2 = rowOf(type);
   const facts = {
     ...factsByPrefix(type),
@@ -3601,9 +3605,9 @@ function factsOf(type) {
     ...row2
   };
   const plumbing = facts.plumbing ?? (facts.fold !== void 0 || facts.hide !== void 0);
-  const fresh = { ...facts, plumbing };
-  known.set(type, fresh);
-  return fresh;
+  const complete = { ...facts, plumbing };
+  factsByType.set(type, complete);
+  return complete;
 }
 function isGlobal(type, values) {
   const rule = factsOf(type).global ?? false;
@@ -3618,26 +3622,26 @@ function resolvedTypeOf(type, values) {
   return realType === void 0 ? null : { ...generic, type: realType };
 }
 function isHandedOver(address, attribute) {
-  const [, type] = ASKING.exec(address) ?? [];
+  const [, type] = READING_BLOCK.exec(address) ?? [];
   return type !== void 0 && factsOf(type).valueAttributes?.includes(attribute) === true;
 }
-function byPattern(type) {
+function rankByPattern(type) {
   const cloud = cloudOf(type);
-  const lines = linesByCloud.get(cloud) ?? linesOf(prominencePatternsOf(cloud));
-  linesByCloud.set(cloud, lines);
-  return lines.find(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type))?.rank ?? null;
+  const patterns = patternsByCloud.get(cloud) ?? rankedPatternsOf(prominencePatternsOf(cloud));
+  patternsByCloud.set(cloud, patterns);
+  return patterns.find(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type))?.rank ?? null;
 }
 function rankOf(type) {
-  const before = ranks.get(type);
-  if (before !== void 0) return before;
-  const fresh = factsOf(type).prominence ?? byPattern(type);
-  ranks.set(type, fresh);
-  return fresh;
+  const cached = rankByType.get(type);
+  if (cached !== void 0) return cached;
+  const rank = factsOf(type).prominence ?? rankByPattern(type);
+  rankByType.set(type, rank);
+  return rank;
 }
 function stripOf(type, isCalled) {
   const rank = rankOf(type);
   if (rank === null || rank === "first") return null;
-  return isCalled && BOOKS.has(rank) ? null : rank;
+  return isCalled && STRIPS_OF_UNCALLED.has(rank) ? null : rank;
 }
 function stripOfPart(type) {
   if (rankOf(type) === "first") return null;
@@ -3646,9 +3650,9 @@ function stripOfPart(type) {
 }
 function stripWithoutRequests(type) {
   if (rankOf(type) === "first") return null;
-  return isService(type) ? STRIP_OF_UNCALLED[factsOf(type).category] ?? null : "configuration";
+  return isService(type) ? STRIP_BY_CATEGORY[factsOf(type).category] ?? null : "configuration";
 }
-var hasTitle, known, isHidden, ASKING, BOOKS, linesOf, linesByCloud, ranks, CATEGORIES_OF_PARTS, STRIP_OF_UNCALLED, hasUnknownProvider, isService;
+var hasTitle, factsByType, isHidden, READING_BLOCK, STRIPS_OF_UNCALLED, rankedPatternsOf, patternsByCloud, rankByType, CATEGORIES_OF_PARTS, STRIP_BY_CATEGORY, hasUnknownProvider, isService;
 var init_catalog = __esm({
   "src/catalog/index.ts"() {
     init_matching();
@@ -3659,11 +3663,11 @@ var init_catalog = __esm({
     init_boxes();
     init_cloud();
     hasTitle = (type) => rowOf(type)?.title !== void 0;
-    known = /* @__PURE__ */ new Map();
+    factsByType = /* @__PURE__ */ new Map();
     isHidden = (type) => factsOf(type).hide !== void 0;
-    ASKING = /^(?:data|ephemeral)\.([^.]+)\./;
-    BOOKS = /* @__PURE__ */ new Set(["dns"]);
-    linesOf = (tables) => tables.flatMap(
+    READING_BLOCK = /^(?:data|ephemeral)\.([^.]+)\./;
+    STRIPS_OF_UNCALLED = /* @__PURE__ */ new Set(["dns"]);
+    rankedPatternsOf = (tables) => tables.flatMap(
       (table) => ["first", ...STRIPS].flatMap(
         (rank) => (table[rank] ?? []).map((pattern) => ({
           pattern,
@@ -3673,10 +3677,10 @@ var init_catalog = __esm({
         }))
       )
     ).sort((a, b) => b.literals - a.literals);
-    linesByCloud = /* @__PURE__ */ new Map();
-    ranks = /* @__PURE__ */ new Map();
+    patternsByCloud = /* @__PURE__ */ new Map();
+    rankByType = /* @__PURE__ */ new Map();
     CATEGORIES_OF_PARTS = /* @__PURE__ */ new Set(["compute", "containers", "network"]);
-    STRIP_OF_UNCALLED = {
+    STRIP_BY_CATEGORY = {
       storage: "storage",
       integration: "integration",
       developer: "developer",
@@ -3965,7 +3969,7 @@ var init_inventory = __esm({
   "src/graph/inventory.ts"() {
     topOf = (path) => path.split(".", 1)[0];
     nameOf = (path) => path.slice(path.lastIndexOf(".") + 1);
-    leadsInto = (path, block2) => path !== void 0 && (path === block2 || path.startsWith(`${block2}.`));
+    leadsInto = (path, block) => path !== void 0 && (path === block || path.startsWith(`${block}.`));
     ANY_KEY = "*";
   }
 });
@@ -3979,18 +3983,18 @@ function wordsFor(type, values) {
 function tiersFor({ type, values }, names, subject) {
   const words2 = wordsFor(type, values);
   const fitting = names.map((name) => ({ name, tierWords: name.split("_").filter((word) => word !== subject) })).filter(({ tierWords }) => tierWords.length > 0 && tierWords.every((word) => words2.has(word)));
-  const longest3 = Math.max(...fitting.map(({ tierWords }) => tierWords.length));
-  return fitting.filter(({ tierWords }) => tierWords.length === longest3).map(({ name }) => name);
+  const longest2 = Math.max(...fitting.map(({ tierWords }) => tierWords.length));
+  return fitting.filter(({ tierWords }) => tierWords.length === longest2).map(({ name }) => name);
 }
 function networkKindOf(name, cloud) {
   const types = NETWORK_TYPES[cloud];
   if (types === void 0 || SWITCHES.test(name)) return null;
   if (cloud === "aws" && SUBNET_GROUPS.has(name)) return "subnet";
-  const named3 = (type) => IDENTITIES2.get(name)?.some((rule) => rule.type === type) === true || factsOf(type).placementRefs?.test(name) === true;
-  if (named3(types.subnet)) return "subnet";
-  return named3(types.network) ? "network" : null;
+  const mayName = (type) => IDENTITIES2.get(name)?.some((rule) => rule.type === type) === true || factsOf(type).placementRefs?.test(name) === true;
+  if (mayName(types.subnet)) return "subnet";
+  return mayName(types.network) ? "network" : null;
 }
-var PLACED_BY, MULTI_SUBNET_ATTRIBUTES, NAMED_CONTAINERS, AWS_SUBNET, AZURE_SUBNET2, AZURE_GROUP, AZURE_NETWORK, GOOGLE_SUBNET2, GOOGLE_NETWORK, IDENTITIES2, INTERFACE_ATTRIBUTES, ZONE_ATTRIBUTES, ROUTING, NAME2, named2, byId, LOAD_BALANCER2, NAMED_HOSTS, TYPE_WORD_SYNONYMS, PUBLIC_TIER_WORDS, PRIVATE_TIER_WORDS, NETWORK_TYPES, SUBNET_GROUPS, SWITCHES, namesNetwork, isSubnetGroup, hasNetworkWord, KIND_WORDS, networkName;
+var PLACED_BY, MULTI_SUBNET_ATTRIBUTES, NAMED_CONTAINERS, AWS_SUBNET, AZURE_SUBNET2, AZURE_GROUP, AZURE_NETWORK, GOOGLE_SUBNET2, GOOGLE_NETWORK, IDENTITIES2, INTERFACE_ATTRIBUTES, ZONE_ATTRIBUTES, ROUTING, NAME2, byName, byId, LOAD_BALANCER2, NAMED_HOSTS, TYPE_WORD_SYNONYMS, PUBLIC_TIER_WORDS, PRIVATE_TIER_WORDS, NETWORK_TYPES, SUBNET_GROUPS, SWITCHES, namesNetwork, isSubnetGroup, hasNetworkWord, KIND_WORDS, networkName;
 var init_placement = __esm({
   "src/catalog/placement.ts"() {
     init_catalog();
@@ -4171,7 +4175,7 @@ var init_placement = __esm({
       everywhere: ["0.0.0.0/0", "::/0"]
     };
     NAME2 = /^[A-Za-z0-9][\w.-]{0,79}$/;
-    named2 = (type) => ({ type, pattern: NAME2 });
+    byName = (type) => ({ type, pattern: NAME2 });
     byId = (type, kind) => ({
       type,
       pattern: new RegExp(`^/subscriptions/[^/]+/resourceGroups/[^/]+/providers/${kind}/(?<name>[\\w.-]+)$`, "i")
@@ -4182,13 +4186,13 @@ var init_placement = __esm({
       attributeWords: /(?:(?:^|_)(?:https?|listener|arn|id))+$/
     };
     NAMED_HOSTS = /* @__PURE__ */ new Map([
-      ["azure_firewall_name", named2("azurerm_firewall")],
-      ["api_management_name", named2("azurerm_api_management")],
+      ["azure_firewall_name", byName("azurerm_firewall")],
+      ["api_management_name", byName("azurerm_api_management")],
       ["api_management_id", byId("azurerm_api_management", "Microsoft\\.ApiManagement/service")],
       ["key_vault_id", byId("azurerm_key_vault", "Microsoft\\.KeyVault/vaults")],
-      ["storage_account_name", named2("azurerm_storage_account")],
+      ["storage_account_name", byName("azurerm_storage_account")],
       ["data_factory_id", byId("azurerm_data_factory", "Microsoft\\.DataFactory/factories")],
-      ["automation_account_name", named2("azurerm_automation_account")],
+      ["automation_account_name", byName("azurerm_automation_account")],
       // With its version or alias, and with the account, if given.
       [
         "function_name",
@@ -4288,7 +4292,7 @@ function cloudNameOf(type, attributes) {
   const attribute = nameAttributesOf2(type).find((name) => Object.hasOwn(attributes, name));
   return attribute === void 0 ? void 0 : attributes[attribute];
 }
-var titleAndIcon, builtType, effectiveCloudOf, DATABASES2, wordsFrom, version, kubernetes, zones, MANY_REGIONS, regionOrSeveral, WORDS, valueInWords, COMMON_NAME_ATTRIBUTES, ownAttributesOf, nameAttributesOf2, partTitleOf, namePathsOf, GENERATED_NAME, UNIQUE_SUFFIX, GENERATED_ID, ENVIRONMENT_WORDS, KIND_WORDS2, COMMON_WORDS, ENVIRONMENT, isEnvironment, ENDINGS, isKnownByCloudName, MEANINGLESS_NAMES;
+var titleAndIcon, builtType, effectiveCloudOf, DATABASES2, wordsFrom, version, kubernetes, zones, MULTI_REGION, regionOrSeveral, WORDS, valueInWords, COMMON_NAME_ATTRIBUTES, ownAttributesOf, nameAttributesOf2, partTitleOf, namePathsOf, GENERATED_NAME, UNIQUE_SUFFIX, GENERATED_ID, ENVIRONMENT_WORDS, KIND_WORDS2, COMMON_WORDS, ENVIRONMENT, isEnvironment, NAMED_ENDINGS, isKnownByCloudName, MEANINGLESS_NAMES;
 var init_products = __esm({
   "src/catalog/products.ts"() {
     init_attributes();
@@ -4316,8 +4320,8 @@ var init_products = __esm({
     version = (value) => /^\d/.test(value) ? `v${value}` : value;
     kubernetes = (value) => /^\d/.test(value) ? `Kubernetes ${value}` : value;
     zones = (value) => /^\d(?:, \d)*$/.test(value) ? `${value.length > 1 ? "zones" : "zone"} ${value}` : value;
-    MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
-    regionOrSeveral = (value) => MANY_REGIONS.test(value) ? value.toUpperCase() : geographicNameOf(value.toLowerCase()) === void 0 ? value : value.toLowerCase();
+    MULTI_REGION = /^(?:[a-z]{2,4}\d*)$/i;
+    regionOrSeveral = (value) => MULTI_REGION.test(value) ? value.toUpperCase() : geographicNameOf(value.toLowerCase()) === void 0 ? value : value.toLowerCase();
     WORDS = /* @__PURE__ */ new Map([
       ["engine", wordsFrom(DATABASES2)],
       ["engine_version", version],
@@ -4364,7 +4368,7 @@ var init_products = __esm({
     ]);
     ENVIRONMENT = /(?:^|[._])(?:env|environment|stage|tier|workspace)(?:_?name)?$/i;
     isEnvironment = (expression) => ENVIRONMENT.test(expression);
-    ENDINGS = [
+    NAMED_ENDINGS = [
       "route_table",
       "network_acl",
       "security_group",
@@ -4382,7 +4386,7 @@ var init_products = __esm({
       "iam_member",
       "iam_binding"
     ];
-    isKnownByCloudName = (type) => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
+    isKnownByCloudName = (type) => NAMED_ENDINGS.some((ending) => type.endsWith(`_${ending}`));
     MEANINGLESS_NAMES = /* @__PURE__ */ new Set([
       "this",
       "this_name_prefix",
@@ -4544,7 +4548,7 @@ function relationToNode(entry) {
   if (entry.bucket === "folded") return entry.kind;
   return entry.node === entry.address ? "written" : "instance";
 }
-var TWO_ENVIRONMENTS, CHECK_SOURCE, noResourcesRemedy, severalPlans, severalPlansRemedy, plansTooMany, annotationsTooLarge, ANNOTATIONS_TOO_LARGE_REMEDY, annotationsUnreadable, ANNOTATIONS_UNREADABLE_REMEDY, annotationsEmpty, FONT_TOO_LARGE_REMEDY, fontsTooMany, FONTS_TOO_MANY_REMEDY, FILE_FAULTS, largerThan, fileUnread, fileUnreadRemedy, iconsTooMany, iconRefused, ICON_REMEDY, ROOT_MODULE, dependencyElsewhere, stepReading, stepAskingModel, STEP_UNDERSTANDING, STEP_ARRANGING, stepDrawing, NAMES_MAX, firstNames, placesGone, placesNew, nestedTooDeep, NO_STEPS, simplified, NO_PAGES, pagesTooMany, nameOfPage, titleOfPage, onPage, EVERYTHING2, levelTooLarge, overviewDrawn, aboutSide, nothingIn, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, readAlike, KINDS_DIFFER, STEP_COMPARING, CHANGES, changesOf, beforeAfter, ofBoth, WORKING_TREE, shortId, comparing, comparingFiles, notInCommit, variablesOnBoth, WHY_PART, RELATIONS, relationTo, relationThrough, titled, reason, changeTooWide, changeInsteadOfAll, stepReadingRoot, noLastChange, LAST_CHANGE_SHALLOW, deletedStay, editsUnknown, rejected;
+var TWO_ENVIRONMENTS, CHECK_SOURCE, noResourcesRemedy, severalPlans, severalPlansRemedy, plansTooMany, annotationsTooLarge, ANNOTATIONS_TOO_LARGE_REMEDY, annotationsUnreadable, ANNOTATIONS_UNREADABLE_REMEDY, annotationsEmpty, FONT_TOO_LARGE_REMEDY, fontsTooMany, FONTS_TOO_MANY_REMEDY, FILE_FAULTS, largerThan, fileUnread, fileUnreadRemedy, iconsTooMany, iconRefused, ICON_REMEDY, ROOT_MODULE, dependencyElsewhere, stepReading, stepAskingModel, STEP_UNDERSTANDING, STEP_ARRANGING, stepDrawing, NAMES_MAX, firstNames, placesGone, placesNew, nestedTooDeep, NO_STEPS, simplified, NO_PAGES, pagesTooMany, nameOfPage, titleOfPage, onPage, EVERYTHING3, levelTooLarge, overviewDrawn, aboutSide, nothingIn, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, readAlike, KINDS_DIFFER, STEP_COMPARING, CHANGES, changesOf, beforeAfter, ofBoth, WORKING_TREE, shortId, comparing, comparingFiles, notInCommit, variablesOnBoth, WHY_PART, RELATIONS, relationTo, relationThrough, titled, reason, changeTooWide, changeInsteadOfAll, stepReadingRoot, noLastChange, LAST_CHANGE_SHALLOW, deletedStay, deletedPagesStay, staysAway, editsUnknown, rejected;
 var init_messages2 = __esm({
   "src/diagram/messages.ts"() {
     init_address();
@@ -4601,7 +4605,7 @@ var init_messages2 = __esm({
     nameOfPage = (address) => printable(unescapeName(address.replace(/^module\./, "Module ")));
     titleOfPage = (whole, name) => whole === "" ? name : `${whole} / ${name}`;
     onPage = (name, message) => `${printable(name)}: ${message}`;
-    EVERYTHING2 = "Everything";
+    EVERYTHING3 = "Everything";
     levelTooLarge = (icons, most) => `${icons} icons are too many for one level of the page (${most} at most): it has an overview and its parts.`;
     overviewDrawn = (whole, arrows, canBeSimpler, caption = null) => [
       `${whole.shapes} icons and boxes with ${plural(whole.lines, "line")} are too many for one diagram`,
@@ -4647,10 +4651,12 @@ var init_messages2 = __esm({
     reason = (texts, isFact) => `${isFact ? "" : "assumed: "}${texts.join(": ")}`;
     changeTooWide = (width, shown, caption) => `The change is drawn in full, ${Math.ceil(width)} pixels wide: at ${shown} pixels its captions are ${(caption * shown / width).toFixed(1)} pixels high. Open the image itself to read it`;
     changeInsteadOfAll = (all) => `${all} icons and boxes are too many for one diagram: this one shows the changes and their neighbours, and counts the rest. Everything: --no-overview`;
-    stepReadingRoot = (path, at2, of) => `reading root module ${at2}/${of}: ${printable(path)}`;
+    stepReadingRoot = (path, at, of) => `reading root module ${at}/${of}: ${printable(path)}`;
     noLastChange = (reason2) => `--last-change has no effect: ${reason2}`;
     LAST_CHANGE_SHALLOW = "--last-change has no effect in a shallow clone. Fetch the history: fetch-depth: 0 for actions/checkout, GIT_DEPTH: 0 for GitLab";
-    deletedStay = (addresses, file) => `${plural(addresses.length, "element")} deleted in ${printable(file)} ${addresses.length === 1 ? "stays" : "stay"} away: ${firstNames(addresses)}`;
+    deletedStay = (addresses, file) => staysAway("element", addresses, file);
+    deletedPagesStay = (names, file) => staysAway("page", names, file);
+    staysAway = (what, deleted, file) => `${plural(deleted.length, what)} deleted in ${printable(file)} ${deleted.length === 1 ? "stays" : "stay"} away: ${firstNames(deleted)}`;
     editsUnknown = (file) => `${printable(file)} is from an earlier version: added elements and positions are kept, changed words and styles are not`;
     rejected = (error, more) => `Terraform rejects the code, so not all changes are known: ${printable(error)}${more === 0 ? "" : ` (and ${more} more)`}.`;
   }
@@ -4687,9 +4693,9 @@ function encodingOf(bytes) {
 }
 function swapPairs(bytes) {
   const swapped = new Uint8Array(bytes.length - bytes.length % 2);
-  for (let index2 = 0; index2 < swapped.length; index2 += 2) {
-    swapped[index2] = bytes[index2 + 1];
-    swapped[index2 + 1] = bytes[index2];
+  for (let index = 0; index < swapped.length; index += 2) {
+    swapped[index] = bytes[index + 1];
+    swapped[index + 1] = bytes[index];
   }
   return swapped;
 }
@@ -4707,7 +4713,7 @@ var init_decode_text = __esm({
     init_errors();
     init_limits();
     init_messages();
-    startsWith = (bytes, ...prefix) => prefix.every((byte, index2) => bytes[index2] === byte);
+    startsWith = (bytes, ...prefix) => prefix.every((byte, index) => bytes[index] === byte);
   }
 });
 
@@ -5406,8 +5412,8 @@ __export(entries_exports, {
   priorValues: () => priorValues,
   valueEntries: () => valueEntries
 });
-function keyText(index2) {
-  const key = instanceKey(index2);
+function keyText(index) {
+  const key = instanceKey(index);
   return key === null ? "" : `[${key}]`;
 }
 function originOf(entry) {
@@ -5532,7 +5538,7 @@ function callOf({ name, references, dependencies }, plan) {
   for (const { input, unit, output, path } of references) {
     const expression = expressions.get(input) ?? { references: [] };
     const module71 = `module.${unit}`;
-    const prefixes = path.map((_, index2) => path.slice(0, path.length - index2).join(""));
+    const prefixes = path.map((_, index) => path.slice(0, path.length - index).join(""));
     const outputs = output === null ? [] : [...prefixes, ""].map((steps2) => `${module71}.${output}${steps2}`);
     expression.references.push(...outputs, module71);
     expressions.set(input, expression);
@@ -5633,7 +5639,7 @@ function configOf(configs, key) {
 function locationOf(expressions, prefix, plan) {
   const text = (expression) => textFor2(expression, modulesIn(prefix), plan);
   const { region, zone, roles: role, accounts: allowed } = PROVIDER_ARGUMENTS;
-  const roles = listOf(member(expressions, role.block)).map((block2) => text(member(block2, role.name)));
+  const roles = listOf(member(expressions, role.block)).map((block) => text(member(block, role.name)));
   const allowedAccounts = listOf(memberAt(expressions, allowed, "constant_value"));
   const regionAndZone = { region: text(member(expressions, region)), zone: text(member(expressions, zone)) };
   const accounts = PROVIDER_ARGUMENTS.own.map((name) => text(member(expressions, name)));
@@ -5663,7 +5669,7 @@ function textFor2(expression, modules2, plan) {
     const declared = memberAt(plan, "configuration", "root_module", "variables", name);
     return member(declared, "sensitive") === true ? null : textOf3(memberAt(plan, "variables", name, "value"));
   }
-  const pathToCall = modules2.flatMap((module71, index2) => [...index2 === 0 ? [] : ["module"], "module_calls", module71]);
+  const pathToCall = modules2.flatMap((module71, index) => [...index === 0 ? [] : ["module"], "module_calls", module71]);
   const call = memberAt(plan, "configuration", "root_module", ...pathToCall);
   if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
   const argument = memberAt(call, "expressions", name);
@@ -5695,8 +5701,8 @@ __export(opaque_exports, {
 });
 function purposeWordsOf(source) {
   if (source === null || source.length > SOURCE_LENGTH_MAX || new RegExp("\\p{Cc}", "u").test(source)) return null;
-  const named3 = source.startsWith(".") ? null : IN_REGISTRY.exec(source) ?? REPOSITORY2.exec(source);
-  const { provider, name, part } = named3?.groups ?? {};
+  const named2 = source.startsWith(".") ? null : IN_REGISTRY.exec(source) ?? REPOSITORY2.exec(source);
+  const { provider, name, part } = named2?.groups ?? {};
   if (provider === void 0 || name === void 0) {
     const { name: ofModule, plain } = (FOLDER.exec(source) ?? PLAIN_REPOSITORY.exec(source))?.groups ?? {};
     const folder = ofModule ?? plain;
@@ -5738,15 +5744,15 @@ __export(config_graph_exports, {
 function mergeGraphs(code, plan) {
   const merged = new Map(code);
   for (const [from, references] of plan) {
-    const known2 = code.get(from);
-    if (known2 === void 0) {
+    const known = code.get(from);
+    if (known === void 0) {
       merged.set(from, references);
       continue;
     }
     if (isOpaqueResource(from)) continue;
-    const knownTargets = new Set(known2.map(({ to }) => to));
+    const knownTargets = new Set(known.map(({ to }) => to));
     const missing = references.filter(({ to, isGuessed }) => isGuessed !== true && !knownTargets.has(to));
-    if (missing.length > 0) merged.set(from, [...known2, ...missing]);
+    if (missing.length > 0) merged.set(from, [...known, ...missing]);
   }
   return merged;
 }
@@ -5795,15 +5801,15 @@ var init_config_graph = __esm({
       }
       /** Adds a reference, and the node `from` if it is new. */
       add(from, reference) {
-        const known2 = this.#graph.get(from);
-        if (known2 === void 0) this.#graph.set(from, [reference]);
-        else known2.push(reference);
+        const known = this.#graph.get(from);
+        if (known === void 0) this.#graph.set(from, [reference]);
+        else known.push(reference);
       }
     };
     passesMembersOn = (address) => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(address);
     ANY_MEMBER = "*";
     matchesMember = (first, second) => first === second || first === ANY_MEMBER || second === ANY_MEMBER;
-    isSelected = (selected, path) => path.every((name, index2) => index2 >= selected.length || matchesMember(selected[index2], name));
+    isSelected = (selected, path) => path.every((name, index) => index >= selected.length || matchesMember(selected[index], name));
     beforeAnyMember = (memberPath) => memberPath.split(`.${ANY_MEMBER}`, 1)[0];
     targetsOf = (graph, from) => (from.includes(STAND_IN2) ? [] : referencesFrom(graph, from).map(({ to }) => to)).values();
     STAND_IN2 = `.${OPAQUE_TYPE}.`;
@@ -5983,8 +5989,8 @@ __export(expressions_exports, {
   referenceTexts: () => referenceTexts,
   referencesIn: () => referencesIn
 });
-function* expressionsIn(block2, prefix = "", depth = 0) {
-  for (const [name, value] of entriesOf3(block2)) {
+function* expressionsIn(block, prefix = "", depth = 0) {
+  for (const [name, value] of entriesOf3(block)) {
     const path = prefix === "" ? name : `${prefix}.${name}`;
     const inner = Array.isArray(value) ? value : [value];
     for (const item of inner) {
@@ -6239,11 +6245,11 @@ function addAttribute(from, path, references, scope, graph) {
   }
   for (const module71 of references.wholeModules) {
     const outputs = outputsOf(scope.module, module71);
-    const named3 = outputs.filter((output) => references.members.includes(output));
-    const targets = named3.length > 0 ? named3 : likelyOutputs(topOf(path), outputs);
+    const named2 = outputs.filter((output) => references.members.includes(output));
+    const targets = named2.length > 0 ? named2 : likelyOutputs(topOf(path), outputs);
     for (const output of targets) {
       const to = `${scope.prefix}${module71}.output.${output}`;
-      graph.add(from, { to, path, keys: [], keyed, ...named3.length === 0 && { isGuessed: true } });
+      graph.add(from, { to, path, keys: [], keyed, ...named2.length === 0 && { isGuessed: true } });
     }
   }
 }
@@ -6647,20 +6653,20 @@ __export(network_exports, {
   numbersOf: () => numbersOf
 });
 function createNetwork({ subjects: unordered, connections, parts, hidden, references }) {
-  const subjects2 = [...unordered].sort((a, b) => byAddress(a.address, b.address));
-  const numbers = new Map(subjects2.map(({ address }, number) => [address, number]));
-  const parents = parentsIn(subjects2, numbers);
-  const children = lists(subjects2);
+  const subjects = [...unordered].sort((a, b) => byAddress(a.address, b.address));
+  const numbers = new Map(subjects.map(({ address }, number) => [address, number]));
+  const parents = parentsIn(subjects, numbers);
+  const children = lists(subjects);
   parents.forEach((parent, number) => {
     children[parent]?.push(number);
   });
-  const guests = lists(subjects2);
-  subjects2.forEach(({ runsIn }, number) => {
+  const guests = lists(subjects);
+  subjects.forEach(({ runsIn }, number) => {
     guests[numbers.get(runsIn ?? "") ?? -1]?.push(number);
   });
-  const [leaving, arriving] = [lists(subjects2), lists(subjects2)];
-  const known2 = connections.filter(({ from, to }) => numbers.has(from) && numbers.has(to));
-  for (const connection of known2) {
+  const [leaving, arriving] = [lists(subjects), lists(subjects)];
+  const known = connections.filter(({ from, to }) => numbers.has(from) && numbers.has(to));
+  for (const connection of known) {
     const [from, to] = [numbers.get(connection.from), numbers.get(connection.to)];
     leaving[from].push({ to, connection });
     arriving[to].push({ to: from, connection });
@@ -6672,19 +6678,19 @@ function createNetwork({ subjects: unordered, connections, parts, hidden, refere
   const allParts = parts.filter(({ node }) => numbers.has(node)).sort((a, b) => byAddress(a.address, b.address));
   const { parts: partsByName, hidden: hiddenByName } = namesIn(allParts, hidden);
   return {
-    ...{ subjects: subjects2, connections: known2, numbers, parents, children, guests, leaving, arriving },
+    ...{ subjects, connections: known, numbers, parents, children, guests, leaving, arriving },
     ...{ parts: partsByName, allParts, hidden: hiddenByName },
     referrers: groupBy(references, ({ to }) => to)
   };
 }
-function parentsIn(subjects2, numbers) {
-  const parents = subjects2.map(({ parent }) => numbers.get(parent ?? "") ?? -1);
+function parentsIn(subjects, numbers) {
+  const parents = subjects.map(({ parent }) => numbers.get(parent ?? "") ?? -1);
   const isSound = /* @__PURE__ */ new Set();
   for (const start of parents.keys()) {
     const chain = /* @__PURE__ */ new Set();
-    for (let at2 = start; at2 !== -1 && !isSound.has(at2); at2 = parents[at2]) {
-      chain.add(at2);
-      if (chain.has(parents[at2])) parents[at2] = -1;
+    for (let at = start; at !== -1 && !isSound.has(at); at = parents[at]) {
+      chain.add(at);
+      if (chain.has(parents[at])) parents[at] = -1;
     }
     for (const number of chain) isSound.add(number);
   }
@@ -6696,16 +6702,16 @@ function namesIn(parts, hidden) {
 }
 function contentOf({ children }, number) {
   const content = [number];
-  for (const at2 of content) for (const child of children[at2]) content.push(child);
+  for (const at of content) for (const child of children[at]) content.push(child);
   return content;
 }
 function contentAt(network, address) {
   const number = network.numbers.get(address);
   return number === void 0 ? [] : contentOf(network, number);
 }
-function copiesIn({ subjects: subjects2 }) {
+function copiesIn({ subjects }) {
   const copies = /* @__PURE__ */ new Map();
-  for (const { address } of subjects2) {
+  for (const { address } of subjects) {
     if (/~\d+$/.test(address)) put(copies, address.replace(/~\d+$/, ""), address);
   }
   return copies;
@@ -6728,7 +6734,7 @@ var init_network = __esm({
     init_group_by();
     init_order();
     init_ports();
-    lists = (subjects2) => subjects2.map(() => []);
+    lists = (subjects) => subjects.map(() => []);
     numbersOf = (network, addresses) => [...new Set(addresses.flatMap((address) => contentAt(network, address)))].sort((a, b) => a - b);
   }
 });
@@ -6744,21 +6750,21 @@ function factsOf2({ graph, ledger, names = /* @__PURE__ */ new Map() }) {
   const locations = new Map(
     entries.flatMap((entry) => entry.bucket === "drawn" && entry.at ? [[entry.node, entry.at]] : [])
   );
-  const subjects2 = [...graph.nodes.values()].map((node) => subjectOf2(node, locations.get(node.address)));
+  const subjects = [...graph.nodes.values()].map((node) => subjectOf2(node, locations.get(node.address)));
   const labels = new Map(
-    subjects2.map(({ address, title, name }) => [address, titled(title, name ?? address)])
+    subjects.map(({ address, title, name }) => [address, titled(title, name ?? address)])
   );
   const proofs = new Map(ledger?.arrows.map(({ from, to, evidence }) => [`${from}
 ${to}`, evidence[0]]));
   return {
-    subjects: subjects2,
+    subjects,
     connections: graph.edges.map((edge) => connectionOf(edge, proofOf(edge, proofs))),
     parts: entries.flatMap((entry) => partOf(entry, names, labels)),
     hidden: entries.flatMap(hiddenOf),
     references: ledger === null ? [] : referencesIn2(ledger)
   };
 }
-function subjectOf2(node, at2) {
+function subjectOf2(node, at) {
   const { address, type, parent, attributes, runsIn, count } = node;
   const name = node.labelOverride || cloudNameOf(type, attributes);
   return {
@@ -6771,7 +6777,7 @@ function subjectOf2(node, at2) {
     isInternet: isInternet(type),
     ...runsIn !== void 0 && { runsIn },
     ...count > 1 && { count },
-    ...at2 !== void 0 && { at: at2 }
+    ...at !== void 0 && { at }
   };
 }
 function connectionOf({ from, to, twoWay, thin, label, provenance }, proof) {
@@ -6787,16 +6793,16 @@ function connectionOf({ from, to, twoWay, thin, label, provenance }, proof) {
   };
 }
 function referencesIn2({ entries, references }) {
-  const locations = new Map(entries.flatMap(({ address, at: at2 }) => at2 === void 0 ? [] : [[address, at2]]));
+  const locations = new Map(entries.flatMap(({ address, at }) => at === void 0 ? [] : [[address, at]]));
   return references.map(({ from, to, path }) => {
-    const at2 = locations.get(from);
+    const at = locations.get(from);
     const attribute = path !== void 0 && { attribute: path };
-    return { from, to, reason: { rule: RULES2.reference, by: from, ...attribute, ...at2 && { at: at2 } } };
+    return { from, to, reason: { rule: RULES2.reference, by: from, ...attribute, ...at && { at } } };
   });
 }
 function partOf(entry, names, labels) {
   if (entry.bucket === "hidden" || entry.node === entry.address) return [];
-  const { address, origin, node, at: at2 } = entry;
+  const { address, origin, node, at } = entry;
   const type = typeOf(address);
   const name = names.get(address);
   return [
@@ -6808,7 +6814,7 @@ function partOf(entry, names, labels) {
       title: productOf(type, {}).title,
       why: whyOf(entry, labels),
       ...name !== void 0 && { name },
-      ...at2 !== void 0 && { at: at2 }
+      ...at !== void 0 && { at }
     }
   ];
 }
@@ -6844,11 +6850,11 @@ var init_questions = __esm({
     proofOf = ({ from, to, twoWay }, proofs) => proofs.get(`${from}
 ${to}`) ?? (twoWay ? proofs.get(`${to}
 ${from}`) : void 0);
-    reasonOf = ({ rule, by, path, at: at2 }) => ({
+    reasonOf = ({ rule, by, path, at }) => ({
       rule: RULES2[rule],
       by,
       ...path !== void 0 && { attribute: path },
-      ...at2 !== void 0 && { at: at2 }
+      ...at !== void 0 && { at }
     });
   }
 });
@@ -7027,7 +7033,7 @@ var FIREWALL_RANGES = [
   { part: THE_FIREWALL, audience: ALL_OF_AZURE, when: { start_ip_address: ["0.0.0.0"], end_ip_address: ["0.0.0.0"] } },
   { part: THE_FIREWALL, audience: "", ranges: { first: "start_ip_address", last: "end_ip_address" } }
 ];
-var NETWORK_RULES = ["network_rules.ip_rules", "network_acls.ip_rules", "network_rule_set.ip_rule.ip_range"].map((at2) => ({ part: THE_FIREWALL, audience: "", ranges: { attribute: at2 } }));
+var NETWORK_RULES = ["network_rules.ip_rules", "network_acls.ip_rules", "network_rule_set.ip_rule.ip_range"].map((at) => ({ part: THE_FIREWALL, audience: "", ranges: { attribute: at } }));
 var TOKEN_CLAIMS = { issuer: "issuer", subject: "subject" };
 
 // src/catalog/azure/directory.ts
@@ -7119,7 +7125,7 @@ var ARM_TYPES = new Map(
     "microsoft.web/staticsites": "azurerm_static_web_app"
   })
 );
-var asProviderSays = (path) => inSnakeCase(path.replace(/^body\.(?:properties\.)?/, "")).replace(/(_ids)?\.id$/, (_, ids = "_id") => ids);
+var providerPath = (path) => inSnakeCase(path.replace(/^body\.(?:properties\.)?/, "")).replace(/(_ids)?\.id$/, (_, ids = "_id") => ids);
 var CHILD_TYPE = /^[^/@]+\/[^/@]+\/[^@]+/;
 var ARM_TYPE = /^[^./@]+\.(?<service>[A-Za-z]+)\/(?:[A-Za-z]+\/)*(?<kind>[A-Za-z]+)(?:@|$)/;
 function titleOfArmType(armType) {
@@ -7165,7 +7171,7 @@ var AZURE_DIRECTORY = {
     link: { from: ["parent_id"], to: [], thin: true },
     products: { attribute: "type", products: /* @__PURE__ */ new Map(), titleOf: titleOfArmType },
     settingsIn: "body",
-    standsFor: { typeAttribute: "type", realType: (armType) => ARM_TYPES.get(armType.split("@", 1)[0].toLowerCase()), parent: "parent_id", renamePath: asProviderSays }
+    standsFor: { typeAttribute: "type", realType: (armType) => ARM_TYPES.get(armType.split("@", 1)[0].toLowerCase()), parent: "parent_id", renamePath: providerPath }
   },
   azapi_update_resource: {
     title: "Azure resource update",
@@ -7360,6 +7366,21 @@ function memberWords(member2) {
   if (kind === "group" && /^[^@]+@/.test(name)) return { noun: "group", name: name.slice(0, name.indexOf("@")) };
   return { noun: MEMBER_NOUNS.get(kind) ?? "somebody", name: "" };
 }
+var CONDITION_KEYS = new Map(
+  [
+    ...[
+      "aws:CalledVia",
+      "aws:MultiFactorAuthPresent",
+      "aws:PrincipalAccount",
+      "aws:PrincipalArn",
+      "aws:PrincipalOrgID"
+    ],
+    ...["aws:RequestedRegion", "aws:ResourceAccount", "aws:ResourceOrgID", "aws:SecureTransport", "aws:SourceAccount"],
+    ...["aws:SourceArn", "aws:SourceIp", "aws:SourceOrgID", "aws:SourceVpc", "aws:SourceVpce", "aws:ViaAWSService"],
+    ...["iam:PassedToService", "kms:ViaService", "sts:ExternalId"]
+  ].map((key) => [key.toLowerCase(), key])
+);
+var conditionKey = (key) => CONDITION_KEYS.get(key.toLowerCase()) ?? key;
 var SPECIAL_GROUPS = /* @__PURE__ */ new Map([
   ["projectOwners", "projectOwner:"],
   ["projectWriters", "projectEditor:"],
@@ -7374,15 +7395,15 @@ function memberNamed(path, text) {
   return `${text.endsWith(".gserviceaccount.com") ? "serviceAccount" : "user"}:${text}`;
 }
 var SHARED_DOMAINS = /(?:\.iam)?\.gserviceaccount\.com|\.svc\.id\.goog/g;
-var IDENTIFYING_MIN = 3;
+var IDENTIFYING_LENGTH_MIN = 3;
 function mayBeSameMember(first, second) {
   if (first === second) return true;
-  const [partlyKnown, known2] = holdsInstanceName(first) ? [first, second] : [second, first];
-  if (!holdsInstanceName(partlyKnown) || holdsInstanceName(known2)) return false;
+  const [partlyKnown, known] = holdsInstanceName(first) ? [first, second] : [second, first];
+  if (!holdsInstanceName(partlyKnown) || holdsInstanceName(known)) return false;
   const [kind = ""] = /^(?!arn:)[a-zA-Z]+:/.exec(partlyKnown) ?? [];
-  if (kind === "" || !known2.startsWith(kind)) return false;
+  if (kind === "" || !known.startsWith(kind)) return false;
   const identifying = withGaps(partlyKnown.slice(kind.length), "").replace(SHARED_DOMAINS, "").replace(/\W/g, "");
-  return identifying.length >= IDENTIFYING_MIN && matchesName(withGaps(partlyKnown, "*"), known2);
+  return identifying.length >= IDENTIFYING_LENGTH_MIN && matchesName(withGaps(partlyKnown, "*"), known);
 }
 var MEMBER_NOUNS = /* @__PURE__ */ new Map([
   ["user", "a user"],
@@ -7409,7 +7430,7 @@ function wordsOfName(attribute, text) {
   const noun = /^(role|user|group)s?(?:_name)?$/.exec(attribute)?.[1];
   return noun === void 0 ? null : { noun, name: text };
 }
-var RESOURCE_GROUP = 1;
+var RESOURCE_GROUP_WIDTH = 1;
 var SCOPES = {
   project: { noun: "the whole project", name: "", width: 2 },
   account: { noun: "the whole account", name: "", width: 2 },
@@ -7420,7 +7441,7 @@ var scopeWords = (scope) => SCOPES[scope];
 var SUBSCRIPTION2 = { noun: "the whole subscription", name: "", width: 2 };
 var MANAGEMENT_GROUP = { noun: "the whole management group", name: "", width: 3 };
 var SCOPE_ATTRIBUTES = {
-  [RESOURCE_GROUP]: ["resource_group_name", "resource_group_id", "parent_id"],
+  [RESOURCE_GROUP_WIDTH]: ["resource_group_name", "resource_group_id", "parent_id"],
   [SCOPES.project.width]: ["project"]
 };
 var widthOfAccount = (type) => cloudOf(type) === "google" ? SCOPES.project.width : null;
@@ -7429,7 +7450,7 @@ var SCOPE_PATTERNS = [
   [/^\/subscriptions\/[^/]+\/?$/i, () => SUBSCRIPTION2],
   [
     /^(?:\/subscriptions\/)?[^/]+\/resourceGroups\/([^/]+)\/?$/i,
-    (name) => ({ noun: "resource group", name, width: RESOURCE_GROUP })
+    (name) => ({ noun: "resource group", name, width: RESOURCE_GROUP_WIDTH })
   ],
   [/^\/providers\/Microsoft\.Management\/managementGroups\/[^/]+\/?$/i, () => MANAGEMENT_GROUP],
   [/^\/$/, () => ({ noun: "the whole tenant", name: "", width: 4 })]
@@ -7457,6 +7478,12 @@ function resourceInId(id) {
   return type === void 0 ? null : { type, name: segments.at(-1) ?? "" };
 }
 var relativePattern = (pattern) => pattern.replace(/^\*$/, "").replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, "");
+var EXCLUSIVE = [
+  [/^google_\w+_iam_binding$/, "role"],
+  [/^google_\w+_iam_policy$/, "policy"],
+  [/^aws_iam_policy_attachment$/, "attachment"]
+];
+var exclusiveOver = (type) => EXCLUSIVE.find(([types]) => types.test(type))?.[1];
 
 // parts/picture.js
 init_address_ranges();
@@ -7499,17 +7526,22 @@ var isPlainWord = (text) => WORD.test(text) && !hasIdentity(text) && !isHost(tex
 var isHarmlessName = (text) => text.length <= NAME_LENGTH_MAX && !GROUPED_DIGITS.test(text) && text.split(" ").every(isPlainWord);
 
 // src/catalog/block-effects.ts
-var index = {
-  ...{ one: "index", many: "indexes", isProper: false },
-  ...{ effect: "store", order: 0, mayBePublic: false, leads: "" }
+var INDEX = {
+  one: "index",
+  many: "indexes",
+  isProper: false,
+  effect: "store",
+  order: 0,
+  mayBePublic: false,
+  leads: ""
 };
-var block = { ...index, one: "block", many: "blocks", effect: "other" };
+var BLOCK = { ...INDEX, one: "block", many: "blocks", effect: "other" };
 var NOUNS = /* @__PURE__ */ new Map([
-  ["global_secondary_index", index],
-  ["local_secondary_index", index]
+  ["global_secondary_index", INDEX],
+  ["local_secondary_index", INDEX]
 ]);
 var isArchitectureBlock = (path) => NOUNS.has(path);
-var nounOfBlock = (path) => NOUNS.get(path) ?? block;
+var nounOfBlock = (path) => NOUNS.get(path) ?? BLOCK;
 var PAST_TENSES = {
   aborts: "aborted",
   adds: "added",
@@ -7545,7 +7577,7 @@ var PAST_TENSES = {
 };
 var pastTenses = new Map(Object.entries(PAST_TENSES));
 var inThePast = (effect) => effect.replace(/^(only )?(\w+)/, (_, only = "", verb) => `${only}${pastTenses.get(verb) ?? verb}`);
-var effects = (types, rows3) => rows3.map(([path, text, more]) => ({ types, block: path, text, ...more }));
+var effects = (types, rows2) => rows2.map(([path, text, more]) => ({ types, block: path, text, ...more }));
 var LOSS = { isRisk: true };
 var CAPACITY = "runs between {minimum} and {maximum} instances";
 var EXISTS = "{}";
@@ -7780,29 +7812,30 @@ var VALUES_MAX = 3;
 var WEIGHTS_MAX = 6;
 var rowsByType = /* @__PURE__ */ new Map();
 function rowsOf2(type) {
-  const rows3 = rowsByType.get(type) ?? EFFECT_ROWS.filter(({ types }) => types.test(type));
-  rowsByType.set(type, rows3);
-  return rows3;
+  const rows2 = rowsByType.get(type) ?? EFFECT_ROWS.filter(({ types }) => types.test(type));
+  rowsByType.set(type, rows2);
+  return rows2;
 }
 function effectsOf(type, values) {
-  const texts = /* @__PURE__ */ new Map();
-  const told = /* @__PURE__ */ new Set();
+  const effectByText = /* @__PURE__ */ new Map();
+  const blocksWithEffect = /* @__PURE__ */ new Set();
   for (const row2 of rowsOf2(type)) {
-    for (const each of valuesAt(values, row2.block === "" ? [] : row2.block.split(".")).flatMap(entriesOf(row2))) {
-      const text = textOf2(row2, each);
-      if (text === void 0 || row2.isFallback === true && told.has(each)) continue;
-      told.add(each);
-      texts.set(text, {
-        ...{ text, words: wordsOf(row2) },
+    for (const block of valuesAt(values, row2.block === "" ? [] : row2.block.split(".")).flatMap(entriesOf(row2))) {
+      const text = textOf2(row2, block);
+      if (text === void 0 || row2.isFallback === true && blocksWithEffect.has(block)) continue;
+      blocksWithEffect.add(block);
+      effectByText.set(text, {
+        text,
+        words: wordsOf(row2),
         ...row2.isRisk && { isRisk: true },
         ...row2.isUsual && { isUsual: true }
       });
     }
   }
-  return [...texts.values()];
+  return [...effectByText.values()];
 }
-var entriesOf = ({ isMap, isList }) => (each) => isMap !== true ? [isList === true ? { value: each } : each] : each === null || typeof each !== "object" ? [] : Object.entries(each).map(([key, value]) => ({ key, value }));
-var isEffectAttribute = (type, path) => isRouteAttribute(routeRowOf(type), path) || rowsOf2(type).some((row2) => pathsOf(row2).some((each) => leadsInto(path, each) || leadsInto(row2.block, path)));
+var entriesOf = ({ isMap, isList }) => (found) => isMap !== true ? [isList === true ? { value: found } : found] : found === null || typeof found !== "object" ? [] : Object.entries(found).map(([key, value]) => ({ key, value }));
+var isEffectAttribute = (type, path) => isRouteAttribute(routeRowOf(type), path) || rowsOf2(type).some((row2) => pathsOf(row2).some((told) => leadsInto(path, told) || leadsInto(row2.block, path)));
 var isRouteAttribute = (row2, path) => row2 !== void 0 && (row2.block === "" ? [...row2.destinations, ...Object.keys(row2.targets), row2.kind].includes(path) : leadsInto(path, row2.block));
 var pathsOf = (row2) => row2.isWhole === true ? [row2.block] : wordsOf(row2);
 var wordsOf = ({ block: path, text, when = {}, isMap, isList }) => isMap === true || isList === true ? [path] : [...[...text.matchAll(PLACEHOLDER2)].map(([, name = ""]) => name), ...Object.keys(when)].map(
@@ -7823,7 +7856,7 @@ function textOf2({ text, when = {}, isList, isZeroUnset }, values) {
   return isComplete ? filled.replace(/\b1 (day|week|month|year|second|instance|snapshot)s\b/g, "1 $1") : void 0;
 }
 var textsAt = (values, path) => valuesAt(values, path.split(".")).flatMap(
-  (each) => each === null || typeof each === "object" ? [] : [String(each)]
+  (value) => value === null || typeof value === "object" ? [] : [String(value)]
 );
 function valuesAt(value, [name, ...names]) {
   if (value === void 0 || value === null) return [];
@@ -7886,7 +7919,7 @@ var ROUTE_ROWS = [
 var routeRowOf = (type) => ROUTE_ROWS.find(({ types }) => types.test(type));
 var isDestination = (text) => /^[\w.:/-]{1,100}$/.test(text);
 var isDefaultDestination = (destination) => /^(?:0\.0\.0\.0\/0|::\/0|Internet)(?: |$)/.test(destination);
-var WAYS = [
+var ROUTE_PATHS = [
   [/^Internet$|(?:^|\/)default-internet-gateway$/, { text: "to the internet", isToInternet: true }],
   [/^igw-[0-9a-f]+$/, { text: "through the internet gateway", isToInternet: true }],
   [/^nat-[0-9a-f]+$/, { text: "through the NAT gateway", isToInternet: true }],
@@ -7895,7 +7928,7 @@ var WAYS = [
   [/^local$|^VnetLocal$/, { text: "inside the network", isToInternet: false }],
   [/^None$/, { text: "", isToInternet: false }]
 ];
-var routePathOf = (value) => WAYS.find(([pattern]) => pattern.test(value))?.[1];
+var routePathOf = (value) => ROUTE_PATHS.find(([pattern]) => pattern.test(value))?.[1];
 
 // parts/picture.js
 init_boxes();
@@ -8011,9 +8044,9 @@ var isOwnedByCloud = (text) => OWNED_BY_CLOUD.test(text);
 var asksCloud = (type) => CLOUD_LOOKUPS.some((pattern) => matchesWild(pattern, type));
 function lookupTargetOf(type) {
   if (!CLOUD_TYPE.test(type) || asksCloud(type)) return null;
-  const known2 = Object.hasOwn(TARGETS, type) ? TARGETS[type] : void 0;
-  if (known2 === void 0) return { types: [type], many: false };
-  return known2.types.length === 0 ? null : { types: known2.types, many: known2.many === true };
+  const known = Object.hasOwn(TARGETS, type) ? TARGETS[type] : void 0;
+  if (known === void 0) return { types: [type], many: false };
+  return known.types.length === 0 ? null : { types: known.types, many: known.many === true };
 }
 var NAME_ARGUMENTS = [
   ...[
@@ -8185,13 +8218,13 @@ var WRITE = "Put|BatchWrite|TransactWrite|Send|Publish|Write|Post|Upload|Append|
 var CHANGE = "Create|Update|Modify|Set|Start|Stop|Reboot|Enable|Disable|Attach|Detach|Associate|Disassociate|Register|Add|Change|Configure|Copy|Allocate|Assign|Tag|Untag|Replace|Request|Apply|Deploy|Activate|Resume|Suspend|Rotate|Run|Launch|Move|Promote|Restore|Import|Initiate|Complete";
 var CALL = "Invoke|Execute|StartExecution|StartSyncExecution";
 var DELETE = "Delete|BatchDelete|TransactDelete|PartiQLDelete|Terminate|Purge|Remove|Destroy|Drop|Deregister|Abort|Release";
-var WHOLE = /^(?:Delete|Terminate|Destroy)(?:Table|Bucket|Queue|Topic|Function|DB\w+|Cluster|Stream|DeliveryStream|Domain|Secret|Repository|FileSystem|StateMachine|Volume|Instances?|Stack|RestApi|Api|LoadBalancer|CacheCluster|ReplicationGroup|Service|Vpc|Subnet|Snapshot|\*)/;
+var WHOLE_RESOURCE = /^(?:Delete|Terminate|Destroy)(?:Table|Bucket|Queue|Topic|Function|DB\w+|Cluster|Stream|DeliveryStream|Domain|Secret|Repository|FileSystem|StateMachine|Volume|Instances?|Stack|RestApi|Api|LoadBalancer|CacheCluster|ReplicationGroup|Service|Vpc|Subnet|Snapshot|\*)/;
 var VERBS = [
   [verbs(READ), "read", "read"],
   [verbs(CALL), "write", "call"],
   [verbs(WRITE), "write", "write to"],
   [verbs(CHANGE), "write", "change"],
-  [WHOLE, "delete", "delete"],
+  [WHOLE_RESOURCE, "delete", "delete"],
   [verbs(DELETE), "delete", "delete from"]
 ];
 var ALL_OF = /^(?:\*|\*:\*|([a-z0-9-]+):\*)$/i;
@@ -8206,7 +8239,7 @@ function awsAccess(name) {
   return { level, does: verbPhrase, service: servicePrefix.toLowerCase() };
 }
 var AWS_ACTION = /^(?:\*|[a-z0-9-]+:[\w*?]+)$/i;
-var AWS_MANAGED = {
+var EDGE_ACTIONS_BY_POLICY = {
   AmazonAPIGatewayInvokeFullAccess: ["execute-api:Invoke"],
   AmazonAthenaFullAccess: ["athena:*"],
   AmazonBedrockFullAccess: ["bedrock:*"],
@@ -8245,9 +8278,9 @@ var AWS_MANAGED = {
   "service-role/AWSLambdaSQSQueueExecutionRole": ["sqs:ReceiveMessage"]
 };
 var READ_ONLY = "aws:ReadOnlyAccess";
-var UNREAD = /^(?:secretsmanager|kms):/i;
-var awsCovers = (outer, inner) => outer === READ_ONLY && !UNREAD.test(inner) && AWS_ACTION.test(inner) && awsAccess(inner)?.does === "read";
-var MANAGED = {
+var NOT_READ = /^(?:secretsmanager|kms):/i;
+var awsCovers = (outer, inner) => outer === READ_ONLY && !NOT_READ.test(inner) && AWS_ACTION.test(inner) && awsAccess(inner)?.does === "read";
+var ACTIONS_BY_POLICY = {
   AdministratorAccess: ["*"],
   AmazonDynamoDBFullAccess: ["dynamodb:*"],
   AmazonDynamoDBFullAccess_v2: ["dynamodb:*"],
@@ -8277,13 +8310,13 @@ var MANAGED = {
   "service-role/AWSLambdaRole": ["lambda:InvokeFunction"],
   "service-role/AWSLambdaSQSQueueExecutionRole": ["sqs:ReceiveMessage", "sqs:DeleteMessage", "sqs:GetQueueAttributes", "logs:CreateLogGroup", "logs:CreateLogStream", "logs:PutLogEvents"]
 };
-var MANAGED_EXCEPT = {
+var EXCEPTIONS_BY_POLICY = {
   PowerUserAccess: ["account:*", "iam:*", "organizations:*"]
 };
 var ARN2 = /^arn:[\w-]+:iam::aws:policy\/([\w/+=,.@-]+)$/;
 var managedPolicyIn = (arn) => ARN2.exec(arn)?.[1] ?? null;
-var managedExceptions = (name) => Object.hasOwn(MANAGED_EXCEPT, name) ? MANAGED_EXCEPT[name] : null;
-var managedActions = (name) => Object.hasOwn(MANAGED, name) ? MANAGED[name] : null;
+var managedExceptions = (name) => Object.hasOwn(EXCEPTIONS_BY_POLICY, name) ? EXCEPTIONS_BY_POLICY[name] : null;
+var managedActions = (name) => Object.hasOwn(ACTIONS_BY_POLICY, name) ? ACTIONS_BY_POLICY[name] : null;
 
 // src/catalog/azure/roles.ts
 var READER = { level: "read", does: "read", rank: 0 };
@@ -8291,11 +8324,11 @@ var SENDER = { level: "write", does: "write to", rank: 0 };
 var USER = { level: "write", does: "use", rank: 1 };
 var CONTRIBUTOR = { level: "delete", does: "change and delete", rank: 2 };
 var OWNER = { level: "administer", does: "administer", rank: 3 };
-var ALL = "";
+var EVERYTHING = "";
 var ROLES = new Map([
-  ["Owner", { ...OWNER, family: ALL, makes: "Owner" }],
-  ["Contributor", { ...CONTRIBUTOR, family: ALL, makes: "Contributor" }],
-  ["Reader", { ...READER, family: ALL, makes: "Reader" }],
+  ["Owner", { ...OWNER, family: EVERYTHING, makes: "Owner" }],
+  ["Contributor", { ...CONTRIBUTOR, family: EVERYTHING, makes: "Contributor" }],
+  ["Reader", { ...READER, family: EVERYTHING, makes: "Reader" }],
   ["User Access Administrator", { ...OWNER, does: "give others access to", family: "access", rank: 3 }],
   ["Role Based Access Control Administrator", { ...OWNER, does: "give others access to", family: "access", rank: 2 }],
   ["Microsoft Entra administrator", { ...OWNER, family: "database server" }],
@@ -8365,7 +8398,7 @@ var ROLES = new Map([
   ["Cognitive Services OpenAI User", { ...USER, family: "openai" }],
   ["Cognitive Services OpenAI Contributor", { ...CONTRIBUTOR, family: "openai" }]
 ]);
-var BY_ID = /* @__PURE__ */ new Map([
+var ROLE_BY_ID = /* @__PURE__ */ new Map([
   ["8e3af657-a8ff-443c-a75c-2fe8c4bcb635", "Owner"],
   ["b24988ac-6180-42a0-ab88-20f7382dd24c", "Contributor"],
   ["acdd72a7-3385-48ef-bd42-f606fba81ae7", "Reader"],
@@ -8384,7 +8417,7 @@ var BY_ID = /* @__PURE__ */ new Map([
 var ROLE_ID = /\/(?:sql)?roleDefinitions\/([0-9a-f-]{36})$/i;
 function builtInRoleIn(text) {
   const id = ROLE_ID.exec(text)?.[1]?.toLowerCase();
-  if (id !== void 0) return BY_ID.get(id) ?? null;
+  if (id !== void 0) return ROLE_BY_ID.get(id) ?? null;
   return ROLES.has(text) ? text : null;
 }
 function azureAccess(name) {
@@ -8400,10 +8433,10 @@ function azureCovers(outer, inner) {
   if (outer === "Contributor" && SETTINGS_ROLE.test(inner)) return true;
   if (outer === "Key Vault Administrator" && /^Key Vault (?:Secrets|Crypto|Certificate)/.test(inner)) return true;
   const isStronger = outerRole.family === innerRole.family && outerRole.rank > innerRole.rank;
-  return isStronger || (INCLUDED.get(outer) ?? []).some((role) => azureCovers(role, inner));
+  return isStronger || (INCLUDED_ROLES.get(outer) ?? []).some((role) => azureCovers(role, inner));
 }
 var SETTINGS_ROLE = /^(?!.*\b(?:Data|OpenAI|RBAC|Access|Key Vault (?:Secrets|Crypto|Certificate|Administrator))\b).*(?:Contributor|Reader)$/;
-var INCLUDED = new Map([
+var INCLUDED_ROLES = new Map([
   ["Contributor", [...["AcrPush", "AcrDelete", "Azure Kubernetes Service Contributor Role", "Cosmos DB Account Reader Role", "Cosmos DB Operator"], ...["Data Factory Contributor", "Managed Identity Operator", "Storage Account Contributor", "Security Admin"]]],
   ["Reader", ["AcrPull", "Key Vault Reader"]],
   ["User Access Administrator", ["Reader", "Key Vault Data Access Administrator"]],
@@ -8487,7 +8520,7 @@ var CALL2 = { level: "write", does: "call" };
 var USE = { level: "write", does: "use" };
 var OBJECTS = { level: "delete", does: "read, write to and delete from" };
 var ADMINISTER = { level: "administer", does: "administer" };
-var OTHERS = /* @__PURE__ */ new Map([
+var EXCEPTIONS2 = /* @__PURE__ */ new Map([
   ["roles/iam.serviceAccountTokenCreator", BECOME],
   ["roles/iam.serviceAccountUser", BECOME],
   ["roles/iam.serviceAccountOpenIdTokenCreator", BECOME],
@@ -8526,7 +8559,7 @@ var OTHERS = /* @__PURE__ */ new Map([
   ["roles/browser", READ2]
 ]);
 var NAME = /^roles\/([a-z0-9]+)\.([a-z][A-Za-z0-9]*?)?(admin|Admin|editor|Editor|viewer|Viewer|reader|Reader|writer|Writer)$/;
-var BY_END = {
+var RULE_BY_SUFFIX = {
   admin: ADMINISTER,
   editor: { level: "delete", does: "change and delete" },
   writer: WRITE2,
@@ -8536,10 +8569,10 @@ var BY_END = {
 function googleAccess(name) {
   const basic = BASIC.get(name);
   if (basic !== void 0) return { ...basic, service: "" };
-  const other = OTHERS.get(name);
-  if (other !== void 0) return { ...other, service: serviceIn(name) };
-  const end = NAME.exec(name)?.[3]?.toLowerCase();
-  return end === void 0 ? null : { ...BY_END[end], service: serviceIn(name) };
+  const exception = EXCEPTIONS2.get(name);
+  if (exception !== void 0) return { ...exception, service: serviceIn(name) };
+  const suffix = NAME.exec(name)?.[3]?.toLowerCase();
+  return suffix === void 0 ? null : { ...RULE_BY_SUFFIX[suffix], service: serviceIn(name) };
 }
 var serviceIn = (name) => /^roles\/([a-z0-9]+)\./.exec(name)?.[1] ?? "";
 var RANKS = { reader: 0, viewer: 0, writer: 1, editor: 2, admin: 3 };
@@ -8590,11 +8623,11 @@ function permissionsNamed(name) {
 }
 function permissionsOf(name) {
   if (AZURE_GOVERNING.has(name)) return [];
-  const managed = MANAGED2.exec(name)?.[1];
+  const managed = MANAGED.exec(name)?.[1];
   if (managed === void 0) return [name];
-  return Object.hasOwn(AWS_MANAGED, managed) ? AWS_MANAGED[managed] : [];
+  return Object.hasOwn(EDGE_ACTIONS_BY_POLICY, managed) ? EDGE_ACTIONS_BY_POLICY[managed] : [];
 }
-var MANAGED2 = /^arn:[\w-]+:iam::aws:policy\/(.+)$/;
+var MANAGED = /^arn:[\w-]+:iam::aws:policy\/(.+)$/;
 var SERVICES3 = {
   account: { name: "account settings", wholeObject: "account settings" },
   acm: { name: "ACM" },
@@ -8698,11 +8731,11 @@ var DOCUMENT_SHAPES = [
   { ...BINDING, statements: "bindings" },
   { ...BINDING, statements: "binding" }
 ];
-var EVERYTHING = /^arn:[\w*-]*:([\w*-]+):[\w*-]*:[\w*-]*:([\w-]+[/:])?\*$/;
+var EVERYTHING2 = /^arn:[\w*-]*:([\w*-]+):[\w*-]*:[\w*-]*:([\w-]+[/:])?\*$/;
 var WITHOUT_KINDS = /* @__PURE__ */ new Set(["s3", "execute-api"]);
 function meansEverything(text) {
   if (text === "*") return true;
-  const [, service = "", kind] = EVERYTHING.exec(text) ?? [];
+  const [, service = "", kind] = EVERYTHING2.exec(text) ?? [];
   return service !== "" && (kind === void 0 || !WITHOUT_KINDS.has(service));
 }
 
@@ -8894,8 +8927,8 @@ var ROWS = {
 var kindByName = (table) => new Map(
   Object.entries(table).flatMap(([kind, names = []]) => names.map((name) => [name, kind]))
 );
-var subjects = new Map([...kindByName(SUBJECTS)].map(([name, kind]) => [subjectOf(name), kind]));
-var rows = kindByName(ROWS);
+var kindBySubject = new Map([...kindByName(SUBJECTS)].map(([name, kind]) => [subjectOf(name), kind]));
+var kindByTypeAndPath = kindByName(ROWS);
 function relationOf(type, path, target) {
   const names = path.split(".");
   const row2 = rowOf3(type, names);
@@ -8907,14 +8940,14 @@ function relationOf(type, path, target) {
   if (names.some((name) => TARGET_BLOCKS.has(name))) return "routes-to";
   if (isRecord(type) && RECORD_TARGETS.has(names[0])) return "routes-to";
   const subject = subjectIn(names);
-  const kind = longest(subject, (words2) => subjects.get(words2));
+  const kind = valueOfLongestEnding(subject, (ending) => kindBySubject.get(ending));
   if (kind !== void 0) return kind === "mentions" ? null : kind;
   return isOfType(subject, target) || isModule(type) && namesType(names.at(-1), target) ? "joins" : null;
 }
 function rowOf3(type, names) {
   for (let start = 0; start < names.length; start += 1) {
     for (let end = names.length; end > start; end -= 1) {
-      const row2 = rows.get(`${type} ${names.slice(start, end).join(".")}`);
+      const row2 = kindByTypeAndPath.get(`${type} ${names.slice(start, end).join(".")}`);
       if (row2 !== void 0) return row2;
     }
   }
@@ -8935,13 +8968,13 @@ var RECORD_TARGETS = /* @__PURE__ */ new Set([
 ]);
 var IDENTITY2 = /^(?:resource_)?(?:arn|id|name|value|address|self_link|path)s?$/;
 function subjectIn(names) {
-  const [block2, name = ""] = names.length > 1 ? names.slice(-2) : ["", names[0]];
-  return subjectOf(snakeCase(block2 !== "" && IDENTITY2.test(name) ? block2 : name));
+  const [block, name = ""] = names.length > 1 ? names.slice(-2) : ["", names[0]];
+  return subjectOf(snakeCase(block !== "" && IDENTITY2.test(name) ? block : name));
 }
-function longest(name, find) {
-  const words2 = name.split("_");
-  for (let start = 0; start < words2.length; start += 1) {
-    const value = find(words2.slice(start).join("_"));
+function valueOfLongestEnding(name, find) {
+  const parts = name.split("_");
+  for (let start = 0; start < parts.length; start += 1) {
+    const value = find(parts.slice(start).join("_"));
     if (value !== void 0) return value;
   }
   return void 0;
@@ -8953,7 +8986,7 @@ function namesType(name, target) {
 }
 function isOfType(subject, target) {
   const type = target.replace(/_v\d+$/, "").replace(/^[^_]+_/, "");
-  return subject !== "" && longest(subject, (words2) => type === words2 || type.endsWith(`_${words2}`) ? true : void 0) === true;
+  return subject !== "" && valueOfLongestEnding(subject, (ending) => type === ending || type.endsWith(`_${ending}`) ? true : void 0) === true;
 }
 
 // src/catalog/knowledge.ts
@@ -9025,10 +9058,10 @@ var STATE_KINDS = {
   cos: { scheme: "cos", telling: 2, parts: BUCKET_PREFIX_KEY }
 };
 var stateKindOf = (backend) => Object.hasOwn(STATE_KINDS, backend) ? STATE_KINDS[backend] : null;
-var TELLING2 = new Map(
+var TELLING_PART_BY_SCHEME = new Map(
   Object.values(STATE_KINDS).map(({ scheme, telling }) => [scheme, telling])
 );
-var requiredPartOf = (scheme) => TELLING2.get(scheme) ?? 0;
+var requiredPartOf = (scheme) => TELLING_PART_BY_SCHEME.get(scheme) ?? 0;
 var UNIT_READER = "terragrunt_dependency";
 var STATE_READERS = /* @__PURE__ */ new Map([
   [UNIT_READER, []],
@@ -9043,7 +9076,7 @@ function rootNameOf(type, textAt2) {
   const telling = kind.parts[kind.telling];
   if (telling.kind === "url") return null;
   const texts = telling.from.map((path) => textAt2(`config.${path}`));
-  const text = texts.find((each) => each !== void 0)?.replace(/^[./]+/, "") ?? "";
+  const text = texts.find((candidate) => candidate !== void 0)?.replace(/^[./]+/, "") ?? "";
   return text.replace(STATE_FILE, "") || null;
 }
 var OUTPUTS_OF_WORKSPACE = {
@@ -9089,9 +9122,9 @@ var SERVICE_CATEGORIES = /* @__PURE__ */ new Set([
 ]);
 function isServiceType(type) {
   const { category, connection, fold, hide, identity, lookup, operational, several, supporting } = factsOf(type);
-  const isOther = [connection, fold, hide, lookup, operational, several].some((fact) => fact !== void 0);
-  const isQuiet = identity === true || supporting === true || rankOf(type) === "dns" || isContainerType(type);
-  return hasTitle(type) && SERVICE_CATEGORIES.has(category) && !isOther && !isQuiet && !asksCloud(type);
+  const isPartOrLookup = [connection, fold, hide, lookup, operational, several].some((fact) => fact !== void 0);
+  const isForOthers = identity === true || supporting === true || rankOf(type) === "dns" || isContainerType(type);
+  return hasTitle(type) && SERVICE_CATEGORIES.has(category) && !isPartOrLookup && !isForOthers && !asksCloud(type);
 }
 var arnPatterns;
 function serviceNamedBy(text) {
@@ -9214,18 +9247,16 @@ init_attributes();
 init_catalog();
 
 // src/catalog/setting-rows.ts
-var rows2 = (names, row2) => Object.fromEntries(names.map((name) => [name, row2]));
-var protection = (noun, usual = "false") => ({
-  noun,
-  kind: "switch",
-  safe: "on",
-  fallback: usual
-});
-var opening = (noun, usual = "false") => ({ noun, kind: "switch", safe: "off", fallback: usual });
+var rows = (names, row2) => Object.fromEntries(names.map((name) => [name, row2]));
+var protection = (noun, fallback = "false") => ({ noun, kind: "switch", safe: "on", fallback });
+var opening = (noun, fallback = "false") => ({ noun, kind: "switch", safe: "off", fallback });
 var feature = (noun) => ({ noun, kind: "switch", fallback: "false" });
 var choice = (noun) => ({ noun, kind: "choice" });
 var retention = (noun, unit, zero) => ({
-  ...{ noun, kind: "amount", safe: "more", unit },
+  noun,
+  kind: "amount",
+  safe: "more",
+  unit,
   ...zero !== void 0 && { zero }
 });
 var time = (noun, unit = "seconds") => ({ noun, kind: "choice", unit });
@@ -9237,12 +9268,12 @@ var ENCRYPTION2 = protection("encryption at rest");
 var TLS_VERSION = { noun: "the minimum TLS version", kind: "level", safe: "more" };
 var SETTINGS = {
   // ---- retention and recovery
-  ...rows2(
+  ...rows(
     ["deletion_protection", "deletion_protection_enabled", "enable_deletion_protection"],
     protection("deletion protection")
   ),
   backups_enabled: protection("backups"),
-  ...rows2(["backup_retention_period", "backup_retention_days"], retention("backup retention", "days", "backups")),
+  ...rows(["backup_retention_period", "backup_retention_days"], retention("backup retention", "days", "backups")),
   retained_backups: retention("the number of retained backups", "backups", "backups"),
   retention_in_hours: retention("backup retention", "hours"),
   short_term_retention_days: retention("backup retention", "days"),
@@ -9267,12 +9298,12 @@ var SETTINGS = {
   deletion_window_in_days: retention("the deletion window", "days"),
   deletion_policy: choice("the deletion policy"),
   enable_key_rotation: protection("key rotation"),
-  ...rows2(["message_retention_seconds"], retention("message retention", "seconds")),
+  ...rows(["message_retention_seconds"], retention("message retention", "seconds")),
   message_retention_duration: choice("message retention"),
   retention_period: choice("the retention period"),
   retention_in_days: time("log retention", "days"),
   // ---- encryption
-  ...rows2(
+  ...rows(
     [
       "storage_encrypted",
       "encrypted",
@@ -9289,13 +9320,13 @@ var SETTINGS = {
   transit_encryption_enabled: protection("encryption in transit"),
   node_to_node_encryption: protection("node-to-node encryption"),
   https_only: protection("HTTPS-only access"),
-  ...rows2(["https_traffic_only_enabled", "enable_https_traffic_only"], protection("HTTPS-only access", "true")),
+  ...rows(["https_traffic_only_enabled", "enable_https_traffic_only"], protection("HTTPS-only access", "true")),
   ssl_enforcement_enabled: protection("enforced TLS"),
   require_ssl: protection("enforced TLS"),
   ssl_mode: choice("the TLS mode"),
   ssl_policy: choice("the TLS policy"),
-  ...rows2(["min_tls_version", "minimum_tls_version", "minimal_tls_version"], TLS_VERSION),
-  ...rows2(["non_ssl_port_enabled", "enable_non_ssl_port"], opening("the port without TLS")),
+  ...rows(["min_tls_version", "minimum_tls_version", "minimal_tls_version"], TLS_VERSION),
+  ...rows(["non_ssl_port_enabled", "enable_non_ssl_port"], opening("the port without TLS")),
   sse_algorithm: choice("the encryption algorithm"),
   encryption_type: choice("the encryption type"),
   client_broker: choice("client encryption in transit"),
@@ -9304,7 +9335,7 @@ var SETTINGS = {
   // ---- exposure without another rule
   publicly_accessible: opening("public access"),
   public_network_access_enabled: opening("public network access", "true"),
-  ...rows2(["allow_nested_items_to_be_public", "allow_blob_public_access"], opening("public blob access", "true")),
+  ...rows(["allow_nested_items_to_be_public", "allow_blob_public_access"], opening("public blob access", "true")),
   associate_public_ip_address: opening("the public IP address"),
   assign_public_ip: opening("the public IP address"),
   ipv4_enabled: opening("the public IP address", "true"),
@@ -9325,11 +9356,11 @@ var SETTINGS = {
   auth_enabled: protection("authentication"),
   api_key_required: protection("the API key requirement"),
   iam_database_authentication_enabled: feature("IAM authentication"),
-  ...rows2(["authorization", "authorization_type"], choice("authorisation")),
+  ...rows(["authorization", "authorization_type"], choice("authorisation")),
   acl: choice("the ACL"),
   ingress: choice("ingress"),
   ingress_settings: choice("ingress"),
-  ...rows2(["vpc_access_egress", "vpc_connector_egress_settings"], choice("the VPC egress")),
+  ...rows(["vpc_access_egress", "vpc_connector_egress_settings"], choice("the VPC egress")),
   default_action: choice("the default action of the firewall"),
   // ---- availability
   zone_redundant: protection("zone redundancy"),
@@ -9471,8 +9502,9 @@ var unitOf = (attribute) => UNITS_BY_ATTRIBUTE.get(attribute) ?? endingsOf(attri
 var displayUnitOf = (attribute) => unitOf(attribute) ?? rowOf4(attribute)?.unit;
 function withUnitOf(name, value) {
   const unit = displayUnitOf(name);
-  const isNamed = name.toLowerCase().split(/[._]/).includes(unit?.toLowerCase() ?? "");
-  return value === null || unit === void 0 || isNamed || !/^\d+$/.test(value) ? value : withUnit(value, unit);
+  if (value === null || unit === void 0 || !/^\d+$/.test(value)) return value;
+  const isUnitInName = name.toLowerCase().split(/[._]/).includes(unit.toLowerCase());
+  return isUnitInName ? value : withUnit(value, unit);
 }
 var UNITS_BY_ATTRIBUTE = /* @__PURE__ */ new Map([
   ["memory_size", "MB"],
@@ -9504,19 +9536,24 @@ var AVAILABILITY2 = [
   "launch_type"
 ];
 var ENGINE_ATTRIBUTES = ["engine", "engine_version"];
+var attributesOfKind = (kind) => [...SETTING_KINDS].flatMap(([name, kindOfName]) => kindOfName === kind ? [name] : []);
 var DECIDING_ATTRIBUTES = [
-  ...["engine", "kind"],
-  ...[...SETTING_KINDS].flatMap(([name, meaning]) => meaning === "version" ? [name] : []),
-  ...[...SETTING_KINDS].flatMap(([name, meaning]) => meaning === "size" ? [name] : []),
-  ...[...SETTING_KINDS].flatMap(([name, meaning]) => meaning === "number" ? [name] : []),
+  "engine",
+  "kind",
+  ...attributesOfKind("version"),
+  ...attributesOfKind("size"),
+  ...attributesOfKind("number"),
   ...AVAILABILITY2
 ];
 function settingKindOf(attribute, type) {
   if (type !== void 0 && factsOf(type).sizes?.includes(attribute) === true) return "size";
-  const known2 = SETTING_KINDS.get(attribute);
-  if (known2 !== void 0 || Object.hasOwn(SETTINGS, attribute) || ALLOWED.has(attribute)) return known2;
+  const known = SETTING_KINDS.get(attribute);
+  if (known !== void 0 || Object.hasOwn(SETTINGS, attribute) || ALLOWED.has(attribute)) return known;
   if (OTHER_VERSIONS.test(attribute)) return void 0;
-  return endingsOf(attribute).filter((ending) => !VAGUE.has(ending)).map((ending) => Object.hasOwn(SETTINGS, ending) ? "setting" : SETTING_KINDS.get(ending)).filter((meaning) => meaning !== void 0).map((meaning) => meaning === "setting" ? void 0 : meaning)[0];
+  const ending = endingsOf(attribute).find(
+    (candidate) => !VAGUE.has(candidate) && (Object.hasOwn(SETTINGS, candidate) || SETTING_KINDS.has(candidate))
+  );
+  return ending === void 0 || Object.hasOwn(SETTINGS, ending) ? void 0 : SETTING_KINDS.get(ending);
 }
 var hasTwoNumbers = (type) => factsOf(type).category === "containers";
 function isMajorStep(type, before, after) {
@@ -9531,10 +9568,10 @@ var VAGUE = /* @__PURE__ */ new Set(["capacity", "instances", "size", "tier", "m
 var OTHER_VERSIONS = /(?:^|[._])(?:api|document|format|hash|ip|key|layer|min|minimum|platform|policy|protocol|schema|secret|tls)_version$/;
 function endingsOf(attribute) {
   const words2 = attribute.slice(attribute.lastIndexOf(".") + 1).split("_");
-  return words2.map((_, at2) => words2.slice(at2).join("_"));
+  return words2.map((_, start) => words2.slice(start).join("_"));
 }
-var KEPT = /(?:^|[._])(?:delete_after|expiration|expire|expiry|immutability|life_cycle|retained|retention)/;
-var TIMES = /(?:^|[._])(days|hours|minutes|seconds|months|years)(?=$|[._])/;
+var RETENTION = /(?:^|[._])(?:delete_after|expiration|expire|expiry|immutability|life_cycle|retained|retention)/;
+var TIME_UNIT = /(?:^|[._])(days|hours|minutes|seconds|months|years)(?=$|[._])/;
 var DELETION = /(?:^|[._])delete_after/;
 var FILLERS = /* @__PURE__ */ new Set([
   "in",
@@ -9546,9 +9583,9 @@ var FILLERS = /* @__PURE__ */ new Set([
   "creation",
   "lifecycle"
 ]);
-function keptRow(attribute) {
-  if (!KEPT.test(attribute)) return void 0;
-  const [, unit = ""] = TIMES.exec(attribute) ?? [];
+function retentionRow(attribute) {
+  if (!RETENTION.test(attribute)) return void 0;
+  const [, unit = ""] = TIME_UNIT.exec(attribute) ?? [];
   const isTime = unit !== "" || /(?:duration|period|retention)$/.test(attribute);
   if (!isTime) return void 0;
   if (DELETION.test(attribute)) return retention("the time until deletion", unit);
@@ -9558,8 +9595,10 @@ function keptRow(attribute) {
 function rowOf4(attribute) {
   if (Object.hasOwn(SETTINGS, attribute)) return SETTINGS[attribute];
   if (ALLOWED.has(attribute)) return void 0;
-  const ending = endingsOf(attribute).find((each) => Object.hasOwn(SETTINGS, each) && each.includes("_"));
-  return ending === void 0 ? keptRow(attribute) : SETTINGS[ending];
+  const ending = endingsOf(attribute).find(
+    (candidate) => Object.hasOwn(SETTINGS, candidate) && candidate.includes("_")
+  );
+  return ending === void 0 ? retentionRow(attribute) : SETTINGS[ending];
 }
 function isDeciding(path) {
   const row2 = rowOf4(path);
@@ -9568,9 +9607,9 @@ function isDeciding(path) {
 }
 var FIREWALL_MODES = ["mode", "policy_settings.mode", "waf_configuration.firewall_mode"];
 var LIMIT = /(?:^|[._])(?:min|max)_(?:capacity|count|instances|instance_count|node_count|replicas|size)$/;
-var ORDER = new Map(Object.keys(SETTINGS).map((name, at2) => [name, at2]));
+var POSITIONS = new Map(Object.keys(SETTINGS).map((name, position) => [name, position]));
 var isKnownSetting = (attribute) => rowOf4(attribute) !== void 0;
-var settingPosition = (attribute) => ORDER.get(attribute) ?? ORDER.size;
+var settingPosition = (attribute) => POSITIONS.get(attribute) ?? POSITIONS.size;
 function settingChange(type, value) {
   return inDays(changeInWords(type, value));
 }
@@ -9584,8 +9623,8 @@ function inDays(change2) {
 }
 function changeInWords(type, { name, before, after }) {
   const unit = factsOf(type).units?.[name];
-  const known2 = rowOf4(name);
-  const row2 = known2 === void 0 || unit === void 0 ? known2 : { ...known2, unit };
+  const known = rowOf4(name);
+  const row2 = known === void 0 || unit === void 0 ? known : { ...known, unit };
   const isFlag = [before, after].every((text) => text === "true" || text === "false");
   if (row2 === void 0) {
     const feature2 = isFlag ? (/^enable_(.+)$|^(.+)_enabled$/.exec(name) ?? []).slice(1).find(Boolean) : void 0;
@@ -9627,7 +9666,11 @@ function counted(row2, { before, after }) {
   }
   const isLess = newNumber < oldNumber;
   return {
-    ...{ verb: isLess ? "shorten" : "lengthen", noun, from: before, to: after, unit },
+    verb: isLess ? "shorten" : "lengthen",
+    noun,
+    from: before,
+    to: after,
+    unit,
     ...isLess && { isRisk: true }
   };
 }
@@ -9640,17 +9683,20 @@ function leveled({ noun }, { before, after }) {
   if (Number.isNaN(oldLevel) || Number.isNaN(newLevel) || oldLevel === newLevel) return void 0;
   const isLess = newLevel < oldLevel;
   return {
-    ...{ verb: isLess ? "lower" : "raise", noun, from: before, to: after },
+    verb: isLess ? "lower" : "raise",
+    noun,
+    from: before,
+    to: after,
     ...isLess && { isRisk: true }
   };
 }
 function setTo({ noun, unit }, { before, after }) {
   return { verb: "set", noun, from: before, to: after, ...unit !== void 0 && { unit } };
 }
-var LETTERS = new Set(
+var ACRONYMS = new Set(
   "acl acu api az cpu dns gb http https iam id iops ip ipv4 ipv6 kms mb nat sql sse ssl tls ttl url vm vpc".split(" ")
 );
-var inWords = (attribute) => attribute.split("_").map((word) => LETTERS.has(word) ? word.toUpperCase() : word).join(" ");
+var inWords = (attribute) => attribute.split("_").map((word) => ACRONYMS.has(word) ? word.toUpperCase() : word).join(" ");
 var TO_BE_EMPTIED = /* @__PURE__ */ new Set(["aws_s3_bucket", "google_storage_bucket"]);
 var hasToBeEmpty = (type, { force_destroy: isForced }) => TO_BE_EMPTIED.has(type) && isForced !== "true";
 var DELETION_PROTECTIONS = ["deletion_protection", "deletion_protection_enabled", "enable_deletion_protection"];
@@ -9708,8 +9754,8 @@ function createIdMasker(isEnabled) {
   const projects = createProjects(masks);
   const maskedByOriginal = /* @__PURE__ */ new Map();
   const maskText = (original) => {
-    const known2 = maskedByOriginal.get(original);
-    if (known2 !== void 0) return known2;
+    const known = maskedByOriginal.get(original);
+    if (known !== void 0) return known;
     const masked = projects.replace(replaceIds(original, ({ kind, text: id }) => maskMatch(kind, id, masks)));
     maskedByOriginal.set(original, masked);
     return masked;
@@ -9801,8 +9847,8 @@ function eachString(data, visit, seen = /* @__PURE__ */ new Set()) {
 function mapStrings(data, replace, copies) {
   if (typeof data === "string") return replace(data);
   if (typeof data !== "object" || data === null) return data;
-  const known2 = copies.get(data);
-  if (known2 !== void 0) return known2;
+  const known = copies.get(data);
+  if (known !== void 0) return known;
   const map = (value) => mapStrings(value, replace, copies);
   const copy = isPlain2(data) ? mapObject(data, map) : mapCollection(data, map);
   copies.set(data, copy);
@@ -9821,8 +9867,8 @@ function mapCollection(data, map) {
 }
 function sortGraph(graph) {
   const nodes = new Map([...graph.nodes].sort(([a], [b]) => byAddress(a, b)));
-  const ranks2 = new Map([...nodes.keys()].map((address, index2) => [address, index2]));
-  const rankOf3 = (address) => ranks2.get(address) ?? 0;
+  const ranks = new Map([...nodes.keys()].map((address, index) => [address, index]));
+  const rankOf3 = (address) => ranks.get(address) ?? 0;
   const byEnds = (a, b) => rankOf3(a.from) - rankOf3(b.from) || rankOf3(a.to) - rankOf3(b.to);
   return { ...graph, nodes, edges: [...graph.edges].sort(byEnds) };
 }
@@ -9907,10 +9953,10 @@ function shownPath({ base, shown }, path) {
 }
 var SHARED_DIRECTORIES = ["/tmp", "/var/tmp", "/dev/shm"];
 async function sharedDirectories(io) {
-  const named3 = [io.home, io.env?.TMPDIR, ...SHARED_DIRECTORIES].filter(
+  const named2 = [io.home, io.env?.TMPDIR, ...SHARED_DIRECTORIES].filter(
     (path) => path !== void 0 && (0, import_node_path.isAbsolute)(path)
   );
-  const real = await Promise.all(named3.map((path) => io.realPath(path).catch(() => null)));
+  const real = await Promise.all(named2.map((path) => io.realPath(path).catch(() => null)));
   return real.filter((path) => path !== null);
 }
 var isSharedDirectory = (directory, shared) => (0, import_node_path.dirname)(directory) === directory || shared.some((sharedDirectory) => isWithin(directory, sharedDirectory));
@@ -10338,8 +10384,8 @@ function parseJsonFiles(bytes, file) {
 function hasTooManyValues(text) {
   if (text.length < JSON_VALUES_MAX) return false;
   let values = 0;
-  for (let index2 = 0; index2 < text.length; index2++) {
-    const code = text.charCodeAt(index2);
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
     if (code === COMMA || code === OPEN_LIST || code === OPEN_OBJECT) values++;
   }
   return values > JSON_VALUES_MAX && text.length < values * JSON_VALUE_LENGTH_MIN;
@@ -10471,10 +10517,10 @@ function checkContainment(nodes) {
   for (const node of nodes.values()) {
     if (node.parent === null) continue;
     const path = /* @__PURE__ */ new Set();
-    for (let at2 = node; at2 !== void 0 && !settled.has(at2.address); ) {
-      if (path.has(at2.address)) throw new Bug(`${at2.address} is inside itself`);
-      path.add(at2.address);
-      at2 = parentOf(at2, nodes);
+    for (let at = node; at !== void 0 && !settled.has(at.address); ) {
+      if (path.has(at.address)) throw new Bug(`${at.address} is inside itself`);
+      path.add(at.address);
+      at = parentOf(at, nodes);
     }
     for (const address of path) settled.add(address);
   }
@@ -10572,6 +10618,7 @@ var REASON = /^[a-z][a-z_]{0,79}$/;
 var ATTRIBUTE_PATH = /^[A-Za-z][A-Za-z0-9_]{0,63}(\.[A-Za-z][A-Za-z0-9_]{0,63}){0,15}$/;
 var PHRASE = /^[\w ().,/*:&-]{0,160}$/;
 var TRAFFIC = /^(?:in|out)bound traffic(?: (?:on|over) [\w (),-]{1,200})?$/;
+var CONDITION_KEY = /^[a-z0-9-]{1,64}:[A-Za-z]{1,64}$/;
 var EFFECT = /^[a-z][\w .,/*?%:-]{0,300}$/;
 var readText = (isValid) => (value) => typeof value === "string" && isValid(value) ? value : null;
 var readMatching = (pattern) => readText((text) => pattern.test(text));
@@ -10678,6 +10725,7 @@ var readRights = (value) => {
     ...optionalMember(value, "makes", readPhrase),
     ...optionalMember(value, "isDenial", readTrue),
     ...optionalMember(value, "isByCondition", readTrue),
+    ...optionalMember(value, "conditionKeys", readList(readMatching(CONDITION_KEY))),
     ...optionalMember(value, "isConditional", readTrue),
     ...optionalMember(value, "isTrust", readTrue),
     ...optionalMember(value, "isWithNew", readTrue),
@@ -11271,8 +11319,8 @@ function sharedDetails(details) {
 function sharedValues(lists2) {
   const [first = [], ...others] = lists2;
   const key = (value) => JSON.stringify([value.name, value.before, value.after, value.forces]);
-  const known2 = others.map((list) => new Set(list.map(key)));
-  return first.filter((value) => known2.every((keys) => keys.has(key(value))));
+  const known = others.map((list) => new Set(list.map(key)));
+  return first.filter((value) => known.every((keys) => keys.has(key(value))));
 }
 
 // src/labels/change-marks.ts
@@ -11424,7 +11472,7 @@ function countBy(nodes, countsOf2) {
   const seen = /* @__PURE__ */ new Set();
   for (const node of nodes) {
     if (node.ghostOf !== void 0 || !isOfSource(node)) continue;
-    const key = `${withoutCopy(node.address)} ${node.change}`;
+    const key = `${originalOf(node.address)} ${node.change}`;
     if (seen.has(key)) continue;
     seen.add(key);
     for (const counts of countsOf2(node))
@@ -11433,7 +11481,6 @@ function countBy(nodes, countsOf2) {
   const changed2 = CHANGES2.filter((change2) => change2 !== "none" && (sums.get(change2) ?? 0) > 0);
   return Object.fromEntries(changed2.map((change2) => [change2, sums.get(change2)]));
 }
-var withoutCopy = (address) => (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);
 
 // src/diagram/read.ts
 init_limits();
@@ -11476,7 +11523,7 @@ init_english();
 init_printable();
 var stateIsEmpty = (file) => `${NO_RESOURCES_FOUND}: ${printable(file)} is a state with no resources`;
 var STATE_EMPTY_REMEDY = "Nothing has been applied yet, or another workspace is selected. Draw the code instead: --source <directory>.";
-var stateTooOld = (file, known2) => `${printable(file)} is a state file of an unsupported version; version ${known2} is supported`;
+var stateTooOld = (file, known) => `${printable(file)} is a state file of an unsupported version; version ${known} is supported`;
 var STATE_TOO_OLD_REMEDY = "Export it as JSON with the Terraform version that wrote it: terraform show -json > state.json.";
 var LINKS_TOO_MANY = "too many references through locals, variables and outputs: some connections may be missing";
 var referencesTooMany = (most) => `more than ${most} references between resources: further connections are missing`;
@@ -11730,17 +11777,17 @@ async function parseObjects(file) {
 var errorForFile = (file) => errorForText(file, notJson2(decodeText(file.bytes, file.name), file.name));
 async function errorForText(file, failure) {
   const { recogniseText: recogniseText2, refusalOf: refusalOf2 } = await Promise.resolve().then(() => (init_known_files(), known_files_exports));
-  const known2 = recogniseText2(file.bytes, file.name);
-  return known2 === null ? failure : refusalOf2(known2, file.name);
+  const known = recogniseText2(file.bytes, file.name);
+  return known === null ? failure : refusalOf2(known, file.name);
 }
 async function rejectKnownFile(value, kind, file, asPlan) {
   if (kind === "plan" || kind === "tfdata") return;
   const { recogniseJson: recogniseJson2, refusalOf: refusalOf2 } = await Promise.resolve().then(() => (init_known_files(), known_files_exports));
-  const known2 = recogniseJson2(value);
-  if (known2 === null) return;
-  const refusal = refusalOf2(known2, file.name);
+  const known = recogniseJson2(value);
+  if (known === null) return;
+  const refusal = refusalOf2(known, file.name);
   if (!asPlan) throw refusal;
-  throw new InvalidInput(`${NO_RESOURCE_CHANGES_MEMBER}: ${refusal.message}`, { remedy: known2.remedy });
+  throw new InvalidInput(`${NO_RESOURCE_CHANGES_MEMBER}: ${refusal.message}`, { remedy: known.remedy });
 }
 function plansIn(objects) {
   const parts = objects.flatMap(
@@ -11758,11 +11805,11 @@ async function mergeParts(all, file, asPlan) {
   const { planOfState: planOfState2 } = await Promise.resolve().then(() => (init_state(), state_exports));
   const { isWithoutConfiguration: isWithoutConfiguration2 } = await Promise.resolve().then(() => (init_configuration(), configuration_exports));
   const parts = all.slice(0, PLANS_MAX);
-  const names = unitNames2(parts.map(({ unit }, index2) => unit ?? `plan-${index2 + 1}`));
+  const names = unitNames2(parts.map(({ unit }, index) => unit ?? `plan-${index + 1}`));
   const isState = ({ value }) => classifyJson(value) === "state";
   const plan = mergePlans2(
-    parts.map((part, index2) => ({
-      unit: { name: names[index2], references: [], dependencies: [] },
+    parts.map((part, index) => ({
+      unit: { name: names[index], references: [], dependencies: [] },
       plan: isState(part) ? planOfState2(part.value, file.name) : part.value
     }))
   );
@@ -11938,15 +11985,15 @@ function checkCount(count) {
   if (count <= FONTS_MAX) return;
   throw new InvalidInput(fontsTooMany(count, FONTS_MAX), { remedy: FONTS_TOO_MANY_REMEDY });
 }
-async function withNamedFonts(fonts, named3, drawing, io) {
+async function withNamedFonts(fonts, named2, drawing, io) {
   const isUsed = drawing?.formats.some((format) => formatRow(format).usesFallbackFonts) === true;
-  if (!isUsed || named3.length === 0) return fonts;
-  checkCount(fonts.length + named3.length);
-  return [...fonts, ...await namedFonts(named3, io)];
+  if (!isUsed || named2.length === 0) return fonts;
+  checkCount(fonts.length + named2.length);
+  return [...fonts, ...await namedFonts(named2, io)];
 }
-async function namedFonts(named3, io) {
+async function namedFonts(named2, io) {
   const files = [];
-  for (const path of named3) files.push(await readNamed(path, FONT_FILE, io));
+  for (const path of named2) files.push(await readNamed(path, FONT_FILE, io));
   return readFonts(files, io);
 }
 async function readNamed({ text, location }, kind, io) {
@@ -12024,7 +12071,7 @@ function advanceTable(runs) {
   const table = new Float64Array(TABLE_SIZE).fill(Number.NaN);
   for (const [first, advances] of Object.entries(runs)) {
     const start = Number(first);
-    for (const [index2, advance] of advances.entries()) table[start + index2] = advance / inter_default.unitsPerEm;
+    for (const [index, advance] of advances.entries()) table[start + index] = advance / inter_default.unitsPerEm;
   }
   return table;
 }
@@ -12041,9 +12088,9 @@ var INVISIBLE = /[\p{Z}\p{Cc}\p{Cf}\p{Cs}]/u;
 function widthOf(text, size, weight) {
   const advances = ADVANCES[weight];
   let em = 0;
-  for (let index2 = 0; index2 < text.length; index2++) {
-    const codePoint = text.codePointAt(index2);
-    if (codePoint > 65535) index2++;
+  for (let index = 0; index < text.length; index++) {
+    const codePoint = text.codePointAt(index);
+    if (codePoint > 65535) index++;
     const advance = advances[codePoint];
     em += advance >= 0 ? advance : widthWithoutFont(codePoint);
   }
@@ -12139,8 +12186,8 @@ var measureLine = (text, role, { size, weight }) => ({
 var BALANCE_PRECISION = 4;
 var STRETCH = 1.25;
 function widthKeepingWords(text, { size, weight }, maxWidth) {
-  const longest3 = largest(wordsOf2(text).map((word) => widthOf(word.trimEnd(), size, weight)));
-  return longest3 > maxWidth && longest3 <= maxWidth * STRETCH ? longest3 : maxWidth;
+  const longest2 = largest(wordsOf2(text).map((word) => widthOf(word.trimEnd(), size, weight)));
+  return longest2 > maxWidth && longest2 <= maxWidth * STRETCH ? longest2 : maxWidth;
 }
 function balance(text, wrapped, font, maxWidth) {
   if (wrapped.length < 2) return wrapped;
@@ -12411,7 +12458,7 @@ function changeEntries(layout) {
     return [{ sample: "change", mark, text: textOf5(change2, layout, ofChange.length > 0 ? changes[change2] : 0) }];
   });
 }
-var arrowsOf = (change2, edges) => edges.filter(({ edge }) => edge.mark?.change === change2 && change2 !== "move").length;
+var arrowsOf = (change2, edges) => edges.filter(({ edge: { mark } }) => mark?.change === change2 && change2 !== "move" && !isOpenedOnly(mark)).length;
 var textOf5 = (change2, { changesInside = {}, edges }, resources = 0) => legendOfChange(change2, { resources, inside: changesInside[change2] ?? 0, arrows: arrowsOf(change2, edges) });
 function openedEntry(layout) {
   const { changes, edges } = layout;
@@ -12677,8 +12724,8 @@ function obstaclesIn({ nodes, boxes, edges }) {
   return obstacles;
 }
 function signPosition(placed, sign, owner, { solids, lines }) {
-  const clear = candidates(placed).filter((at2) => !solids.hits(discAt(at2, sign)));
-  return clear.find((at2) => !lines.hits(discAt(at2, sign), owner)) ?? clear[0] ?? null;
+  const clear = candidates(placed).filter((at) => !solids.hits(discAt(at, sign)));
+  return clear.find((at) => !lines.hits(discAt(at, sign), owner)) ?? clear[0] ?? null;
 }
 var square = ({ x, y }, half) => ({
   x: x - half,
@@ -12691,7 +12738,7 @@ function discAt({ x, y }, sign) {
   const height = DISC.edge + 2 * CLEARANCE;
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
-var arrowheadAt = (at2) => square(at2, HEAD_LENGTH - DISC.edge / 2);
+var arrowheadAt = (at) => square(at, HEAD_LENGTH - DISC.edge / 2);
 var FRACTIONS = [0.5, 0.35, 0.65, 0.2, 0.8];
 function candidates({ points, curve }) {
   if (curve !== void 0) return onCurve(curve);
@@ -12978,12 +13025,12 @@ var unnamed = () => "";
 function planTrips(scene, items) {
   const byId2 = new Map(items.map((item) => [item.id, item]));
   const trips = [];
-  scene.edges.forEach((edge, index2) => {
+  scene.edges.forEach((edge, index) => {
     const source = byId2.get(edge.from);
     const target = byId2.get(edge.to);
     if (!source || !target || source === target) return;
     const { level, up, down } = meet(source, target);
-    trips.push({ edge, index: index2, level, up, down, portOut: unnamed, portIn: unnamed, leaves: "E", enters: "W" });
+    trips.push({ edge, index, level, up, down, portOut: unnamed, portIn: unnamed, leaves: "E", enters: "W" });
   });
   return trips;
 }
@@ -13231,8 +13278,8 @@ function pitchOf(cells) {
 }
 function layoutGrid(cells, maxColumns) {
   const { left, pitch } = pitchOf(cells);
-  const rows3 = Math.ceil(cells.length / maxColumns);
-  const columns = Math.ceil(cells.length / rows3);
+  const rows2 = Math.ceil(cells.length / maxColumns);
+  const columns = Math.ceil(cells.length / rows2);
   const positions = /* @__PURE__ */ new Map();
   let y = 0;
   for (let start = 0; start < cells.length; start += columns) {
@@ -13255,19 +13302,19 @@ function layoutGrid(cells, maxColumns) {
 function alignedGrid(cells, axes, width) {
   const { left, pitch } = pitchOf(cells);
   const columns = columnsAt(axes, { left, pitch, width });
-  const rows3 = Math.ceil(cells.length / Math.max(1, columns.length));
-  if (columns.length === 0 || rows3 > Math.ceil(cells.length / columnsIn(width, pitch))) return null;
-  const used = columns.slice(0, Math.ceil(cells.length / rows3));
-  const block2 = { ...emptyBlock(), width: used.at(-1) - left + pitch - COLUMN_GAP2 };
+  const rows2 = Math.ceil(cells.length / Math.max(1, columns.length));
+  if (columns.length === 0 || rows2 > Math.ceil(cells.length / columnsIn(width, pitch))) return null;
+  const used = columns.slice(0, Math.ceil(cells.length / rows2));
+  const block = { ...emptyBlock(), width: used.at(-1) - left + pitch - COLUMN_GAP2 };
   let y = 0;
   for (let start = 0; start < cells.length; start += used.length) {
     const row2 = cells.slice(start, start + used.length);
     row2.forEach((cell, i) => {
-      block2.positions.set(cell.vertex, { x: used[i] - cell.axis, y });
+      block.positions.set(cell.vertex, { x: used[i] - cell.axis, y });
     });
     y += largest(row2.map((cell) => cell.height)) + ROW_GAP;
   }
-  return { ...block2, height: y - ROW_GAP };
+  return { ...block, height: y - ROW_GAP };
 }
 function columnsAt(axes, { left, pitch, width }) {
   const columns = [];
@@ -13305,17 +13352,17 @@ var IN_A_ROW = 6;
 var FLATNESS = 3;
 var layoutStrip = (cells) => layoutGrid(cells, Math.max(IN_A_ROW, Math.ceil(Math.sqrt(cells.length * FLATNESS))));
 function stripRows(strips, width) {
-  const rows3 = emptyBlock();
+  const rows2 = emptyBlock();
   let [x, y, rowHeight] = [0, 0, 0];
   for (const strip of strips) {
     if (x > 0 && x + strip.width > width) [x, y, rowHeight] = [0, y + rowHeight + ROW_GAP, 0];
-    for (const [v, at2] of strip.positions) rows3.positions.set(v, { x: at2.x + x, y: at2.y + y });
+    for (const [v, at] of strip.positions) rows2.positions.set(v, { x: at.x + x, y: at.y + y });
     rowHeight = Math.max(rowHeight, strip.height);
-    rows3.width = Math.max(rows3.width, x + strip.width);
-    rows3.height = y + rowHeight;
+    rows2.width = Math.max(rows2.width, x + strip.width);
+    rows2.height = y + rowHeight;
     x += strip.width + COLUMN_GAP2;
   }
-  return rows3;
+  return rows2;
 }
 function stripForms(strips) {
   const totalWidth = strips.reduce((sum, { width }) => sum + width + COLUMN_GAP2, 0);
@@ -13330,32 +13377,32 @@ function stripForms(strips) {
 var MAX_OBSTACLES = 400;
 function fillHoles(main, loose, vertices) {
   const holes = holesOf(main, vertices);
-  return loose.filter((block2) => !holes.take([block2], "top"));
+  return loose.filter((block) => !holes.take([block], "top"));
 }
 function holesOf(main, vertices) {
   let knownObstacles = null;
-  const take = (block2, start) => {
+  const take = (block, start) => {
     knownObstacles ??= obstaclesOf(main, vertices);
     const obstacles = knownObstacles;
-    const hole = obstacles.length > MAX_OBSTACLES ? null : findHole(main, block2, obstacles, vertices, start);
+    const hole = obstacles.length > MAX_OBSTACLES ? null : findHole(main, block, obstacles, vertices, start);
     if (!hole) return false;
-    addBlock(main, block2, hole);
-    obstacles.push({ ...hole, width: block2.width, height: block2.height });
+    addBlock(main, block, hole);
+    obstacles.push({ ...hole, width: block.width, height: block.height });
     return true;
   };
-  return { take: (forms, start) => forms.some((block2) => take(block2, start)) };
+  return { take: (forms, start) => forms.some((block) => take(block, start)) };
 }
-function addBlock(main, block2, corner) {
+function addBlock(main, block, corner) {
   const moved = ({ x, y }) => ({ x: x + corner.x, y: y + corner.y });
-  for (const [v, at2] of block2.positions) main.positions.set(v, moved(at2));
-  for (const [v, width] of block2.widths) main.widths.set(v, width);
-  for (const [n2, points] of block2.routes) main.routes.set(n2, points.map(moved));
+  for (const [v, at] of block.positions) main.positions.set(v, moved(at));
+  for (const [v, width] of block.widths) main.widths.set(v, width);
+  for (const [n2, points] of block.routes) main.routes.set(n2, points.map(moved));
 }
 function obstaclesOf(main, vertices) {
   const obstacles = [];
-  for (const [v, at2] of main.positions)
+  for (const [v, at] of main.positions)
     if (!vertices[v].border)
-      obstacles.push({ ...at2, width: main.widths.get(v) ?? vertices[v].width, height: vertices[v].height });
+      obstacles.push({ ...at, width: main.widths.get(v) ?? vertices[v].width, height: vertices[v].height });
   for (const points of main.routes.values())
     for (let i = 0; i + 1 < points.length; i++) obstacles.push(obstacleOfRun(points[i], points[i + 1]));
   return obstacles;
@@ -13365,20 +13412,20 @@ function obstacleOfRun(a, b) {
   const { x, y, width, height } = runRect(a, b);
   return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
-function findHole(main, block2, obstacles, vertices, start) {
-  const lowest = main.height - block2.height;
-  const candidates3 = start === "top" ? [0, ...obstacles.map(({ y, height }) => Math.ceil(y + height + ROW_GAP))] : [lowest, ...obstacles.map(({ y }) => Math.floor(y - ROW_GAP - block2.height))];
+function findHole(main, block, obstacles, vertices, start) {
+  const lowest = main.height - block.height;
+  const candidates3 = start === "top" ? [0, ...obstacles.map(({ y, height }) => Math.ceil(y + height + ROW_GAP))] : [lowest, ...obstacles.map(({ y }) => Math.floor(y - ROW_GAP - block.height))];
   const tops = candidates3.filter((y) => y >= 0 && y <= lowest).sort((a, b) => start === "top" ? a - b : b - a);
-  const lefts = leftPositions(main, block2, vertices);
+  const lefts = leftPositions(main, block, vertices);
   for (const y of tops)
     for (const x of lefts)
-      if (!obstacles.some((obstacle) => areTooClose(obstacle, { x, y, width: block2.width, height: block2.height })))
+      if (!obstacles.some((obstacle) => areTooClose(obstacle, { x, y, width: block.width, height: block.height })))
         return { x, y };
   return null;
 }
 var ALIGNMENT_DISTANCE = 40;
-function leftPositions(main, block2, vertices) {
-  const [first, firstAt] = [...block2.positions][0];
+function leftPositions(main, block, vertices) {
+  const [first, firstAt] = [...block.positions][0];
   const { isBox, axis } = vertices[first];
   const aligned = [];
   for (const [v, { x }] of main.positions) {
@@ -13387,7 +13434,7 @@ function leftPositions(main, block2, vertices) {
     if (isBox || !other.isBox) aligned.push(isBox ? x : x + other.axis - axis - firstAt.x);
   }
   const leftmost = main.hasWestPorts ? PADDING2 : 0;
-  const rightmost = main.width - (main.hasEastPorts ? PADDING2 : 0) - block2.width;
+  const rightmost = main.width - (main.hasEastPorts ? PADDING2 : 0) - block.width;
   const lefts = aligned.filter((x) => x >= leftmost && x <= rightmost);
   if (leftmost <= rightmost && lefts.every((x) => x - leftmost > ALIGNMENT_DISTANCE)) lefts.push(leftmost);
   if (!isBox && aligned.length === 0) {
@@ -13399,7 +13446,7 @@ function leftPositions(main, block2, vertices) {
 function keepingOrder(lefts, main, { box, order }, vertices) {
   const variants2 = [...main.positions].filter(([v]) => areVariants(box ?? null, vertices[v].box ?? null));
   return lefts.filter(
-    (x) => variants2.every(([v, at2]) => vertices[v].order < order ? x >= at2.x : x < at2.x + vertices[v].width)
+    (x) => variants2.every(([v, at]) => vertices[v].order < order ? x >= at.x : x < at.x + vertices[v].width)
   );
 }
 var followsVariant = (main, v, vertices) => [...main.positions.keys()].some(
@@ -13537,8 +13584,8 @@ function trunkKeys(numbers, segments, cells) {
   const spans = /* @__PURE__ */ new Map();
   for (const [n2, trunk2] of trunks) {
     const { from, to } = spanOf(n2);
-    const known2 = spans.get(trunk2) ?? { from, to };
-    spans.set(trunk2, { from: Math.min(from, known2.from), to: Math.max(to, known2.to) });
+    const known = spans.get(trunk2) ?? { from, to };
+    spans.set(trunk2, { from: Math.min(from, known.from), to: Math.max(to, known.to) });
   }
   const lanes = [...spans.values()].reduce((sum, span) => sum + lanesIn(span), 0);
   return lanes <= LANES_MAX ? trunks : new Map(long.map((n2) => [n2, segments[n2].kind]));
@@ -13556,19 +13603,19 @@ function layoutFolded(level, rank, unfolded, layOut2) {
   const { vertices, segments, members, numbers } = level;
   const count = largest(members.map((v) => rank.get(v))) + 1;
   if (count < LEAST_COLUMNS2) return null;
-  const rows3 = Math.round(Math.sqrt(unfolded.width / (unfolded.height * ASPECT)));
-  const cuts = findCuts(level, rank, count, rows3);
+  const rows2 = Math.round(Math.sqrt(unfolded.width / (unfolded.height * ASPECT)));
+  const cuts = findCuts(level, rank, count, rows2);
   if (!cuts) return null;
   const split = splitRows(level, rowsAt(cuts, vertices, rank), cuts.length + 1);
   const blocks = split.rows.map((row2) => layOut2({ vertices: split.vertices, segments: split.segments, ...row2 }));
   return reachBorders2(stackRows(blocks, split.turns, numbers, unfolded), vertices, segments);
 }
-function findCuts(level, rank, count, rows3) {
+function findCuts(level, rank, count, rows2) {
   const { vertices, segments, numbers } = level;
-  const length = count / rows3;
+  const length = count / rows2;
   const turns = turnsAtCuts(level, rank, count);
   const cuts = [];
-  for (let row2 = 1; row2 < rows3; row2++) {
+  for (let row2 = 1; row2 < rows2; row2++) {
     const ideal = row2 * length;
     const candidates3 = [];
     for (let cut = Math.ceil(ideal - length * SEARCH); cut <= ideal + length * SEARCH; cut++)
@@ -13595,8 +13642,8 @@ function turnsAtCuts(level, rank, count) {
     const segment = segments[n2];
     const from = vertices[segment.left.vertex].border === "W" ? -1 : rank.get(segment.left.vertex);
     const to = rank.get(segment.right.vertex);
-    const known2 = reach.get(pointKey(segment));
-    reach.set(pointKey(segment), { from, to: Math.max(to, known2?.to ?? to) });
+    const known = reach.get(pointKey(segment));
+    reach.set(pointKey(segment), { from, to: Math.max(to, known?.to ?? to) });
   }
   const changes = new Array(count + 2).fill(0);
   for (const { from, to } of reach.values()) {
@@ -13614,24 +13661,24 @@ var pointKey = ({ kind, left }) => `${left.vertex}:${left.y}:${kind}`;
 function splitRows({ vertices: levelVertices, segments, members, numbers }, rowOf5, count) {
   const vertices = [...levelVertices];
   const rowSegments = [...segments];
-  const rows3 = Array.from({ length: count }, () => ({ members: [], numbers: [] }));
-  for (const v of members) rows3[rowOf5(v)].members.push(v);
+  const rows2 = Array.from({ length: count }, () => ({ members: [], numbers: [] }));
+  for (const v of members) rows2[rowOf5(v)].members.push(v);
   const turns = /* @__PURE__ */ new Map();
   const addPort = (row2, border) => {
     vertices.push({ width: 0, height: 0, border, order: vertices.length, isBox: false, axis: 0 });
-    rows3[row2].members.push(vertices.length - 1);
+    rows2[row2].members.push(vertices.length - 1);
     return vertices.length - 1;
   };
   const addSegment = (row2, segment) => {
     rowSegments.push(segment);
-    rows3[row2].numbers.push(rowSegments.length - 1);
+    rows2[row2].numbers.push(rowSegments.length - 1);
     return rowSegments.length - 1;
   };
   for (const n2 of numbers) {
     const segment = segments[n2];
     const row2 = rowOf5(segment.left.vertex);
     if (rowOf5(segment.right.vertex) === row2) {
-      rows3[row2].numbers.push(n2);
+      rows2[row2].numbers.push(n2);
       continue;
     }
     const key = pointKey(segment);
@@ -13642,34 +13689,34 @@ function splitRows({ vertices: levelVertices, segments, members, numbers }, rowO
     const second = { ...segment, left: port(turn.into), label: segment.isLabelLeft ? 0 : segment.labelWidth };
     turn.parts.set(n2, { first: addSegment(row2, first), second: addSegment(row2 + 1, second) });
   }
-  return { vertices, segments: rowSegments, rows: rows3, turns: [...turns.values()] };
+  return { vertices, segments: rowSegments, rows: rows2, turns: [...turns.values()] };
 }
 function stackRows(blocks, turns, numbers, unfolded) {
   const mostTurns = largest(blocks.map((_, row2) => turns.filter((turn) => turn.row === row2).length));
   const channel = TRACK_MARGIN + mostTurns * LINE_GAP;
-  const inner = PORT_GAP + largest(blocks.map((block2) => block2.width));
+  const inner = PORT_GAP + largest(blocks.map((block) => block.width));
   const positions = /* @__PURE__ */ new Map();
-  const widths = new Map(blocks.flatMap((block2) => [...block2.widths]));
+  const widths = new Map(blocks.flatMap((block) => [...block.widths]));
   const pieces = /* @__PURE__ */ new Map();
   const tops = [];
   let y = 0;
-  blocks.forEach((block2, row2) => {
+  blocks.forEach((block, row2) => {
     tops.push(y);
-    const dx = channel + (block2.hasWestPorts ? 0 : PORT_GAP);
-    for (const [v, at2] of block2.positions) positions.set(v, { x: at2.x + dx, y: at2.y + y });
-    for (const [n2, points] of block2.routes)
+    const dx = channel + (block.hasWestPorts ? 0 : PORT_GAP);
+    for (const [v, at] of block.positions) positions.set(v, { x: at.x + dx, y: at.y + y });
+    for (const [n2, points] of block.routes)
       pieces.set(
         n2,
         points.map((point) => ({ x: point.x + dx, y: point.y + y }))
       );
-    y += block2.height + ROW_GAP + turns.filter((turn) => turn.row === row2).length * LINE_GAP;
+    y += block.height + ROW_GAP + turns.filter((turn) => turn.row === row2).length * LINE_GAP;
   });
   const routes = /* @__PURE__ */ new Map();
   for (const n2 of numbers) if (pieces.has(n2)) routes.set(n2, pieces.get(n2));
-  blocks.forEach((block2, row2) => {
+  blocks.forEach((block, row2) => {
     const rowTurns = turns.filter((turn) => turn.row === row2);
     rowTurns.forEach((turn, i) => {
-      const corridor = tops[row2] + block2.height + ROW_GAP / 2 + i * LINE_GAP;
+      const corridor = tops[row2] + block.height + ROW_GAP / 2 + i * LINE_GAP;
       const right = channel + inner + TRACK_MARGIN + (rowTurns.length - 1 - i) * LINE_GAP;
       const left = channel - TRACK_MARGIN - i * LINE_GAP;
       for (const [n2, { first, second }] of turn.parts) {
@@ -13697,18 +13744,18 @@ function stackRows(blocks, turns, numbers, unfolded) {
     hasEastPorts: unfolded.hasEastPorts
   };
 }
-function reachBorders2(block2, vertices, segments) {
-  const moved = (v, at2) => {
+function reachBorders2(block, vertices, segments) {
+  const moved = (v, at) => {
     const { border } = vertices[v];
-    return border ? { x: border === "W" ? 0 : block2.width, y: at2.y } : at2;
+    return border ? { x: border === "W" ? 0 : block.width, y: at.y } : at;
   };
-  for (const [v, at2] of block2.positions) block2.positions.set(v, moved(v, at2));
-  for (const [n2, points] of block2.routes) {
+  for (const [v, at] of block.positions) block.positions.set(v, moved(v, at));
+  for (const [n2, points] of block.routes) {
     const { left, right } = segments[n2];
     const ends2 = [moved(left.vertex, points[0]), moved(right.vertex, points.at(-1))];
-    block2.routes.set(n2, [ends2[0], ...points.slice(1, -1), ends2[1]]);
+    block.routes.set(n2, [ends2[0], ...points.slice(1, -1), ends2[1]]);
   }
-  return block2;
+  return block;
 }
 
 // src/layout/nested/layered/horizontal.ts
@@ -14007,8 +14054,8 @@ function orderColumns(columns, vertices) {
 }
 var isSame = (a, b) => a.every((column, c) => column.every((cell, i) => cell === b[c][i]));
 function renumber(column) {
-  column.forEach((cell, index2) => {
-    cell.index = index2;
+  column.forEach((cell, index) => {
+    cell.index = index;
   });
 }
 function initialOrder(columns, vertices) {
@@ -14140,13 +14187,13 @@ function rightPoints(links) {
   return points;
 }
 var samePoint = (a, b) => a.left === b.left && a.leftY === b.leftY;
-function sumUpTo(tree, index2) {
+function sumUpTo(tree, index) {
   let sum = 0;
-  for (let i = index2 + 1; i > 0; i -= i & -i) sum += tree[i];
+  for (let i = index + 1; i > 0; i -= i & -i) sum += tree[i];
   return sum;
 }
-function add(tree, index2) {
-  for (let i = index2 + 1; i < tree.length; i += i & -i) tree[i]++;
+function add(tree, index) {
+  for (let i = index + 1; i < tree.length; i += i & -i) tree[i]++;
 }
 function crossingsOfPair(upper, lower2, far) {
   let crossings = 0;
@@ -14173,9 +14220,9 @@ function balance2(within, limit) {
   let [low, high] = [0, limit];
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2;
-    const ranks2 = within(middle);
-    if (ranks2.count > best.count) low = middle;
-    else [best, high] = [ranks2, middle];
+    const ranks = within(middle);
+    if (ranks.count > best.count) low = middle;
+    else [best, high] = [ranks, middle];
   }
   return best;
 }
@@ -14593,25 +14640,25 @@ var TOO_TALL = 0.8;
 var LOWER_GAIN = 0.35;
 var MAX_TRIED = 200;
 function layoutLayered(level, shape, firstColumn = []) {
-  const layOut2 = (ranks3) => {
-    const block2 = layoutUnfolded(level, ranks3, shape, firstColumn);
-    if (firstColumn.length > 0) return block2;
+  const layOut2 = (ranks2) => {
+    const block = layoutUnfolded(level, ranks2, shape, firstColumn);
+    if (firstColumn.length > 0) return block;
     const layOutRow = (row2) => layoutUnfolded(row2, ranksIn(row2, shape), shape, []);
-    return layoutFolded(level, ranks3.rank, block2, layOutRow) ?? block2;
+    return layoutFolded(level, ranks2.rank, block, layOutRow) ?? block;
   };
-  const ranks2 = ranksIn(level, shape, firstColumn);
-  const stacked = layOut2(ranks2);
+  const ranks = ranksIn(level, shape, firstColumn);
+  const stacked = layOut2(ranks);
   if (stacked.width >= stacked.height * TOO_TALL || level.members.length > MAX_TRIED) return stacked;
   const fewer = ranksIn(level, { ...shape, stacking: LOWER_STACKING }, firstColumn);
-  if (areEqual(fewer, ranks2)) return stacked;
+  if (areEqual(fewer, ranks)) return stacked;
   const lower2 = layOut2(fewer);
   return offPage(lower2) < offPage(stacked) - LOWER_GAIN ? lower2 : stacked;
 }
 var offPage = ({ width, height }) => Math.abs(Math.log(width / height / ASPECT));
 function ranksIn({ vertices, segments, members, numbers }, shape, firstColumn = []) {
   const joined = numbers.map((n2) => segments[n2]);
-  const ranks2 = assignRanks(vertices, members, joined, heightLimit(vertices, members, shape));
-  return firstColumn.length > 0 ? withFirstColumn(ranks2, firstColumn, vertices) : ranks2;
+  const ranks = assignRanks(vertices, members, joined, heightLimit(vertices, members, shape));
+  return firstColumn.length > 0 ? withFirstColumn(ranks, firstColumn, vertices) : ranks;
 }
 var areEqual = (a, b) => a.count === b.count && a.rank.size === b.rank.size && [...a.rank].every(([v, rank]) => b.rank.get(v) === rank);
 function layoutUnfolded(level, { rank, count }, shape, firstColumn) {
@@ -14734,14 +14781,14 @@ function equalWidths(columns, vertices) {
 var withWidth = (vertex, width) => width === void 0 ? vertex : { ...vertex, width, axis: width / 2 };
 var GAIN = 0.5;
 function favourLongPaths(columns) {
-  const lengthsBefore = longest2(columns, ({ toLeft }) => toLeft.map(({ left }) => left));
-  const lengthsAfter = longest2(columns.toReversed(), ({ toRight }) => toRight.map(({ right }) => right));
+  const lengthsBefore = longest(columns, ({ toLeft }) => toLeft.map(({ left }) => left));
+  const lengthsAfter = longest(columns.toReversed(), ({ toRight }) => toRight.map(({ right }) => right));
   const lengthOf = ({ left, right }) => lengthsBefore.get(left) + lengthsAfter.get(right);
   const links = columns.flatMap((column) => column.flatMap(({ toRight }) => toRight));
   const longestLength = links.reduce((length, link2) => Math.max(length, lengthOf(link2)), 0);
   for (const link2 of links) link2.pull = 1 + GAIN * lengthOf(link2) / longestLength;
 }
-function longest2(columns, neighbours) {
+function longest(columns, neighbours) {
   const lengths = /* @__PURE__ */ new Map();
   for (const column of columns)
     for (const cell of column) {
@@ -14762,12 +14809,12 @@ function packSheet(contents, frame3, isNarrow) {
   const sheet = bestSheet(contents, frame3, isNarrow);
   const { axesOf, leadOf } = contents;
   if (!axesOf || !leadOf || sheet.blocks.length < 2 || sheet.blocks.length > SNAPPED_BLOCKS_MAX) return sheet;
-  const inset = (block2) => block2.hasWestPorts ? frame3.width / 2 : 0;
-  const blocks = sheet.blocks.map((block2, b) => ({
-    block: block2,
+  const inset = (block) => block.hasWestPorts ? frame3.width / 2 : 0;
+  const blocks = sheet.blocks.map((block, b) => ({
+    block,
     corner: sheet.packed.corners[b],
-    axes: axesOf(block2).map((axis) => axis - inset(block2)),
-    lead: leadOf(block2)
+    axes: axesOf(block).map((axis) => axis - inset(block)),
+    lead: leadOf(block)
   }));
   return { ...sheet, packed: { ...sheet.packed, corners: snapToAxes(blocks, sheet.packed.width) } };
 }
@@ -14816,9 +14863,9 @@ function packWithGrid({ blocks, cells, axesOf }, { width, frame: frame3, allowsB
   if (cells.length === 0) return [pack(blocks)];
   const plain = pack([...blocks, fillWidth(cells, width)]);
   if (blocks.length === 0 || blocks.length > BLOCKS_FOR_GRIDS || cells.length > CELLS_FOR_GRIDS) return [plain];
-  const axes = blocks.flatMap((block2, b) => {
-    const x = plain.packed.corners[b].x - (block2.hasWestPorts ? frame3.width / 2 : 0);
-    return (axesOf?.(block2) ?? []).map((axis) => axis + x);
+  const axes = blocks.flatMap((block, b) => {
+    const x = plain.packed.corners[b].x - (block.hasWestPorts ? frame3.width / 2 : 0);
+    return (axesOf?.(block) ?? []).map((axis) => axis + x);
   });
   const grid = alignedGrid(cells, axes, Math.max(width, plain.packed.width));
   const aligned = grid && pack([...blocks, grid]);
@@ -14831,19 +14878,19 @@ function withStrips(sheet, strips, { width, frame: frame3, allowsBeside }) {
   const { blocks, packed } = sheet;
   if (strips.length === 0) return sheet;
   const below = withBelow(sheet, stripRows(strips, Math.max(width, packed.width)));
-  const forms = stripForms(strips).map((rows3) => ({
-    blocks: [...blocks, rows3],
-    packed: packBlocks([...blocks, rows3], Math.max(width, rows3.width), allowsBeside)
+  const forms = stripForms(strips).map((rows2) => ({
+    blocks: [...blocks, rows2],
+    packed: packBlocks([...blocks, rows2], Math.max(width, rows2.width), allowsBeside)
   }));
   return bestOf([below, ...forms], frame3);
 }
-function withBelow({ blocks, packed }, rows3) {
+function withBelow({ blocks, packed }, rows2) {
   const y = blocks.length === 0 ? 0 : packed.height + ROW_GAP;
   return {
-    blocks: [...blocks, rows3],
+    blocks: [...blocks, rows2],
     packed: {
-      width: Math.max(packed.width, rows3.width),
-      height: y + rows3.height,
+      width: Math.max(packed.width, rows2.width),
+      height: y + rows2.height,
       corners: [...packed.corners, { x: 0, y }]
     }
   };
@@ -14860,18 +14907,18 @@ function costOf({ width, height }, targetAspect = ASPECT) {
 }
 function packBlocks(blocks, width, allowsBeside = false) {
   const sheet = largest(
-    blocks.map((block2) => block2.width),
+    blocks.map((block) => block.width),
     width
   );
   let skyline = [{ x: 0, y: 0, width: sheet + COLUMN_GAP2 }];
   let right = 0;
   let bottom = 0;
-  const corners = blocks.map((block2) => {
-    const takenWidth = block2.hasEastPorts || block2.hasWestPorts && !allowsBeside ? sheet : block2.width;
+  const corners = blocks.map((block) => {
+    const takenWidth = block.hasEastPorts || block.hasWestPorts && !allowsBeside ? sheet : block.width;
     const spot = firstSpot(skyline, takenWidth + COLUMN_GAP2);
-    skyline = cover(skyline, spot.x, takenWidth + COLUMN_GAP2, spot.y + block2.height + ROW_GAP);
-    right = Math.max(right, spot.x + block2.width);
-    bottom = Math.max(bottom, spot.y + block2.height);
+    skyline = cover(skyline, spot.x, takenWidth + COLUMN_GAP2, spot.y + block.height + ROW_GAP);
+    right = Math.max(right, spot.x + block.width);
+    bottom = Math.max(bottom, spot.y + block.height);
     return spot;
   });
   return { width: right, height: bottom, corners };
@@ -14906,16 +14953,16 @@ function cover(skyline, x, width, y) {
 }
 var MAX_MOVE = 48;
 function snapToAxes(blocks, width) {
-  const corners = blocks.map((block2) => block2.corner);
+  const corners = blocks.map((block) => block.corner);
   const fromTop = blocks.map((_, b) => b).sort((a, b) => corners[a].y - corners[b].y || a - b);
   for (const [n2, b] of fromTop.entries()) {
-    const { block: block2, lead } = blocks[b];
-    if (lead === null || block2.hasWestPorts || block2.hasEastPorts) continue;
+    const { block, lead } = blocks[b];
+    if (lead === null || block.hasWestPorts || block.hasEastPorts) continue;
     const { x, y } = corners[b];
     const above = fromTop.slice(0, n2).filter((other) => corners[other].y + blocks[other].block.height + ROW_GAP <= y);
     const moves = above.flatMap((other) => blocks[other].axes.map((axis) => corners[other].x + axis - x - lead)).filter((move2) => Math.abs(move2) < MAX_MOVE).sort((p, q) => Math.abs(p) - Math.abs(q) || p - q);
-    const isFree3 = (left) => left >= 0 && left + block2.width <= width && blocks.every(
-      (other, o) => o === b || other.block.hasWestPorts || corners[o].y >= y + block2.height + ROW_GAP || corners[o].y + other.block.height + ROW_GAP <= y || corners[o].x >= left + block2.width + COLUMN_GAP2 || corners[o].x + other.block.width + COLUMN_GAP2 <= left
+    const isFree3 = (left) => left >= 0 && left + block.width <= width && blocks.every(
+      (other, o) => o === b || other.block.hasWestPorts || corners[o].y >= y + block.height + ROW_GAP || corners[o].y + other.block.height + ROW_GAP <= y || corners[o].x >= left + block.width + COLUMN_GAP2 || corners[o].x + other.block.width + COLUMN_GAP2 <= left
     );
     const move = moves.find((candidate) => isFree3(x + candidate));
     if (move !== void 0) corners[b] = { x: x + move, y };
@@ -14949,7 +14996,7 @@ function layOutBlocks(contents, shape, aspect) {
     (column) => layOutComponent(first.component, column)
   );
   const holes = holesOf(main, vertices);
-  const outsideHoles = groupEqualBlocks(others.map(({ block: block2 }) => block2)).filter(
+  const outsideHoles = groupEqualBlocks(others.map(({ block }) => block)).filter(
     (group2) => hasPorts2(group2[0]) || !holes.take(
       tableForms(group2.length, (columns) => tableOf(group2, columns)),
       "bottom"
@@ -14971,9 +15018,9 @@ function layOutBlocks(contents, shape, aspect) {
 }
 function memoised(compute) {
   const results = /* @__PURE__ */ new Map();
-  return (block2) => {
-    const result = results.get(block2) ?? compute(block2);
-    results.set(block2, result);
+  return (block) => {
+    const result = results.get(block) ?? compute(block);
+    results.set(block, result);
     return result;
   };
 }
@@ -14993,9 +15040,9 @@ function looseItems(loose, vertices, units) {
 var kindOf = ({ box }) => box?.style.split(":", 1)[0] ?? "";
 function looseBox(v, vertices, units) {
   const { width, height } = vertices[v];
-  const block2 = emptyBlock2(width, height);
-  block2.positions.set(v, { x: 0, y: 0 });
-  return { kind: kindOf(units[v].items[0]), block: block2 };
+  const block = emptyBlock2(width, height);
+  block.positions.set(v, { x: 0, y: 0 });
+  return { kind: kindOf(units[v].items[0]), block };
 }
 var emptyBlock2 = (width, height) => ({
   width,
@@ -15008,27 +15055,27 @@ var emptyBlock2 = (width, height) => ({
 });
 function tallestKindFirst(boxes) {
   const kinds = [...groupBy(boxes, ({ kind }) => kind).values()];
-  const tallest = (kind) => largest(kind.map(({ block: block2 }) => block2.height));
-  return kinds.sort((a, b) => tallest(b) - tallest(a)).flatMap((kind) => kind.map(({ block: block2 }) => block2));
+  const tallest = (kind) => largest(kind.map(({ block }) => block.height));
+  return kinds.sort((a, b) => tallest(b) - tallest(a)).flatMap((kind) => kind.map(({ block }) => block));
 }
 var WIDENING = 1.3;
-function placeLooseBoxes(block2, boxes, { vertices, aspect, kind, minGain }, layOutMain) {
-  const unplaced = fillHoles(block2, boxes, vertices);
-  const canHaveColumn = block2.hasEastPorts || block2.hasWestPorts && kind === "zone";
-  if (!canHaveColumn || unplaced.length === 0) return { main: block2, unplaced };
+function placeLooseBoxes(block, boxes, { vertices, aspect, kind, minGain }, layOutMain) {
+  const unplaced = fillHoles(block, boxes, vertices);
+  const canHaveColumn = block.hasEastPorts || block.hasWestPorts && kind === "zone";
+  if (!canHaveColumn || unplaced.length === 0) return { main: block, unplaced };
   const sizeWithBoxesBelow = {
     width: largest(
       unplaced.map(({ width }) => width),
-      block2.width
+      block.width
     ),
-    height: unplaced.reduce((sum, { height }) => sum + height + ROW_GAP, block2.height)
+    height: unplaced.reduce((sum, { height }) => sum + height + ROW_GAP, block.height)
   };
   const column = unplaced.flatMap(({ positions }) => [...positions.keys()]);
-  if (column.some((v) => followsVariant(block2, v, vertices))) return { main: block2, unplaced };
+  if (column.some((v) => followsVariant(block, v, vertices))) return { main: block, unplaced };
   const withColumn = layOutMain(column);
   const widestAspect = aspect * WIDENING;
   if (costOf(withColumn, widestAspect) >= costOf(sizeWithBoxesBelow, widestAspect) - minGain)
-    return { main: block2, unplaced };
+    return { main: block, unplaced };
   const inHoles = boxes.filter((box) => !unplaced.includes(box));
   return { main: withColumn, unplaced: fillHoles(withColumn, inHoles, vertices) };
 }
@@ -15036,9 +15083,9 @@ var MAX_ROWS = 4;
 var MAX_MISSING = 0.2;
 function tableForms(count, tableWith) {
   const tables = [];
-  for (let rows3 = 1; rows3 <= Math.min(count, MAX_ROWS); rows3++) {
-    const missing = (rows3 - count % rows3) % rows3;
-    if (missing <= count * MAX_MISSING) tables.push(tableWith(Math.ceil(count / rows3)));
+  for (let rows2 = 1; rows2 <= Math.min(count, MAX_ROWS); rows2++) {
+    const missing = (rows2 - count % rows2) % rows2;
+    if (missing <= count * MAX_MISSING) tables.push(tableWith(Math.ceil(count / rows2)));
   }
   return tables;
 }
@@ -15052,8 +15099,8 @@ function tableOf(blocks, columns) {
     Math.min(columns, blocks.length) * pitch - COLUMN_GAP2,
     Math.ceil(blocks.length / columns) * (height + ROW_GAP) - ROW_GAP
   );
-  blocks.forEach((block2, i) => {
-    addBlock(table, block2, { x: i % columns * pitch, y: Math.floor(i / columns) * (height + ROW_GAP) });
+  blocks.forEach((block, i) => {
+    addBlock(table, block, { x: i % columns * pitch, y: Math.floor(i / columns) * (height + ROW_GAP) });
   });
   return table;
 }
@@ -15229,18 +15276,18 @@ function layoutLevel(level, joints, shape) {
   const frame3 = { width: 2 * padding, height: top + padding };
   const { blocks, packed } = packSheet(contents, frame3, isColumn(level));
   const isEmpty2 = blocks.length === 0;
-  const offset = (block2) => block2.hasWestPorts ? 0 : padding;
+  const offset = (block) => block.hasWestPorts ? 0 : padding;
   const ends2 = blocks.map(
-    (block2, b) => packed.corners[b].x + offset(block2) + block2.width + (block2.hasEastPorts ? 0 : padding)
+    (block, b) => packed.corners[b].x + offset(block) + block.width + (block.hasEastPorts ? 0 : padding)
   );
   level.height = Math.ceil(isEmpty2 ? top : top + packed.height + padding);
   const routes = /* @__PURE__ */ new Map();
-  blocks.forEach((block2, b) => {
-    const dx = packed.corners[b].x + offset(block2);
+  blocks.forEach((block, b) => {
+    const dx = packed.corners[b].x + offset(block);
     const dy = packed.corners[b].y + top;
-    for (const [v, at2] of block2.positions) placeVertex(sheet, v, at2.x + dx, at2.y + dy);
-    for (const [v, width] of block2.widths) for (const item of sheet.units[v].items) widen(item, width);
-    for (const [n2, points] of block2.routes) {
+    for (const [v, at] of block.positions) placeVertex(sheet, v, at.x + dx, at.y + dy);
+    for (const [v, width] of block.widths) for (const item of sheet.units[v].items) widen(item, width);
+    for (const [n2, points] of block.routes) {
       routes.set(
         laidOut[n2],
         points.map(({ x, y }) => ({ x: x + dx, y: y + dy }))
@@ -15547,7 +15594,7 @@ function widenNode(item, width) {
 function tiersOf(peers, kindOf6) {
   const childLists = peers.map(({ children }) => children.filter((child) => kindOf6(child) !== void 0));
   const [first] = childLists;
-  const byPosition = first.map((_, index2) => childLists.flatMap((children) => children[index2] ?? []));
+  const byPosition = first.map((_, index) => childLists.flatMap((children) => children[index] ?? []));
   if (childLists.every(({ length }) => length === first.length) && byPosition.every((tier) => areAlike(tier, kindOf6)))
     return byPosition;
   const tierOf = /* @__PURE__ */ new Map();
@@ -16005,19 +16052,19 @@ function belongsTo({ boxes, top, bottom }, { x, y, width, height }) {
   return isBeside && shared * 2 > Math.min(bottom - top, height);
 }
 function rowsOf3(boxes) {
-  const rows3 = [];
+  const rows2 = [];
   for (const box of [...boxes].sort((a, b) => b.height - a.height || a.x - b.x || a.y - b.y)) {
-    const row2 = rows3.find((candidate) => belongsTo(candidate, box));
+    const row2 = rows2.find((candidate) => belongsTo(candidate, box));
     const [top, bottom] = [box.y, box.y + box.height];
     if (!row2) {
-      rows3.push({ boxes: [box], top, bottom });
+      rows2.push({ boxes: [box], top, bottom });
       continue;
     }
     row2.boxes.push(box);
     row2.top = Math.min(row2.top, top);
     row2.bottom = Math.max(row2.bottom, bottom);
   }
-  return rows3.filter((row2) => row2.boxes.length > 1);
+  return rows2.filter((row2) => row2.boxes.length > 1);
 }
 function alignRow({ boxes, top, bottom }, level, routes) {
   for (const box of boxes) {
@@ -16251,11 +16298,13 @@ init_order();
 function buildScene(presentation) {
   const isMarked = presentation.changes !== void 0;
   const isOpening = openingEdges(presentation);
+  const ends2 = changedEnds(presentation);
   return {
     ...heading(presentation),
-    items: presentation.items.map(
-      (item) => item.kind === "box" ? sceneBox(item, isMarked) : sceneNode(item, isMarked)
-    ),
+    items: presentation.items.map((item) => {
+      const built = item.kind === "box" ? sceneBox(item, isMarked) : sceneNode(item, isMarked);
+      return ends2.has(item.id) ? withoutDot(built) : built;
+    }),
     edges: presentation.edges.map((edge) => sceneEdge(edge, isMarked, isOpening(edge)))
   };
 }
@@ -16272,6 +16321,12 @@ function heading({
     subtitle: note === "" ? null : measureLine(note, "detail", { size: TITLE_SIZE, weight: 400 }),
     ...measured
   };
+}
+var changedEnds = ({ edges }) => new Set(edges.flatMap(({ from, to, change: change2 }) => change2 === void 0 || change2 === "move" ? [] : [from, to]));
+function withoutDot(item) {
+  if (item.mark?.touched !== true) return item;
+  const { mark: _, ...rest } = item;
+  return rest;
 }
 function openingEdges({ items, edges }) {
   const opened = new Set(items.filter(isOpened).map(({ id }) => id));
@@ -16416,9 +16471,10 @@ async function withEditsOf(file, output) {
   const { withEdits: withEdits2, withRecords: withRecords2 } = await Promise.resolve().then(() => (init_edits(), edits_exports));
   const fresh = output.content;
   if (!file) return { ...output, content: withRecords2(fresh) };
-  const { text, deleted, isOld } = withEdits2(fresh, textIn(file.bytes), file.name);
+  const { text, deleted, deletedPages, isOld } = withEdits2(fresh, textIn(file.bytes), file.name);
   const notes = [
     ...deleted.length === 0 ? [] : [deletedStay(deleted, file.name)],
+    ...deletedPages.length === 0 ? [] : [deletedPagesStay(deletedPages, file.name)],
     ...isOld ? [editsUnknown(file.name)] : []
   ];
   return { content: text, note: notes.length === 0 ? output.note : notes.join("; ") };
@@ -16540,19 +16596,19 @@ function flatten(graph, levels = NESTING_MAX) {
   if (moved === 0) return { graph, moved };
   return { graph: { ...graph, nodes: new Map(nodes.map((node) => [node.address, node])) }, moved };
 }
-function ancestryOfNode(node, graph, known2, levels) {
+function ancestryOfNode(node, graph, known, levels) {
   const chain = [];
-  for (let at2 = node; at2 !== void 0 && !known2.has(at2.address); ) {
-    chain.push(at2);
-    at2 = at2.parent === null ? void 0 : graph.nodes.get(at2.parent);
+  for (let at = node; at !== void 0 && !known.has(at.address); ) {
+    chain.push(at);
+    at = at.parent === null ? void 0 : graph.nodes.get(at.parent);
   }
-  for (let at2 = chain.pop(); at2 !== void 0; at2 = chain.pop()) {
-    const outer = at2.parent === null ? void 0 : known2.get(at2.parent);
+  for (let at = chain.pop(); at !== void 0; at = chain.pop()) {
+    const outer = at.parent === null ? void 0 : known.get(at.parent);
     const depth = outer === void 0 ? 0 : outer.depth + 1;
     const isDeep = outer !== void 0 && depth > levels;
-    known2.set(at2.address, isDeep ? { depth: levels, parent: outer.parent } : { depth, parent: at2.parent });
+    known.set(at.address, isDeep ? { depth: levels, parent: outer.parent } : { depth, parent: at.parent });
   }
-  return known2.get(node.address);
+  return known.get(node.address);
 }
 
 // src/inference/views/overview/readable.ts
@@ -16705,38 +16761,38 @@ var GAPS_AT_ENDS = /^[-_./ ]*\u2026[-_./ \u2026]*|[-_./ \u2026]*\u2026[-_./ ]*$/
 var GAP_INSIDE = /([-_./ ])[-_./ ]*\u2026[-_./ \u2026]*|\u2026([-_./ ])[-_./ \u2026]*/g;
 function knownPart(name) {
   if (!name.includes(GAP2)) return name;
-  const known2 = name.replace(GAPS_AT_ENDS, "");
-  const [host = ""] = known2.split(/\.*\u2026/, 1);
-  const part = known2.includes(".") && known2 !== host ? host : known2.replace(GAP_INSIDE, "$1$2");
+  const known = name.replace(GAPS_AT_ENDS, "");
+  const [host = ""] = known.split(/\.*\u2026/, 1);
+  const part = known.includes(".") && known !== host ? host : known.replace(GAP_INSIDE, "$1$2");
   return new RegExp("\\p{L}{2}", "u").test(part) ? part : void 0;
 }
 
 // src/labels/words.ts
 var MARK_INDEX = /^(data$|type:)/;
 var isNumber = (text) => /^\d+$/.test(text);
-function keyText2(index2) {
-  let key = unescapeKey(index2).replace(/^"(.*)"$/s, "$1");
+function keyText2(index) {
+  let key = unescapeKey(index).replace(/^"(.*)"$/s, "$1");
   try {
-    if (index2.startsWith('"')) key = String(JSON.parse(index2));
+    if (index.startsWith('"')) key = String(JSON.parse(index));
   } catch {
   }
-  return elementNumber(key) ?? (key.trim() === "" ? index2 : key);
+  return elementNumber(key) ?? (key.trim() === "" ? index : key);
 }
-var keysOf2 = ({ indexes }) => indexes.filter((index2) => !MARK_INDEX.test(index2)).map(keyText2).filter((key) => key !== "");
+var keysOf2 = ({ indexes }) => indexes.filter((index) => !MARK_INDEX.test(index)).map(keyText2).filter((key) => key !== "");
 function moduleText2(steps2, context) {
-  const { name, index: index2 } = steps2.at(-1);
-  const key = index2 === null || context.isOnlyModule(steps2) ? "" : keyText2(index2);
+  const { name, index } = steps2.at(-1);
+  const key = index === null || context.isOnlyModule(steps2) ? "" : keyText2(index);
   return key === "" ? unescapeName(name) : `${unescapeName(name)} ${key}`;
 }
 var ONLY_INDEX = "0";
 var COMMON_TYPES_MIN = 3;
-var moduleBlock = (steps2) => steps2.map(({ name, index: index2 }, i) => i === steps2.length - 1 || index2 === null ? name : `${name}[${index2}]`).join(".");
+var moduleBlock = (steps2) => steps2.map(({ name, index }, i) => i === steps2.length - 1 || index === null ? name : `${name}[${index}]`).join(".");
 var resourceBlock = (address) => formatAddress({ ...address, indexes: [], copy: null });
 function nameContextOf(graph) {
   const onlyKeys = /* @__PURE__ */ new Map();
-  const addInstance = (block2, key) => {
-    const known2 = onlyKeys.get(block2);
-    if (known2 !== key) onlyKeys.set(block2, known2 === void 0 ? key : null);
+  const addInstance = (block, key) => {
+    const known = onlyKeys.get(block);
+    if (known !== key) onlyKeys.set(block, known === void 0 ? key : null);
   };
   for (const node of graph.nodes.values()) {
     const address = parseAddress(node.address);
@@ -16806,8 +16862,8 @@ function styleOf3(container, names, children) {
   const access = attributes[ACCESS_ATTRIBUTE];
   if (access !== void 0 && SUBNET_TYPES.includes(type)) return `${type}:${access}`;
   const variants2 = BOX_VARIANTS.filter(({ types }) => types.includes(type));
-  const byName = names.flatMap((text) => variants2.find(({ name }) => name?.test(text)) ?? []);
-  const match = byName[0] ?? variants2.find(
+  const byName2 = names.flatMap((text) => variants2.find(({ name }) => name?.test(text)) ?? []);
+  const match = byName2[0] ?? variants2.find(
     ({ holds: holds2, has, outer }) => outer === true && (parent === null || runsIn !== void 0) || holds2 !== void 0 && children.some((child) => child.type === holds2) || has !== void 0 && isTrue(container, has)
   );
   return match === void 0 ? type : `${type}:${match.variant}`;
@@ -16952,8 +17008,8 @@ var PART_FORMATS = {
   replace: replacedParts
 };
 function joinedName({ address, name }) {
-  const { type = "", name: block2 = "" } = parseTerraformAddress(address) ?? {};
-  return `${partTitleOf(type)} ${name ?? block2}`;
+  const { type = "", name: block = "" } = parseTerraformAddress(address) ?? {};
+  return `${partTitleOf(type)} ${name ?? block}`;
 }
 function partLine(parts, shown) {
   const [part] = parts;
@@ -17080,10 +17136,10 @@ function detailOf(node, { name, style }, enclosingTexts) {
   const geographicName = REGION_STYLES.has(style) ? geographicNameOf(name) : void 0;
   if (geographicName !== void 0) return [geographicName];
   const attributes = KNOWLEDGE.factsOf(node.type).detail ?? BOX_DETAILS;
-  const known2 = [...enclosingTexts, ...enclosingTexts.map(regionLabel)];
+  const known = [...enclosingTexts, ...enclosingTexts.map(regionLabel)];
   const root = node.attributes[SHOWN_ROOT];
   if (root !== void 0 && !enclosingTexts.includes(root)) return [fromRoot(root)];
-  return detailValues(node, attributes, name).filter((value) => !known2.includes(value)).slice(0, 1);
+  return detailValues(node, attributes, name).filter((value) => !known.includes(value)).slice(0, 1);
 }
 var withCount = (title, { count, countUnknown, labelOverride }) => count > 1 && labelOverride === void 0 && countUnknown !== true ? `${title} ${instanceCount(count)}` : title;
 var groupBox = ({ id, style, title, detail, folded, bare }, parent) => ({
@@ -17422,7 +17478,7 @@ function rename(naming, name) {
   naming.name = name;
   naming.text = naming.candidate.textFor(name);
 }
-var namesLeft = ({ candidate, index: index2 }) => candidate.names.length - 1 - index2;
+var namesLeft = ({ candidate, index }) => candidate.names.length - 1 - index;
 var sameTexts = (namings) => [...groupBy(namings, ({ text }) => text).values()].filter(({ length }) => length > 1);
 function renameApart(group2) {
   const fewest = smallest(group2.map(namesLeft));
@@ -18000,7 +18056,7 @@ function byModule(members, depth) {
 }
 function commonDepth(members, depth) {
   const { modules: modules2 } = members[0];
-  const isCommon = (index2) => modules2[index2] !== void 0 && members.every((member2) => member2.modules[index2]?.address === modules2[index2]?.address);
+  const isCommon = (index) => modules2[index] !== void 0 && members.every((member2) => member2.modules[index]?.address === modules2[index]?.address);
   let common = depth;
   while (isCommon(common + 1)) common++;
   return common;
@@ -18074,7 +18130,7 @@ var MAIN_PATH_MIN = 3;
 function smallNodesOf(graph, isBox, isMarked = false) {
   const { nodes } = graph;
   const { sources, targets, inside: inside2 } = endsOfRequests(graph);
-  const subjects2 = isMarked ? subjectsOfChange(graph) : /* @__PURE__ */ new Set();
+  const subjects = isMarked ? subjectsOfChange(graph) : /* @__PURE__ */ new Set();
   const small = /* @__PURE__ */ new Map();
   const uncalled = /* @__PURE__ */ new Map();
   let hasArchitecture = false;
@@ -18090,7 +18146,7 @@ function smallNodesOf(graph, isBox, isMarked = false) {
     const isJoined = sources.has(address) || targets.has(address);
     const built = builtType(type, attributes);
     const isSubject = isJoined || isMarked && node.change !== "none";
-    const strip = isOnPath || subjects2.has(address) ? null : stripOf(built, isJoined) ?? (isSubject ? null : stripOfPart(built));
+    const strip = isOnPath || subjects.has(address) ? null : stripOf(built, isJoined) ?? (isSubject ? null : stripOfPart(built));
     const stripBesidePath = isSubject ? null : stripWithoutRequests(built);
     if (strip !== null) small.set(address, strip);
     else {
@@ -18186,22 +18242,22 @@ function joinStrips({ items, edges }) {
   return { items: drawn.map((item) => withFrame(item, members)), edges };
 }
 function rowsOf4(strips, iconsIn) {
-  const rows3 = [];
+  const rows2 = [];
   let room = 0;
   for (const strip of strips) {
     room -= iconsIn(strip);
-    if (room >= 0) rows3.at(-1)?.push(strip);
+    if (room >= 0) rows2.at(-1)?.push(strip);
     else {
-      rows3.push([strip]);
+      rows2.push([strip]);
       room = IN_A_ROW2 - iconsIn(strip);
     }
   }
-  return rows3;
+  return rows2;
 }
 function railOf(strips) {
   const { bare: _, ...first } = strips[0];
-  const subjects2 = strips.map(({ style }) => style.slice(STRIP.length));
-  return { ...first, style: STRIP + subjects2.join("+"), title: severalKinds(strips.map(({ title }) => title)) };
+  const subjects = strips.map(({ style }) => style.slice(STRIP.length));
+  return { ...first, style: STRIP + subjects.join("+"), title: severalKinds(strips.map(({ title }) => title)) };
 }
 function withFrame(item, members) {
   if (item.kind === "node" || !FRAMES.test(item.style) || members.get(item.id)?.length !== 1) return item;
@@ -18275,8 +18331,8 @@ function groupUnconnected({ parent, style }, entries, context) {
 }
 var isUnconnected = (entry, { isJoined, isBox }) => !isGroup(entry) && !isBox(entry) && !isOutside(entry.type) && !isJoined(entry.address);
 function titlesOf(icons, nameOf4) {
-  const byName = sharedTitles(icons, nameStems(icons, nameOf4), NAME_MEMBERS_MIN);
-  const stems = byName.size * 2 < icons.length ? /* @__PURE__ */ new Map() : byName;
+  const byName2 = sharedTitles(icons, nameStems(icons, nameOf4), NAME_MEMBERS_MIN);
+  const stems = byName2.size * 2 < icons.length ? /* @__PURE__ */ new Map() : byName2;
   const unnamed2 = icons.filter((node) => !stems.has(node));
   const categories = unnamed2.map(({ type }) => CATEGORY_TITLES[KNOWLEDGE.factsOf(type).category]);
   return new Map([...stems, ...sharedTitles(unnamed2, categories, CATEGORY_MEMBERS_MIN)]);
@@ -18521,7 +18577,7 @@ function withSteps2(elements) {
   const byImportance = [...toData, ...steps2.filter((step) => !toData.has(step))];
   const chosen = new Set(byImportance.slice(0, STEPS_INFERRED_MAX));
   const numbered2 = steps2.filter((step) => chosen.has(step)).sort((a, b) => a.depth - b.depth || Number(toData.has(b)) - Number(toData.has(a)));
-  const numberOf = new Map(numbered2.flatMap(({ edges: edges2 }, index2) => edges2.map((edge) => [edge, index2 + 1])));
+  const numberOf = new Map(numbered2.flatMap(({ edges: edges2 }, index) => edges2.map((edge) => [edge, index + 1])));
   const edges = elements.edges.map((edge) => {
     const number = numberOf.get(edge);
     return number === void 0 ? edge : { ...edge, steps: [number] };
@@ -18531,7 +18587,7 @@ function withSteps2(elements) {
     flow: {
       name: MAIN_PATH,
       description: stepsLeft(steps2.length - numbered2.length),
-      steps: numbered2.map(({ label, detail }, index2) => ({ number: index2 + 1, label, detail }))
+      steps: numbered2.map(({ label, detail }, index) => ({ number: index + 1, label, detail }))
     }
   };
 }
@@ -18755,8 +18811,8 @@ function createViewCache(options, askDot, onStep, pinned = null) {
     return presentation;
   };
   const layout = (graph) => {
-    const known2 = layouts.get(graph);
-    if (known2 !== void 0) return known2;
+    const known = layouts.get(graph);
+    if (known !== void 0) return known;
     onStep(STEP_ARRANGING);
     const started = labels(graph).then((presentation) => layOut(presentation, askDot, pinned));
     layouts.set(graph, started);
@@ -18787,7 +18843,7 @@ async function selectPages(graph, view) {
   const { idsFor: idsFor2 } = await Promise.resolve().then(() => (init_slug(), slug_exports));
   const slugs = idsFor2(pages.ids);
   const pageOfIcon = drawn.graph === overview2 ? pages.pageOfIcon : /* @__PURE__ */ new Map();
-  const paged = { pages, view, slugs: new Map(pages.ids.map((id, index2) => [id, slugs[index2]])), pageOfIcon };
+  const paged = { pages, view, slugs: new Map(pages.ids.map((id, index) => [id, slugs[index]])), pageOfIcon };
   const { drawnFor = (address) => address } = drawn;
   return {
     graph: drawn.graph,
@@ -18865,24 +18921,24 @@ async function partsOf3(graph, cache, options, onStep) {
   const pages = pagesOf2(graph);
   if (pages === null) return null;
   const { idsFor: idsFor2 } = await Promise.resolve().then(() => (init_slug(), slug_exports));
-  const slugs = new Map(idsFor2(pages.ids).map((slug, index2) => [pages.ids[index2], slug]));
+  const slugs = new Map(idsFor2(pages.ids).map((slug, index) => [pages.ids[index], slug]));
   const view = { simplified: false, overview: true };
   const paged = { pages, slugs, pageOfIcon: /* @__PURE__ */ new Map(), view };
   const { sheets } = await drawPages(paged, await cache.labels(graph), options, onStep);
   return { pages, sheets };
 }
-async function levelsOf(overview2, known2, options, onStep) {
+async function levelsOf(overview2, known, options, onStep) {
   const { view, cache } = overview2;
   const formats = options.formats.filter((format) => formatRow(format).hasLevels);
   if (view.counted === void 0 || formats.length === 0) return null;
   const { graph } = view.counted;
-  const parts = known2 ?? await partsOf3(graph, cache, { ...options, formats, fileOf: sheetOf }, onStep);
+  const parts = known ?? await partsOf3(graph, cache, { ...options, formats, fileOf: sheetOf }, onStep);
   const icons = [...graph.nodes.values()].filter(({ type }) => !isContainerType(type)).length;
   const isTooLarge = icons > LEVEL_ICONS_MAX;
   const all = (parts?.sheets ?? []).map(({ part, title, labeled }) => ({ id: part, title, labeled }));
   if (!isTooLarge) {
     const labeled = { presentation: await cache.labels(graph), layout: await cache.layout(graph) };
-    all.push({ id: WHOLE_ID, title: EVERYTHING2, labeled, isWhole: true });
+    all.push({ id: WHOLE_ID, title: EVERYTHING3, labeled, isWhole: true });
   }
   const homes = homesOf(view, parts, isTooLarge ? null : all.length - 1);
   return {
@@ -18898,7 +18954,7 @@ ${type}`;
   const sizes = /* @__PURE__ */ new Map();
   for (const node of nodes.values()) sizes.set(keyOf3(node), (sizes.get(keyOf3(node)) ?? 0) + 1);
   const levels = new Map(
-    parts?.sheets.flatMap(({ part, isWhole }, index2) => isWhole ? [[part, index2]] : [])
+    parts?.sheets.flatMap(({ part, isWhole }, index) => isWhole ? [[part, index]] : [])
   );
   const homes = /* @__PURE__ */ new Map();
   for (const node of nodes.values()) {
@@ -18938,12 +18994,12 @@ function redact(text) {
   const [written] = KIND.exec(text);
   const kind = /(::|:\/\/)$/.test(written) ? written : written.replace(/[^:]*:?$/, "");
   const rest = text.slice(kind.length);
-  const at2 = isLocal2 ? -1 : rest.lastIndexOf("@");
-  const user = rest.slice(0, Math.max(0, at2)) === "git" ? "git@" : "";
-  const [, base = "", more = ""] = /^([^?#;&]*)(.*)$/s.exec(rest.slice(at2 + 1));
-  const known2 = [...more.matchAll(PARAMETER2)].map(([, parameter]) => parameter);
-  const isWhole = more === "" || `?${known2.join("&")}` === more;
-  const query = [...known2, ...isWhole ? [] : ["***"]].join("&");
+  const at = isLocal2 ? -1 : rest.lastIndexOf("@");
+  const user = rest.slice(0, Math.max(0, at)) === "git" ? "git@" : "";
+  const [, base = "", more = ""] = /^([^?#;&]*)(.*)$/s.exec(rest.slice(at + 1));
+  const known = [...more.matchAll(PARAMETER2)].map(([, parameter]) => parameter);
+  const isWhole = more === "" || `?${known.join("&")}` === more;
+  const query = [...known, ...isWhole ? [] : ["***"]].join("&");
   return `${kind}${user}${base}${query === "" ? "" : `?${query}`}`;
 }
 var shownAddress = (text) => printable(redact(text));
@@ -19023,9 +19079,9 @@ function siteOfUrl(base, scheme, refuse) {
   if (/\s/.test(base)) refuse(REFUSED_SPACE);
   const slash2 = base.indexOf("/");
   const authority = slash2 < 0 ? base : base.slice(0, slash2);
-  const at2 = authority.lastIndexOf("@");
-  const user = at2 < 0 ? null : authority.slice(0, at2);
-  const [, name, port] = /^(.*?)(:\d{1,5})?$/.exec(authority.slice(at2 + 1).toLowerCase());
+  const at = authority.lastIndexOf("@");
+  const user = at < 0 ? null : authority.slice(0, at);
+  const [, name, port] = /^(.*?)(:\d{1,5})?$/.exec(authority.slice(at + 1).toLowerCase());
   if (user?.startsWith("-") || name.startsWith("-")) refuse(REFUSED_DASH);
   if (!HOST2.test(name)) refuse(REFUSED_SHAPE);
   const host = name + (port ?? "");
@@ -19091,12 +19147,12 @@ var HOSTS = /* @__PURE__ */ new Map([
 ]);
 var isKnownHost = (host) => HOSTS.has(host);
 function splitPathOn(host, path) {
-  const known2 = HOSTS.get(host);
-  if (known2 === void 0) return { path, subfolder: "", ref: null };
-  const page = path.indexOf(known2.page);
-  const [repository, rest] = page < 0 ? [path, ""] : [path.slice(0, page), path.slice(page + known2.page.length)];
+  const known = HOSTS.get(host);
+  if (known === void 0) return { path, subfolder: "", ref: null };
+  const page = path.indexOf(known.page);
+  const [repository, rest] = page < 0 ? [path, ""] : [path.slice(0, page), path.slice(page + known.page.length)];
   const names = repository.split("/").slice(1);
-  const repositoryNames = known2.names === null ? names : names.slice(0, known2.names);
+  const repositoryNames = known.names === null ? names : names.slice(0, known.names);
   const inner = names.slice(repositoryNames.length);
   const [ref = "", ...folders] = rest.split("/");
   return {
@@ -19293,16 +19349,16 @@ init_printable();
 // src/platform/text/versions.ts
 function isAtLeast(version2, minimum) {
   const parts = version2.split(/[.+-]/);
-  for (const [index2, needed] of minimum.split(".").map(Number).entries()) {
-    const actual = Number.parseInt(parts[index2] ?? "0", 10);
+  for (const [index, needed] of minimum.split(".").map(Number).entries()) {
+    const actual = Number.parseInt(parts[index] ?? "0", 10);
     if (actual !== needed) return actual > needed;
   }
   return true;
 }
 function byVersion(a, b) {
   const [first, second] = [a, b].map((version2) => version2.split(".").map(Number));
-  for (let index2 = 0; index2 < Math.max(first.length, second.length); index2++) {
-    const [x, y] = [first[index2] ?? 0, second[index2] ?? 0];
+  for (let index = 0; index < Math.max(first.length, second.length); index++) {
+    const [x, y] = [first[index] ?? 0, second[index] ?? 0];
     if (x !== y) return x < y ? -1 : 1;
   }
   return 0;
@@ -19545,9 +19601,9 @@ async function drawView({ paged, ...view }, cache, { fileOf, ...given }, details
   const options = { ...given, ...await details(view) };
   const drawOptions = { ...options, arranged: await cache.knownLayout(graph), stamp: await stampOf(graph) };
   const parts = paged === null || fileOf === null ? null : { paged, fileOf, ...await drawPages(paged, presentation, { ...options, fileOf }, watch2.step) };
-  const known2 = parts && { pages: parts.paged.pages, sheets: parts.sheets };
+  const known = parts && { pages: parts.paged.pages, sheets: parts.sheets };
   for (const note of parts?.notes ?? []) watch2.note(note);
-  const levels = await levelsOf({ view, cache, detailsOf: details }, known2, options, watch2.step);
+  const levels = await levelsOf({ view, cache, detailsOf: details }, known, options, watch2.step);
   const pictures = await drawAll(
     presentation,
     {
@@ -19967,12 +20023,12 @@ function lineBetween2(entry, lines) {
   const line2 = entry.bucket === "drawn" ? lines.get(entry.node) : void 0;
   return line2 === void 0 ? {} : { line: [line2.from, line2.to] };
 }
-var proofAsJson = ({ rule, isFact, by, path, at: at2 }) => ({
+var proofAsJson = ({ rule, isFact, by, path, at }) => ({
   rule: RULES2[rule],
   fact: isFact,
   by,
   ...path !== void 0 && { attribute: path },
-  ...at2 !== void 0 && { at: at2 }
+  ...at !== void 0 && { at }
 });
 function ledgerAsText(ledger, lines = NO_LINES) {
   const toTerraform = terraformNotation(ledger);
@@ -19980,12 +20036,12 @@ function ledgerAsText(ledger, lines = NO_LINES) {
   const linesByNode = new Map(
     [...lines].map(([node, { from, to }]) => [toTerraform(node), { from: toTerraform(from), to: toTerraform(to) }])
   );
-  const blocks = absent.filter(({ at: at2 }) => at2 !== void 0).length;
+  const blocks = absent.filter(({ at }) => at !== void 0).length;
   const textLines = [
     explained(summary, blocks, absent.length - blocks),
     "",
     ...entries.map((entry) => textLine(entry.bucket, entry.origin, reasonsOf(entry, linesByNode))),
-    ...absent.map(({ address, reason: reason2, at: at2 }) => textLine("absent", address, [absentBecause(reason2, at2)])),
+    ...absent.map(({ address, reason: reason2, at }) => textLine("absent", address, [absentBecause(reason2, at)])),
     ...implied.map(({ address, proof }) => textLine("implied", address, [provedBy(proof)])),
     ...arrows.map(({ from, to, evidence }) => textLine("arrow", arrow(from, to), because2(evidence, from)))
   ];
@@ -20042,11 +20098,11 @@ var PLAIN_RULES = /* @__PURE__ */ new Set(["reference", "referrer", "link"]);
 function because2(evidence, self, host) {
   const [strongest, ...weaker] = evidence;
   if (strongest === void 0) return [];
-  const { rule, isFact, by, path, at: at2 } = strongest;
+  const { rule, isFact, by, path, at } = strongest;
   const attribute = attributeOf(by === self ? "self" : by === host ? "host" : by, path);
   const words2 = attribute !== "" && PLAIN_RULES.has(rule) ? "" : RULES2[rule];
   const statement = [attribute, words2].filter((text) => text !== "").join(": ");
-  return [because([statement, ...at2 === void 0 ? [] : [at2]], isFact, weaker.length)];
+  return [because([statement, ...at === void 0 ? [] : [at]], isFact, weaker.length)];
 }
 
 // elsewhere:src/cli/input.ts
@@ -21432,23 +21488,23 @@ function lineTo(from, to) {
   return formatNumber(from.x) === formatNumber(to.x) ? `V${formatNumber(to.y)}` : `L${formatPoint(to.x, to.y)}`;
 }
 function roundedPath(points, gaps = /* @__PURE__ */ new Map()) {
-  let at2 = points[0];
-  if (at2 === void 0) return "";
+  let at = points[0];
+  if (at === void 0) return "";
   const run2 = (from, to, i) => {
     const open = gaps.get(i);
     return open === void 0 ? lineTo(from, to) : lineWithGapsTo(from, to, open);
   };
-  let path = `M${formatPoint(at2.x, at2.y)}`;
+  let path = `M${formatPoint(at.x, at.y)}`;
   for (let i = 1; i < points.length - 1; i++) {
     const [previous, corner, next] = points.slice(i - 1, i + 2);
     const before = distance2(previous, corner) / (i === 1 ? 1 : 2);
     const after = distance2(corner, next) / (i === points.length - 2 ? 1 : 2);
     const radius = Math.min(RADIUS, before, after);
     const end = pointTowards(corner, next, radius);
-    path += `${run2(at2, pointTowards(corner, previous, radius), i - 1)}Q${formatPoint(corner.x, corner.y)} ${formatPoint(end.x, end.y)}`;
-    at2 = end;
+    path += `${run2(at, pointTowards(corner, previous, radius), i - 1)}Q${formatPoint(corner.x, corner.y)} ${formatPoint(end.x, end.y)}`;
+    at = end;
   }
-  return path + run2(at2, points.at(-1), points.length - 2);
+  return path + run2(at, points.at(-1), points.length - 2);
 }
 var DASHES2 = "4 4";
 var DELETED_DASHES = "8 4";
@@ -21631,10 +21687,10 @@ function arrowsOf2(placed, routes) {
 function bundledEdges(placed, theme, shade) {
   const routes = placed.map(({ points }) => simplify3(points));
   return findBundles(routes).flatMap((bundle) => {
-    const drawable = bundle.filter((index2) => routes[index2].length > 1);
+    const drawable = bundle.filter((index) => routes[index].length > 1);
     if (drawable.length === 0) return [];
-    const members = drawable.map((index2) => placed[index2]);
-    const memberRoutes = drawable.map((index2) => routes[index2]);
+    const members = drawable.map((index) => placed[index]);
+    const memberRoutes = drawable.map((index) => routes[index]);
     const arrows = arrowsOf2(members, memberRoutes);
     const edgesOf2 = members.map(({ edge }) => edge);
     const isShared = arrows.length > 1;
@@ -21715,12 +21771,12 @@ function runsByLine(routes) {
 function disjointSets(size) {
   const leader = Int32Array.from({ length: size }, (_, i) => i);
   const find = (item) => {
-    let at2 = item;
-    while (leader[at2] !== at2) {
-      leader[at2] = leader[leader[at2]];
-      at2 = leader[at2];
+    let at = item;
+    while (leader[at] !== at) {
+      leader[at] = leader[leader[at]];
+      at = leader[at];
     }
-    return at2;
+    return at;
   };
   const join4 = (a, b) => {
     const [first, second] = [find(a), find(b)];
@@ -21975,7 +22031,7 @@ var legend = (layout, theme) => (layout.legend ?? []).map((entry) => {
 init_limits2();
 init_messages3();
 var modules = {
-  "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, anyOf, claimWords, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, resourceInId, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsForResource, wordsOfName }),
+  "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, anyOf, claimWords, conditionKey, exclusiveOver, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, resourceInId, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsForResource, wordsOfName }),
   "src/catalog/address-ranges.ts": () => ({ INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isLoopback, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, resourceOfPeer, sizeOfRange }),
   "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_WITHOUT_CALLS, CONTAINER_ATTRIBUTES, IDENTITY_ATTRIBUTES, INSTRUCTION_ATTRIBUTES, MEMBERSHIP_ATTRIBUTES, OWNER_ATTRIBUTES, PART_ATTRIBUTES, PROGRAM_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, endsInOwner, grantsInModule, holdsIdentities, isAddressForOthers, isCopiedProperty, isForCalls, isLeftOut, isOfOrigins, isPrivateEndpointPath, isProgramSetting, isSelfReference, namesOwner, namesParent, subjectOf, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, pathsOfAttribute, valuesShown }),
@@ -21986,7 +22042,7 @@ var modules = {
   "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, isScaffolding, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
   "src/catalog/detail-attributes.ts": () => ({ DEFAULT_VALUES, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBER_ONLY_ATTRIBUTES, WORD_ONLY_ATTRIBUTES, isExposureAttribute, isFirewallRuleAttribute }),
   "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, LIST_ARGUMENT, NETWORK, PLURAL_NAME, ROLE, SUBSCRIPTION, ZERO_UUID, defaultsToFalse, elementNumber, holdsElement, holdsPlaceholder, holdsPlaceholderAddress, isAnyElement, isPlaceholderAccount, isTagsAttribute, itemFor, itemTextFor, lookupAnswer, lookupLocation, numberFor, partOfNetwork, placeholderFor, standIn, textFor }),
-  "src/catalog/exposure.ts": () => ({ ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_UNKNOWN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, admittedInWords, exposureInWords, includesEveryAddress, isNarrowAudience, isOpened, isShutOut, onlyPhrase, opensToOutside, opensToOutsiders, widerThan, withoutNarrower }),
+  "src/catalog/exposure.ts": () => ({ ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITHOUT_SIGN_IN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, admittedInWords, exposureInWords, includesEveryAddress, isNarrowAudience, isOpened, isShutOut, onlyPhrase, opensToOutside, opensToOutsiders, widerThan, withoutNarrower }),
   "src/catalog/harmless-words.ts": () => ({ hasIdentity, isHarmlessName, isPlainWord }),
   "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, hasTitle, hasUnknownProvider, isGlobal, isHandedOver, rankOf, resolvedTypeOf, stripOf, stripOfPart, stripWithoutRequests }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
@@ -22017,7 +22073,7 @@ var modules = {
   "src/diagram/draw.ts": () => ({ detailsOf, drawAll, layOut, needsLayout, showsProvenance }),
   "src/diagram/fonts.ts": () => ({ FONT_FILE, fontsOf, namedFonts, readNamed, withNamedFonts }),
   "src/diagram/inventory-cache.ts": () => ({ readInventory }),
-  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES, EVERYTHING: EVERYTHING2, FILE_FAULTS, FONTS_TOO_MANY_REMEDY, FONT_TOO_LARGE_REMEDY, ICON_REMEDY, KINDS_DIFFER, LAST_CHANGE_SHALLOW, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, NO_STEPS, RELATIONS, ROOT_MODULE, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, TWO_ENVIRONMENTS, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeInsteadOfAll, changeTooWide, changesOf, comparing, comparingFiles, deletedStay, dependencyElsewhere, editsUnknown, fileUnread, fileUnreadRemedy, fontsTooMany, iconRefused, iconsTooMany, largerThan, levelTooLarge, nameOfPage, nestedTooDeep, noLastChange, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, rejected, relationThrough, relationTo, relationToNode, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, stepReadingRoot, titleOfPage, titled, variablesOnBoth }),
+  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES, EVERYTHING: EVERYTHING3, FILE_FAULTS, FONTS_TOO_MANY_REMEDY, FONT_TOO_LARGE_REMEDY, ICON_REMEDY, KINDS_DIFFER, LAST_CHANGE_SHALLOW, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, NO_STEPS, RELATIONS, ROOT_MODULE, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, TWO_ENVIRONMENTS, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeInsteadOfAll, changeTooWide, changesOf, comparing, comparingFiles, deletedPagesStay, deletedStay, dependencyElsewhere, editsUnknown, fileUnread, fileUnreadRemedy, fontsTooMany, iconRefused, iconsTooMany, largerThan, levelTooLarge, nameOfPage, nestedTooDeep, noLastChange, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, rejected, relationThrough, relationTo, relationToNode, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, stepReadingRoot, titleOfPage, titled, variablesOnBoth }),
   "src/diagram/on-step.ts": () => ({ SILENT, noStep }),
   "src/diagram/pages.ts": () => ({ drawPages, levelsOf, linksIn, linksInFile, selectPages, sheetOf }),
   "src/diagram/read.ts": () => ({ readCode, readGraph, readSource, tagOf, taggedResources }),

@@ -4684,6 +4684,8 @@ var SOMEBODY_WORDS = module35.SOMEBODY_WORDS;
 var SOME_ACCOUNT_WORDS = module35.SOME_ACCOUNT_WORDS;
 var anyOf = module35.anyOf;
 var claimWords = module35.claimWords;
+var conditionKey = module35.conditionKey;
+var exclusiveOver = module35.exclusiveOver;
 var exposureRulesOf = module35.exposureRulesOf;
 var identityIn = module35.identityIn;
 var isAccount = module35.isAccount;
@@ -4945,12 +4947,41 @@ function rightsInDocuments(source, rule, context) {
   return (rule.documents ?? []).flatMap((path) => {
     const statements = statementsAt(source, path, context);
     if (statements === null) return unknownRight(namedPrincipals, ruleTargets, by, rule.isTrust === true);
+    if (rule.isFilter === true) {
+      const targets = ruleTargets ?? [];
+      return statements.length === 0 ? targets.map((target) => ({ ...EVERYBODY_PASSES, target, by })) : statements.flatMap((statement) => rightsToPass(statement, source, targets, context));
+    }
     return statements.flatMap((statement) => {
       const principals = namedPrincipals ?? principalsOf2(statement, resource, context);
       const targets = rule.isTrust === true ? ruleTargets ?? [] : targetsOf2(statement, resource, ruleTargets, context);
       return rightsInStatement(statement, { principals, targets, by, isTrust: rule.isTrust === true }, context);
     });
   });
+}
+var EVERYBODY_PASSES = {
+  kind: "allow",
+  principal: { key: "*", ...EVERYBODY_WORDS },
+  permission: "*",
+  conditions: [],
+  isFilter: true
+};
+function rightsToPass(statement, { resource }, targets, context) {
+  const ends = {
+    principals: principalsOf2(statement, resource, context),
+    targets,
+    by: resource.address,
+    isTrust: false
+  };
+  const resources = statement.resources.map(({ text }) => context.renamed(text)).sort();
+  const isLimited = statement.isExcept.what || resources.some((text) => text !== "*");
+  return rightsInStatement(statement, ends, context).map((right) => ({
+    ...right,
+    conditions: [
+      ...right.conditions,
+      ...isLimited ? [JSON.stringify([statement.isExcept.what, "", ...resources])] : []
+    ],
+    isFilter: true
+  }));
 }
 var unknownRight = (principals, targets, by, isTrust) => {
   const [target = SOMETHING] = targets ?? [];
@@ -10161,7 +10192,7 @@ var ALL_OF_AZURE = module56.ALL_OF_AZURE;
 var ANY_ADDRESS = module56.ANY_ADDRESS;
 var ENDPOINT = module56.ENDPOINT;
 var EVERYBODY = module56.EVERYBODY;
-var EVERYBODY_UNKNOWN = module56.EVERYBODY_UNKNOWN;
+var EVERYBODY_WITHOUT_SIGN_IN = module56.EVERYBODY_WITHOUT_SIGN_IN;
 var EVERYBODY_WITH_ACCOUNT = module56.EVERYBODY_WITH_ACCOUNT;
 var INTERNET = module56.INTERNET;
 var PUBLIC_ACCESS = module56.PUBLIC_ACCESS;

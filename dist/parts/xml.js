@@ -1550,10 +1550,13 @@ function mergedFiles(fresh, edited) {
   const editedPages = new Map(before.map((page) => [idOf(page.diagram), page]));
   const deleted = [];
   let isOld = false;
-  const results = file.children.map((diagram, index) => {
+  const known = knownPages(before);
+  const isDeleted = (diagram) => !editedPages.has(idOf(diagram)) && known.has(hashOfId(idOf(diagram)));
+  const [deletedPages, kept] = isBare ? [[], file.children] : [file.children.filter(isDeleted), file.children.filter((diagram) => !isDeleted(diagram))];
+  const results = kept.map((diagram, index) => {
     const page = pageOf(diagram);
     const editedPage = isBare ? before[index] : editedPages.get(idOf(diagram));
-    const record = recordOf(page);
+    const record = recordOf(page, file);
     if (editedPage === void 0) return { earlier: editedPage, tree: pageElement(withRecord(page, record, null)) };
     const merge = new PageMerge(page, editedPage);
     deleted.push(...merge.deleted);
@@ -1564,26 +1567,28 @@ function mergedFiles(fresh, edited) {
     };
   });
   const treesBefore = new Map(results.flatMap(({ earlier, tree }) => earlier ? [[earlier, tree]] : []));
-  const pages = before.flatMap((page) => treesBefore.get(page) ?? leftoverPage(page));
+  const pages = before.flatMap((page) => treesBefore.get(page) ?? leftoverPage(page, file));
   results.forEach(({ earlier, tree }, at) => {
     if (!earlier) pages.splice(at === 0 ? 0 : pages.indexOf(results[at - 1].tree) + 1, 0, tree);
   });
   const text = [{ ...file, children: pages }, ...others].map((tree) => xmlOf(tree)).join("");
+  const names = deletedPages.map(({ attributes }) => attributes.get("name") ?? "");
   return { text: `${text}
-`, deleted: [...new Set(deleted)], isOld };
+`, deleted: [...new Set(deleted)], deletedPages: names, isOld };
 }
-function leftoverPage(page) {
+var knownPages = (pages) => new Set(pages.flatMap((page) => [...recordIn(page)?.pages ?? []]));
+function leftoverPage(page, file) {
   if (recordIn(page) === null) return [page.diagram];
   const empty = { ...page, cells: page.cells.filter(({ id }) => PAGE_CELLS.has(id)) };
   const merged = new PageMerge(empty, page).merged();
   const root = page.cells.find(({ id }) => id === ROOT) ?? null;
-  return merged.cells.length > empty.cells.length ? [pageElement(withRecord(merged, recordOf(empty), root))] : [];
+  return merged.cells.length > empty.cells.length ? [pageElement(withRecord(merged, recordOf(empty, file), root))] : [];
 }
 function withRecords(fresh) {
   const [file] = xmlElementsOf(fresh);
   const pages = file.children.map((diagram) => {
     const page = pageOf(diagram);
-    return pageElement(withRecord(page, recordOf(page), null));
+    return pageElement(withRecord(page, recordOf(page, file), null));
   });
   return `${xmlOf({ ...file, children: pages })}
 `;
@@ -1601,6 +1606,8 @@ function editStateOf(text) {
     const [file] = xmlElementsOf(text);
     return file?.attributes.get("host") === HOST ? "unchanged" : "foreign";
   }
+  const present = new Set(pages.map(({ diagram }) => hashOfId(idOf(diagram))));
+  if ([...knownPages(pages)].some((page) => !present.has(page))) return "edited";
   const isUnchanged = pages.every(({ cells }, index) => {
     const record = records[index] ?? null;
     if (record === null || record.isRenamed) return false;
@@ -1620,19 +1627,21 @@ var VERSION = "1";
 var ID_LENGTH = 10;
 var FACET_LENGTH = 5;
 var ENTRY = new RegExp(`^([0-9a-z]{${ID_LENGTH}})${`([0-9a-z]{${FACET_LENGTH}})`.repeat(4)}$`);
+var PAGE = new RegExp(`[0-9a-z]{${ID_LENGTH}}`, "g");
 var ENTRY_LENGTH = ID_LENGTH + 4 * FACET_LENGTH;
 var sameFacets = (a, b) => a !== void 0 && a.style === b.style && a.label === b.label && a.geometry === b.geometry && a.ends === b.ends;
-function recordOf({ diagram, cells }) {
+function recordOf({ diagram, cells }, file) {
   const entries = cells.filter(({ id }) => id !== ROOT).map((cell) => {
     const { style, label, geometry, ends } = facetsOf(cell);
     return `${hashOfId(cell.id)}${style}${label}${geometry}${ends}`;
   });
-  return [VERSION, hashOfId(idOf(diagram)), nameHash(diagram), entries.sort().join("")].join(" ");
+  const pages = file.children.map((page) => hashOfId(idOf(page)));
+  return [VERSION, hashOfId(idOf(diagram)), nameHash(diagram), entries.sort().join(""), pages.join("")].join(" ");
 }
 var nameHash = ({ attributes }) => hashOf(attributes.get("name") ?? "", 1).slice(0, FACET_LENGTH);
 function recordIn({ diagram, cells }) {
   const words = cells.find(({ id }) => id === ROOT)?.outer?.attributes.get(RECORD)?.split(" ") ?? [];
-  const [version, page, name = "", text = ""] = words;
+  const [version, page, name = "", text = "", pages = ""] = words;
   const isBare = diagram.name !== "diagram";
   if (version !== VERSION || !isBare && page !== hashOfId(idOf(diagram))) return null;
   const facets = /* @__PURE__ */ new Map();
@@ -1642,7 +1651,8 @@ function recordIn({ diagram, cells }) {
     const [, id, style, label, geometry, ends] = parts;
     facets.set(id, { style, label, geometry, ends });
   }
-  return { isRenamed: !isBare && name !== nameHash(diagram), facets };
+  const hashes = new Set(isBare ? [] : pages.match(PAGE));
+  return { isRenamed: !isBare && name !== nameHash(diagram), facets, pages: hashes };
 }
 function withRecord(page, record, before) {
   const data = new Map([...before?.outer?.attributes ?? [], [RECORD, record]]);

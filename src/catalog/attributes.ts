@@ -29,7 +29,10 @@ export const MODULE_PURPOSE = 'module_purpose';
  */
 export const SHOWN_NAME = 'name_shown';
 
-/** The zone of a resource in one of the subnets that a box across zones stands for. */
+/**
+ * The zone of a resource in one of the subnets that a box across zones stands for, or the region of one that is not in
+ * the region of the title.
+ */
 export const SHOWN_ZONE = 'zone_shown';
 
 /** The root module whose state names an existing network: `network/prod`. Set by inference. */

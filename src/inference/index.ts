@@ -32,7 +32,7 @@ import type { ImpliedBox } from './placement/implied.js';
 import { mergeSubnets } from './placement/multi-subnet.js';
 import { placeResources } from './placement/place.js';
 import { addProjects } from './placement/projects.js';
-import { addRegions, rootFacts } from './placement/regions.js';
+import { addRegions, rootFacts, withOtherRegions } from './placement/regions.js';
 import { createScene, type Scene } from './scene.js';
 import { select } from './select.js';
 import { textsAt } from './values.js';
@@ -223,7 +223,9 @@ function assemble(
   const ownerByNode = new Map([...owners(inAccounts.nodes, model, resourceOf), ...inProjects.ownerOf]);
   const ownerOf = (address: string): string | null => ownerByNode.get(address) ?? null;
   const inRegions = addRegions(inAccounts.nodes, { model, resourceOf, inNetworks: boxes, ownerOf });
-  const { nodes, ...inNamespaces } = namespaces(withOwners(inRegions.nodes, ownerByNode), model, resourceOf);
+  const within = rootFacts(placedNodes, model, resourceOf);
+  const inAll = withOtherRegions(withOwners(inRegions.nodes, ownerByNode), within, model, resourceOf);
+  const { nodes, ...inNamespaces } = namespaces(inAll, model, resourceOf);
   const shown = ({ type, attributes }: GraphNode): string =>
     JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes[name] ?? ''));
   const leaves = nodes.filter(({ address }) => !scene.isContainer(address));
@@ -239,7 +241,6 @@ function assemble(
     ...entrances.implied,
   ];
   const outermost = [...inAccounts.boxes, ...inProjects.boxes, ...inRegions.boxes, ...inNamespaces.boxes];
-  const within = rootFacts(placedNodes, model, resourceOf);
   return { nodes, boxes, outermost, within, arrows, entrances, collapsed, implied, outcomes };
 }
 

@@ -252,3 +252,17 @@ test('a group of resources does not say again where all of its cloud is', () => 
   const other = { [b]: group('northeurope'), 'azurerm_storage_account.t': account('northeurope', b) };
   expect(detailsIn({ ...one, ...other })).toEqual([[], ['West Europe'], ['North Europe']]);
 });
+
+test('a key in another region than the title says has its region', () => {
+  const graph = graphOf({
+    'aws_sqs_queue.q': EU,
+    'aws_kms_key.near': EU,
+    'aws_kms_key.far': US,
+    'aws_sns_topic.t': EU,
+  });
+  expect(graph.within).toEqual({ aws: ['eu-west-1'] });
+  const shown = ['aws_kms_key.near', 'aws_kms_key.far', 'aws_sqs_queue.q'].map(
+    (address) => graph.nodes.get(address)?.attributes.zone_shown,
+  );
+  expect(shown).toEqual([undefined, 'us-east-1', undefined]);
+});

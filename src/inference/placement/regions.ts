@@ -4,6 +4,7 @@
  * region containers of their own (implied.ts).
  */
 
+import { SHOWN_ZONE } from '../../catalog/attributes.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
 import { type Cloud, wrapsOf } from '../../catalog/model.js';
 import { isPseudoType } from '../../graph/counts.js';
@@ -227,6 +228,29 @@ export function rootFacts(
   const clouds = [...new Set([...accounts.clouds, ...regions.clouds, ...ofProviders.clouds])].sort();
   const facts = clouds.map((cloud) => [cloud, [...accountOf(cloud), ...regionOf(cloud)]] as const);
   return Object.fromEntries(facts.filter(([, texts]) => texts.length > 0));
+}
+
+/**
+ * Adds the region to the supporting nodes at the top level that are in another one than the title says: the certificate
+ * of a distribution.
+ * @param within accounts and regions in the title of each cloud, as `rootFacts` returns them
+ */
+export function withOtherRegions(
+  nodes: readonly GraphNode[],
+  within: NonNullable<Graph['within']>,
+  { knowledge, resources }: Model,
+  resourceOf: (node: GraphNode) => string,
+): readonly GraphNode[] {
+  const { cloudOf, factsOf, isGlobal, isRegionOrZone } = knowledge;
+  return nodes.map((node) => {
+    const resource = resources.get(resourceOf(node));
+    if (resource === undefined || node.parent !== null || factsOf(node.type).supporting !== true) return node;
+    const titled = within[cloudOf(node.type)]?.find(isRegionOrZone);
+    const { region } = locationOf(resource, knowledge);
+    if (titled === undefined || region === null || region === titled) return node;
+    if (isGlobal(resource.type, resource.values)) return node;
+    return createNode({ ...node, attributes: { ...node.attributes, [SHOWN_ZONE]: region } });
+  });
 }
 
 /** True if the code sets a location whose value is unknown. */

@@ -312,8 +312,8 @@ const revisionToDetail = ({ result: { ledger }, source, tagged }: RevisionRead):
   ...(tagged && { tagged }),
 });
 
-const codeOfRevision = ({ resources, source, doubts, result: { ledger, graph } }: RevisionRead): ReadCode => ({
-  ...{ resources, source, doubts, ledger, graph },
+const codeOfRevision = ({ resources, source, doubts, outputs, result: { ledger, graph } }: RevisionRead): ReadCode => ({
+  ...{ resources, source, doubts, outputs, ledger, graph },
 });
 
 /** Returns the errors of both revisions, each once. Errors of `before` are marked as such. */

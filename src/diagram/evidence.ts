@@ -24,6 +24,8 @@ export interface ReadCode {
   readonly source: LinkableSource | null;
   /** See `Inventory.doubts`; absent for files. */
   readonly doubts?: readonly Doubt[];
+  /** See `Inventory.outputs`. */
+  readonly outputs?: readonly string[] | undefined;
 }
 
 /** Returns the web address of a line. Null if no published commit is known that contains the file. */
@@ -76,7 +78,10 @@ interface CodeLocation {
   readonly folder: string | null;
 }
 
-function codeOfRevision({ resources, ledger, graph, doubts = [] }: ReadCode, location: CodeLocation): RevisionCode {
+function codeOfRevision(
+  { resources, ledger, graph, doubts = [], outputs }: ReadCode,
+  location: CodeLocation,
+): RevisionCode {
   const known = new Map([...resources].map(([address, resource]) => [address, codeResource(resource, location)]));
   if (ledger === null) for (const [address, node] of nodesOfFile(graph)) known.set(address, node);
   const origins = new Map([...known.values()].map((resource) => [resource.origin, resource]));
@@ -84,7 +89,7 @@ function codeOfRevision({ resources, ledger, graph, doubts = [] }: ReadCode, loc
   const edges = new Map(ledger?.arrows.map(({ from, to, evidence }) => [`${from}\n${to}`, evidence]));
   return {
     all: [...known.values()],
-    doubts,
+    ...{ doubts, outputs },
     resource: (address) => known.get(address),
     resourceWithOrigin: (origin) => origins.get(origin),
     resourceThatImplies: (address) => known.get(proofs.get(address) ?? ''),

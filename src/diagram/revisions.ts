@@ -41,6 +41,8 @@ export interface RevisionRead {
   readonly rights?: Revision['rights'];
   /** `moved`, `removed` and `import` blocks. */
   readonly statements: readonly Statement[];
+  /** See `Inventory.outputs`. */
+  readonly outputs?: Inventory['outputs'];
   /** See `Inventory.doubts`. */
   readonly doubts: readonly Doubt[];
   /** True if Terraform planned the code, false if it was read statically; null if the source is not code. */
@@ -154,6 +156,7 @@ async function readRevision(
       source: opened,
       statements: inventory?.statements ?? [],
       doubts: inventory?.doubts ?? [],
+      ...(inventory?.outputs !== undefined && { outputs: inventory.outputs }),
       planned: inventory?.planned ?? null,
       resources: new Map((inventory?.resources ?? []).map((resource) => [resource.address, resource])),
       tagged: { names: tags, resources: inventory?.resources ?? [] },

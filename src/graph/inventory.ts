@@ -218,6 +218,8 @@ export interface Inventory {
    * for none.
    */
   readonly unparsed?: readonly string[];
+  /** Names of the outputs of the root module, which other root modules may read; absent if there is no code. */
+  readonly outputs?: readonly string[];
   /** Facts that decide which resources there are, and that the code does not state; absent if there are none. */
   readonly doubts?: readonly Doubt[];
   /** Messages below a warning: the placeholders that a plan rests on. Absent if there are none. */

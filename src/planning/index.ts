@@ -336,6 +336,7 @@ function unknownNumbers(resources: readonly Resource[]): readonly Doubt[] {
 
 /** Adds everything to an inventory that only the code contains. */
 function withCode(inventory: Inventory, root: ModuleNode, lock: string | null): Inventory {
-  const declared = withStatements(withDeclarations(withAbsent(inventory, root), root), root);
+  const outputs = [...root.code.outputs.keys()];
+  const declared = { ...withStatements(withDeclarations(withAbsent(inventory, root), root), root), outputs };
   return withProviderLimits(withInterface(withProviderConfigurations(declared, root), root), root, lock);
 }

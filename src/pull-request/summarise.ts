@@ -105,7 +105,7 @@ const nodeSummary = (item: Item): SummaryNode => ({
 /** Returns the change for a comment: the truncated report, and the content of the change picture. */
 export function summariseChange(report: ChangeReport, presentation: Presentation): DiagramChange {
   const { movedBlocks, ...rest } = report;
-  const { exposure, rights, touched, caveats } = report;
+  const { exposure, rights, touched, caveats, removedOutputs } = report;
   const nodes = firstEntries(report.nodes, ({ address }) => [address]).map(cutNode);
   const truncated = {
     ...rest,
@@ -128,6 +128,7 @@ export function summariseChange(report: ChangeReport, presentation: Presentation
     }),
     ...(rights && { rights: firstEntries(rights, ({ by }) => [by]).map(cutRights) }),
     ...(touched && { touched: firstEntries(touched, ({ address, origin }) => [address, origin]).map(cutTouch) }),
+    ...(removedOutputs && { removedOutputs: removedOutputs.slice(0, CHANGED_MAX).map(cut) }),
     ...(caveats && { caveats: caveats.slice(0, CHANGED_MAX).map(cutCaveat) }),
     ...(movedBlocks && { movedBlocks: firstEntries(movedBlocks, ({ from, to }) => [from, to]) }),
   };

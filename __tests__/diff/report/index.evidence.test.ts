@@ -229,3 +229,16 @@ describe('what is not known about changed resources', () => {
     expect(reported(marked([n('aws_sns_topic.same')]), codeFor(graph)).caveats).toBeUndefined();
   });
 });
+
+test('outputs that are gone are named at the end', () => {
+  const graph = marked([n('aws_sqs_queue.a')]);
+  const { before, after } = codeFor(graph);
+  const reportFor = (old: readonly string[], now?: readonly string[]) =>
+    reported(graph, { before: { ...before, outputs: old }, after: { ...after, outputs: now } });
+  const report = reportFor(['url', 'arn', 'id'], ['id', 'new']);
+  expect(report.removedOutputs).toEqual(['arn', 'url']);
+  const line = 'No longer has the outputs arn and url, which other code may read.';
+  expect([asText(report), asMarkdown(report)].map((text) => text.trimEnd().split('\n').at(-1))).toEqual([line, line]);
+  // The code of one side is not known.
+  expect(reportFor(['url']).removedOutputs).toBeUndefined();
+});

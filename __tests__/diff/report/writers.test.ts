@@ -44,7 +44,7 @@ test('the schema knows every member that is written', () => {
   const caveats = [
     { kind: 'condition', addresses: ['aws_sqs_queue.a'], text: 'whether it exists', source: SOURCE },
   ] as const;
-  const written = JSON.parse(asJson({ ...one, nodes, clear: ['data'], caveats }));
+  const written = JSON.parse(asJson({ ...one, nodes, clear: ['data'], caveats, removedOutputs: ['a'] }));
   const known = (name: string): string[] => Object.keys(schema.$defs[name].properties);
   const unknown = (entries: readonly object[], name: string) =>
     entries.flatMap((entry) => Object.keys(entry)).filter((key) => !known(name).includes(key));

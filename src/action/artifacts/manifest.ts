@@ -307,6 +307,7 @@ const REPORT = object(
     rights: { type: 'array', maxItems: CHANGED_MAX, items: RIGHTS },
     touched: { type: 'array', maxItems: CHANGED_MAX, items: TOUCHED },
     clear: { type: 'array', maxItems: 3, items: { enum: ['data', 'access', 'rights'] } },
+    removedOutputs: { type: 'array', maxItems: CHANGED_MAX, items: SHORT_TEXT },
     caveats: {
       type: 'array',
       maxItems: CHANGED_MAX,

@@ -45,6 +45,8 @@ export interface RevisionCode {
   /** All resources, in the order of the source. */
   readonly all: readonly CodeResource[];
   readonly doubts: readonly Doubt[];
+  /** Names of the outputs of the root module; absent for files. */
+  readonly outputs?: readonly string[] | undefined;
   /** Returns a resource by graph address without copy number. */
   readonly resource: (address: string) => CodeResource | undefined;
   /** Returns a resource by Terraform address. */
@@ -148,6 +150,12 @@ function blocksOf(value: Json | undefined): readonly Values[] {
   );
   return blocks.length === items.length ? blocks : [];
 }
+
+/** Returns the outputs that only `before` has, sorted; none if the code of a side is not known. */
+export const removedOutputs = ({ before, after }: Code): readonly string[] =>
+  before.outputs === undefined || after.outputs === undefined
+    ? []
+    : before.outputs.filter((name) => !after.outputs?.includes(name)).sort(byText);
 
 // ---- What the code leaves open about changed resources.
 

@@ -20,6 +20,7 @@ import {
   decisiveEvidence,
   lineOf,
   type RevisionCode,
+  removedOutputs,
 } from './code.js';
 import { countsOf } from './counts.js';
 import { CELL_LENGTH_MAX, LINES_MAX, MOVED_BLOCKS_SHOWN } from './limits.js';
@@ -31,6 +32,7 @@ import {
   MOVED_BLOCK_HINT,
   movedSummary,
   notKnown,
+  outputsLine,
   rowsMore,
   TOUCHED_HEADING,
 } from './messages.js';
@@ -96,12 +98,14 @@ export function reportOf(graph: Graph, labels: Presentation, code?: Code): Chang
     isConditional,
   );
   const caveats = code === undefined ? [] : caveatsOf({ nodes, touched }, origins, unread, code);
+  const outputs = code === undefined ? [] : removedOutputs(code);
   const optionalParts = {
     ...(exposure.length > 0 && { exposure }),
     ...(rights.length > 0 && { rights }),
     ...(touched.length > 0 && { touched }),
     ...(clear.length > 0 && { clear }),
     ...(caveats.length > 0 && { caveats }),
+    ...(outputs.length > 0 && { removedOutputs: outputs }),
   };
   const marked: ChangeReport = { version: 1, sentence, counts: {}, nodes, edges, ...optionalParts };
   const report = { ...marked, counts: countsOf(graph, partsInRowsOnly(marked)) };
@@ -165,7 +169,8 @@ export function asText(report: ChangeReport): string {
     [heading, ...group.flatMap(lines)].join('\n'),
   );
   const hiddenRows = rows.length - shown.length;
-  const ending = hiddenRows === 0 ? [] : [rowsMore(hiddenRows)];
+  const outputs = printable(outputsLine(report));
+  const ending = [hiddenRows === 0 ? '' : rowsMore(hiddenRows), outputs].filter((block) => block !== '');
   const caveats = (report.caveats ?? []).map((each) => printable(notKnown(each)));
   const lead = [printable(report.sentence), ...(caveats.length === 0 ? [] : [caveats.join('\n')])];
   const blocks = [...lead, ...groups, ...ending, ...blocksOf(report)];

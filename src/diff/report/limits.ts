@@ -15,6 +15,8 @@ export const DECISIVE_CLAUSES_MAX = 6;
 export const DECISIVE_OBJECTS_MAX = 5;
 /** Lines about what is not known; more are folded. */
 export const CAVEATS_SHOWN = 3;
+/** Names of removed outputs in one line. */
+export const OUTPUTS_NAMED_MAX = 5;
 /** Words of a sentence beyond which lesser clauses are counted. */
 export const WORDS_MAX = 40;
 /** Objects of a clause: `adds a queue, a topic and 2 functions`. */

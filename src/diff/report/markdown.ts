@@ -17,6 +17,7 @@ import {
   MOVED_BLOCK_HINT,
   movedSummary,
   notKnown,
+  outputsLine,
   partOf,
   rowsMore,
   TABLE_HEAD,
@@ -109,6 +110,7 @@ export function asMarkdown(report: ChangeReport, { rows = ROWS_MAX, ...linked }:
     caveatLines(report),
     rows === 0 ? '' : clearLine(report),
     table,
+    legible(outputsLine(report), SENTENCE_LENGTH_MAX),
     asMovedSection(report),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;

@@ -8,8 +8,8 @@ import type { DataFate } from '../../catalog/settings.js';
 import type { ChangeName } from '../../graph/changes.js';
 import type { Doubt } from '../../graph/inventory.js';
 import { listed, listedUpTo, plural, pluralOf } from '../../platform/text/english.js';
-import { DETAILS_MAX, MODULES_NAMED_MAX, OBJECTS_MAX, RULE_RANGES_MAX } from './limits.js';
-import type { ClearDanger, ReportedCaveat } from './model.js';
+import { DETAILS_MAX, MODULES_NAMED_MAX, OBJECTS_MAX, OUTPUTS_NAMED_MAX, RULE_RANGES_MAX } from './limits.js';
+import type { ChangeReport, ClearDanger, ReportedCaveat } from './model.js';
 
 // ---- The sentence
 
@@ -60,6 +60,12 @@ export const codeNotRead = (modules: readonly string[]): string =>
   modules.length === 0
     ? 'its code was not read'
     : `the code of the ${modules.length === 1 ? 'module' : 'modules'} ${listedUpTo(modules, MODULES_NAMED_MAX)} was not read`;
+/** Outputs that are gone, below everything else; empty for none. */
+export const outputsLine = ({ removedOutputs = [] }: Pick<ChangeReport, 'removedOutputs'>): string => {
+  if (removedOutputs.length === 0) return '';
+  const noun = removedOutputs.length === 1 ? 'output' : 'outputs';
+  return `No longer has the ${noun} ${listedUpTo(removedOutputs, OUTPUTS_NAMED_MAX)}, which other code may read.`;
+};
 /** Gaps in what is known, by kind. */
 const CAVEATS: Readonly<Record<ReportedCaveat['kind'], (subject: string, isOne: boolean) => string>> = {
   condition: (subject, isOne) => `whether ${subject} ${isOne ? 'exists' : 'exist'}`,

@@ -185,6 +185,8 @@ export interface ChangeReport {
   readonly clear?: readonly ClearDanger[];
   /** Gaps in what is known about the changed resources; absent if there are none. */
   readonly caveats?: readonly ReportedCaveat[];
+  /** Names of the removed outputs of the root module, sorted; absent if there are none. */
+  readonly removedOutputs?: readonly string[];
 }
 
 // ---- Rows of the table, independent of the format

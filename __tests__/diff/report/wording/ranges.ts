@@ -226,6 +226,6 @@ export const RANGES: readonly Wording[] = [
       ['serviceAccount:caller@example.iam.gserviceaccount.com', 'allUsers'],
     ],
     sentence: 'Opens the service payment to everybody (roles/run.invoker).',
-    back: 'No longer admits everybody to the service payment.',
+    back: 'No longer admits everybody to the service payment and lets the service account "caller@example.iam.gserviceaccount.com" call the service payment (roles/run.invoker).',
   },
 ];

@@ -1,6 +1,6 @@
 /** Containment of rights: one right includes another. */
 
-import { mayBeSameMember, memberCovers } from '../catalog/access.js';
+import { conditionKey, mayBeSameMember, memberCovers } from '../catalog/access.js';
 import { isPoolMember } from '../catalog/outsiders.js';
 import { accessOf, permissionCovers } from '../catalog/permissions.js';
 import { holdsInstanceName, instanceName, instancesIn } from '../graph/instance-name.js';
@@ -129,3 +129,36 @@ export function mayCover(wide: Right, narrow: Right): boolean {
 /** True for a custom role or policy. Its contents are unknown, so it may allow anything. */
 export const isCustomRole = ({ permission, except }: Right): boolean =>
   except === undefined && accessOf(permission) === null;
+
+/** Returns the keys of the conditions of a right: names of the cloud, not of the user. */
+export const conditionKeysOf = ({ conditions }: Right): readonly string[] => [
+  ...new Set(conditions.flatMap((text) => CONDITION.exec(text)?.[1] ?? []).map(conditionKey)),
+];
+
+/** A condition of AWS: operator, key and values. Tags have names of the user behind the key, which are left out. */
+const CONDITION = /^\["[^"]*","([a-z0-9-]+:[A-Za-z]+)/;
+
+/**
+ * True if a condition restricts the right. The audience (`aud`) of a token does not count, because every provider
+ * requires it.
+ */
+export const isConditional = ({ conditions }: Right): boolean =>
+  conditions.some((condition) => !/^\["[^"]*","[^"]*:aud"/.test(condition));
+
+/** True for a right that everybody has. */
+export const isOfEverybody = ({ kind, principal }: Right): boolean => kind === 'allow' && principal.is === 'everybody';
+
+/** Returns a key that is equal for equal rights. */
+export const keyOf = ({ kind, principal, target, permission, except, conditions }: Right): string =>
+  JSON.stringify([
+    ...[kind, principal.key, principal.claim, permission, except, conditions],
+    ...[target.reach, target.address, target.pattern, target.name, target.width],
+  ]);
+
+/** Returns the rights that the others lack, each once. */
+export function withoutSame(rights: readonly Right[], otherRights: readonly Right[]): readonly Right[] {
+  const otherKeys = new Set(otherRights.map(keyOf));
+  return [...new Map(rights.map((right) => [keyOf(right), right])).values()].filter(
+    (right) => !otherKeys.has(keyOf(right)),
+  );
+}

@@ -3,7 +3,6 @@
  * are attached to the nodes of their principals.
  */
 
-import { conditionKey } from '../catalog/access.js';
 import type { Access } from '../catalog/access-rules.js';
 import { EVERYBODY } from '../catalog/exposure.js';
 import {
@@ -29,7 +28,18 @@ import {
   type RightTarget,
   type Subject,
 } from '../graph/rights.js';
-import { beyond, covers, isCustomRole, isOtherwiseConditional, mayCover } from './covers.js';
+import {
+  beyond,
+  conditionKeysOf,
+  covers,
+  isConditional,
+  isCustomRole,
+  isOfEverybody,
+  isOtherwiseConditional,
+  keyOf,
+  mayCover,
+  withoutSame,
+} from './covers.js';
 import { stemOf } from './known.js';
 import { PAIRS_OF_RIGHTS_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -228,21 +238,6 @@ function rightsByGroup(rights: readonly Right[]): (group: string) => readonly Ri
   return (group) => [...(byGroup.get(group) ?? []), ...ofEverybody];
 }
 
-const isOfEverybody = ({ kind, principal }: Right): boolean => kind === 'allow' && principal.is === 'everybody';
-
-const keyOf = ({ kind, principal, target, permission, except, conditions }: Right): string =>
-  JSON.stringify([
-    ...[kind, principal.key, principal.claim, permission, except, conditions],
-    ...[target.reach, target.address, target.pattern, target.name, target.width],
-  ]);
-
-function withoutSame(rights: readonly Right[], otherRights: readonly Right[]): readonly Right[] {
-  const otherKeys = new Set(otherRights.map(keyOf));
-  return [...new Map(rights.map((right) => [keyOf(right), right])).values()].filter(
-    (right) => !otherKeys.has(keyOf(right)),
-  );
-}
-
 /**
  * Compares the rights of one group. Beyond `PAIRS_OF_RIGHTS_MAX` comparisons, returns the strongest one as a single
  * uncertain change.
@@ -259,15 +254,11 @@ function partsOf(
 ): readonly Part[] {
   if (onlyBefore.length * allAfter.length + onlyAfter.length * allBefore.length > PAIRS_OF_RIGHTS_MAX)
     return strongestOf([...onlyBefore, ...onlyAfter]).map((right) => ({ change: 'changes', right }));
-  // Who was only one of everybody, and may still do what others no longer may, gains a right of its own.
+  // Whoever was only one of everybody, and keeps what others lose, gains a right.
   const isKept = (right: Right): boolean => !isOfEverybody(right) || isCovered(right, allAfter.filter(isOfEverybody));
-  const gains = [
-    ...uncoveredBy(onlyAfter.filter(isOfEverybody), allBefore),
-    ...uncoveredBy(
-      onlyAfter.filter((right) => !isOfEverybody(right)),
-      allBefore.filter(isKept),
-    ),
-  ];
+  const gains = onlyAfter.flatMap((right) =>
+    uncoveredBy([right], isOfEverybody(right) ? allBefore : allBefore.filter(isKept)),
+  );
   const losses = uncoveredBy(onlyBefore, allAfter);
   const ofOthers = (right: Right, rights: readonly Right[]): readonly Right[] =>
     isOfEverybody(right) ? rights : rights.filter((other) => !isOfEverybody(other));
@@ -353,21 +344,13 @@ function partOf(
   if (isSame) {
     const narrower = otherRights.find((other) => covers(right, other));
     if (narrower === undefined) return { change: 'changes', right, isByCondition: true };
-    const conditionKeys = keysOf(narrower).filter((key) => !keysOf(right).includes(key));
+    const conditionKeys = conditionKeysOf(narrower).filter((key) => !conditionKeysOf(right).includes(key));
     return { change, right, isByCondition: true, ...(conditionKeys.length > 0 && { conditionKeys }) };
   }
   // A custom role may include the lost right, so the loss is uncertain. The role itself is gained or lost for certain.
   const isUnsure = uncovered.some((other) => mayCover(other, right) && (change === 'loses' || !isCustomRole(other)));
   return isUnsure && !isCustomRole(right) ? { change: 'changes', right } : { change, right };
 }
-
-/** Returns the keys of the conditions of a right: names of the cloud, not of the user. */
-const keysOf = ({ conditions }: Right): readonly string[] => [
-  ...new Set(conditions.flatMap((text) => CONDITION.exec(text)?.[1] ?? []).map(conditionKey)),
-];
-
-/** A condition of AWS: operator, key and values. Tags have names of the user behind the key, which are left out. */
-const CONDITION = /^\["[^"]*","([a-z0-9-]+:[A-Za-z]+)/;
 
 /**
  * True if the change must be reported by itself. A right that comes or goes with a resource belongs to that resource,
@@ -482,13 +465,6 @@ function changeOf(part: Part): PlacedChange {
 }
 
 /**
- * True if a condition restricts the right. The audience (`aud`) of a token does not count, because every provider
- * requires it.
- */
-const isConditional = ({ conditions }: Right): boolean =>
-  conditions.some((condition) => !/^\["[^"]*","[^"]*:aud"/.test(condition));
-
-/**
  * Returns the target of an uncertain change: the resource for trust and resource policies, and nothing for others,
  * which name the principal.
  */
@@ -547,7 +523,7 @@ interface RightInWords {
 function inWords(right: Right): RightInWords {
   const { kind, permission, except, role, target } = right;
   if (right.isFilter === true) {
-    const actions = permission === '*' ? [] : [permission].filter(isPermissionName);
+    const actions = [permission].filter((name) => name !== '*' && isPermissionName(name));
     return { level: 'write', does: messages.USE, target: subjectOf(target), actions };
   }
   if (kind === 'trust')
@@ -569,14 +545,13 @@ function inWords(right: Right): RightInWords {
   const actions = [role ?? permission].filter(isPermissionName);
   const access = accessOf(permission);
   if (access === null) return { does: '', target: subjectOf(target), actions };
-  const { does, subject } = objectOf(target, LISTING.test(permission) ? { ...access, does: LIST } : access);
+  const { does, subject } = objectOf(target, LISTING.test(permission) ? { ...access, does: 'list' } : access);
   const { level, makes } = access;
   return { level, does, target: subject, actions, ...(makes !== undefined && { makes }) };
 }
 
-/** Actions that tell which resources of a service exist. They do not read what is in them. */
+/** Actions that only tell which resources exist. */
 const LISTING = /^[\w-]+:(?:List|Describe)(?![a-z])/;
-const LIST = 'list';
 
 const A_RESOURCE = 'a resource';
 
@@ -587,7 +562,7 @@ const subjectOf = ({ address, noun, name }: RightTarget): Subject => ({
 
 function objectOf(target: RightTarget, { does: stated, service, level }: Access): { does: string; subject: Subject } {
   const isNamed = target.reach === 'one' || target.reach === 'scope' || target.noun !== '';
-  const does = stated === LIST && isNamed ? 'read' : stated;
+  const does = stated === 'list' && isNamed ? 'read' : stated;
   if (target.reach === 'scope' && level === 'impersonate')
     return { does, subject: { noun: messages.everyIdentityOf(target.noun), name: target.name } };
   if (target.reach === 'scope' && service !== '' && OF_SERVICE.test(does))
@@ -599,7 +574,7 @@ function objectOf(target: RightTarget, { does: stated, service, level }: Access)
     const noun = target.reach === 'all' ? messages.EVERY_ROLE : messages.SOME_ROLES;
     return { does, subject: { noun, name: '' } };
   }
-  if (target.reach === 'some' || does === LIST)
+  if (target.reach === 'some' || does === 'list')
     return { does, subject: { noun: messages.resourcesOf(serviceName(service)), name: '' } };
   if (service === '') return { does, subject: { noun: messages.THE_WHOLE_ACCOUNT, name: '' } };
   const wholeService = everythingInService(service, does);

@@ -21,8 +21,8 @@ import type { RightsRule, ScopeWords } from '../../catalog/access-rules.js';
 import { EMPTY_POLICY } from '../../catalog/examples.js';
 import { factsOf } from '../../catalog/index.js';
 import { isActionName, isTrustAction, permissionsNamed, roleNamed, TRUST_ACTION } from '../../catalog/permissions.js';
-import { holdsInstanceName, instanceName, isExact, SOME_TEXT, STAND_IN } from '../../graph/instance-name.js';
-import { leadsInto, type Reference, type Resource, topOf } from '../../graph/inventory.js';
+import { holdsInstanceName, instanceName, SOME_TEXT, STAND_IN } from '../../graph/instance-name.js';
+import { leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
 import type { Principal, Right, RightTarget } from '../../graph/rights.js';
 import { type Condition, type WholeStatement, wholeStatementsIn } from '../access/documents.js';
 import type { ValuesOn } from '../exposure/index.js';
@@ -33,11 +33,13 @@ import { type Block, blocksAt, type TextAt, textsAt } from '../values.js';
 import {
   contextOf,
   federatedPrincipal,
+  grantConditionsOf,
   isReferredTo,
   isSubject,
+  limitsOf,
   lookedUpBy,
   principalAt,
-  principalsNamed,
+  principalsBy,
   principalsOf,
   principalsOfBlock,
   type RightsContext,
@@ -105,25 +107,6 @@ function rightsByRule(source: RightsSource, rule: RightsRule, context: RightsCon
   return rightsByRoleNames(source, rule, context);
 }
 
-/** Returns the principals that a policy is attached to; the policy itself if they are unknown. */
-function attachedPrincipals(address: string, { scene }: RightsContext): readonly Principal[] {
-  const { model } = scene;
-  const holders = model.referrersOf(address).flatMap(({ from, path = '' }): string[] => {
-    const rules = rightsRulesOf(model.typeOf(from)) ?? [model.factsOf(from).grants ?? []].flat();
-    return rules
-      .filter(({ permissions = [] }) => permissions.includes(topOf(path)))
-      .flatMap(({ principals = [] }) => (principals.length === 0 ? [from] : model.namedBy(from, principals)));
-  });
-  return (holders.length === 0 ? [address] : [...new Set(holders)]).map(principalAt);
-}
-
-const principalsBy = (source: RightsSource, { principals, isAttached }: RightsRule, context: RightsContext) => {
-  const { address } = source.resource;
-  if (isAttached === true) return attachedPrincipals(address, context);
-  if (principals === undefined) return null;
-  return principals.length === 0 ? [principalAt(address)] : principalsNamed(source, principals, context);
-};
-
 function rightsInDocuments(source: RightsSource, rule: RightsRule, context: RightsContext): readonly StatedRight[] {
   const { resource } = source;
   const { address: by } = resource;
@@ -163,22 +146,14 @@ function rightsToPass(
   targets: readonly RightTarget[],
   context: RightsContext,
 ): readonly StatedRight[] {
-  const ends = {
-    principals: principalsOf(statement, resource, context),
-    targets,
-    by: resource.address,
-    isTrust: false,
-  };
+  const principals = principalsOf(statement, resource, context);
   const resources = statement.resources.map(({ text }) => context.renamed(text)).sort();
   const isLimited = statement.isExcept.what || resources.some((text) => text !== '*');
-  return rightsInStatement(statement, ends, context).map((right) => ({
-    ...right,
-    conditions: [
-      ...right.conditions,
-      ...(isLimited ? [JSON.stringify([statement.isExcept.what, '', ...resources])] : []),
-    ],
-    isFilter: true as const,
-  }));
+  const limits = isLimited ? [JSON.stringify([statement.isExcept.what, '', ...resources])] : [];
+  const ends = { principals, targets, by: resource.address, isTrust: false };
+  return rightsInStatement(statement, ends, context).map(
+    (right): StatedRight => ({ ...right, conditions: [...right.conditions, ...limits], isFilter: true }),
+  );
 }
 
 /** Returns a right without details for a document with unknown content; only its existence is compared. */
@@ -264,23 +239,6 @@ function rightsByRoleNames(source: RightsSource, rule: RightsRule, context: Righ
     ...limitsOf(source, rule, context),
   ]);
 }
-
-/** Returns the conditions of a grant. An unknown one is a condition too: without it, the right would count as wider. */
-function grantConditionsOf({ resource }: RightsSource, { renamed }: RightsContext): readonly string[] {
-  const blocks = blocksAt(resource.values, ['condition']);
-  const known = blocks.flatMap((block) => textsAt(block, ['expression']));
-  const isDeclared = [...(resource.declared?.lines.keys() ?? [])].some((path) => leadsInto(path, 'condition'));
-  const isUnknown = known.length < blocks.length || (isDeclared && blocks.length === 0);
-  return [...known.map(renamed), ...(isUnknown ? [SOME_TEXT] : [])];
-}
-
-/** Returns the limits of a grant as conditions. */
-const limitsOf = (source: RightsSource, { limits = [] }: RightsRule, context: RightsContext): readonly string[] =>
-  limits.flatMap((path) => {
-    const texts = textsOf(source, path).map(context.renamed);
-    const named = isReferredTo(source, path) ? context.scene.model.namedBy(source.resource.address, [path]) : [];
-    return (texts.length > 0 ? texts : named.map(instanceName)).map((text) => JSON.stringify([path, text]));
-  });
 
 const prefixed = ({ prefixes = {} }: RightsRule, path: string, block: Block | Resource['values']): readonly string[] =>
   textsAt(block, [path]).map((text) => (Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : roleNamed(text)));

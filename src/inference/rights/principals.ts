@@ -12,20 +12,29 @@ import {
   memberNamed,
   memberWords,
   type PrincipalWords,
+  rightsRulesOf,
   SAME_ACCOUNT_WORDS,
   SOME_ACCOUNT_WORDS,
   SOMEBODY_WORDS,
   serviceWords,
   wordsOfName,
 } from '../../catalog/access.js';
-import { holdsInstanceName, instancesIn, SOME_TEXT, withGaps, withInstances } from '../../graph/instance-name.js';
-import { type Json, leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
+import type { RightsRule } from '../../catalog/access-rules.js';
+import {
+  holdsInstanceName,
+  instanceName,
+  instancesIn,
+  SOME_TEXT,
+  withGaps,
+  withInstances,
+} from '../../graph/instance-name.js';
+import { type Json, leadsInto, type Reference, type Resource, topOf } from '../../graph/inventory.js';
 import type { Principal } from '../../graph/rights.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import type { WholeStatement } from '../access/documents.js';
 import type { ValuesOn } from '../exposure/index.js';
 import type { Scene } from '../scene.js';
-import { type Block, type TextAt, textsAt } from '../values.js';
+import { type Block, blocksAt, type TextAt, textsAt } from '../values.js';
 
 /** Returns the principal that a node is; the report has its name. */
 export const principalAt = (address: string): Principal => ({ address, key: address, noun: '', name: '' });
@@ -281,3 +290,46 @@ export const lookedUpBy = (
       const source = scene.model.sourceOf(to);
       return source?.mode === 'data' && !scene.model.resources.has(to) ? [source] : [];
     });
+
+// ---- Principals and conditions of a grant.
+
+/** Returns the principals that a policy is attached to; the policy itself if they are unknown. */
+function attachedPrincipals(address: string, { scene }: RightsContext): readonly Principal[] {
+  const { model } = scene;
+  const holders = model.referrersOf(address).flatMap(({ from, path = '' }): string[] => {
+    const rules = rightsRulesOf(model.typeOf(from)) ?? [model.factsOf(from).grants ?? []].flat();
+    return rules
+      .filter(({ permissions = [] }) => permissions.includes(topOf(path)))
+      .flatMap(({ principals = [] }) => (principals.length === 0 ? [from] : model.namedBy(from, principals)));
+  });
+  return (holders.length === 0 ? [address] : [...new Set(holders)]).map(principalAt);
+}
+
+/** Returns the principals of a rule; null if each statement of its document names them. */
+export const principalsBy = (source: RightsSource, { principals, isAttached }: RightsRule, context: RightsContext) => {
+  const { address } = source.resource;
+  if (isAttached === true) return attachedPrincipals(address, context);
+  if (principals === undefined) return null;
+  return principals.length === 0 ? [principalAt(address)] : principalsNamed(source, principals, context);
+};
+
+/** Returns the conditions of a grant. An unknown one is a condition too: without it, the right would count as wider. */
+export function grantConditionsOf({ resource }: RightsSource, { renamed }: RightsContext): readonly string[] {
+  const blocks = blocksAt(resource.values, ['condition']);
+  const known = blocks.flatMap((block) => textsAt(block, ['expression']));
+  const isDeclared = [...(resource.declared?.lines.keys() ?? [])].some((path) => leadsInto(path, 'condition'));
+  const isUnknown = known.length < blocks.length || (isDeclared && blocks.length === 0);
+  return [...known.map(renamed), ...(isUnknown ? [SOME_TEXT] : [])];
+}
+
+/** Returns the limits of a grant as conditions. */
+export const limitsOf = (
+  source: RightsSource,
+  { limits = [] }: RightsRule,
+  context: RightsContext,
+): readonly string[] =>
+  limits.flatMap((path) => {
+    const texts = textsOf(source, path).map(context.renamed);
+    const named = isReferredTo(source, path) ? context.scene.model.namedBy(source.resource.address, [path]) : [];
+    return (texts.length > 0 ? texts : named.map(instanceName)).map((text) => JSON.stringify([path, text]));
+  });

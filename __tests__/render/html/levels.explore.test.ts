@@ -280,6 +280,11 @@ needs('chromium').describe('the levels of a page', () => {
       ),
     ).toBeCloseTo(1, 1);
     await tab.ask('Emulation.setEmulatedMedia', { media: 'print' });
+    expect(
+      await tab.run(`getComputedStyle(document.querySelector('[data-address="aws_vpc.shop"] > rect')).strokeWidth`),
+    ).toBe('1.5px');
+    await tab.ask('Emulation.setEmulatedMedia', { media: '' });
+    await tab.ask('Emulation.setEmulatedMedia', { media: 'print' });
     expect(await tab.run(`getComputedStyle(document.querySelector('.titles')).display`)).toBe('none');
     expect(await tab.run(`getComputedStyle(document.querySelector('.n text')).visibility`)).toBe('visible');
     await tab.ask('Emulation.setEmulatedMedia', { media: '' });

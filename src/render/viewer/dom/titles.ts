@@ -20,6 +20,7 @@ interface CopiedTitle extends BoxTitle {
 export function watchTitles(viewer: Viewer): void {
   const { camera, page } = viewer;
   const { elements } = viewer.scene;
+  const frames = page.elements.filter((_, at) => elements[at]!.isBox).map((box) => box.querySelector('rect')!);
   const group = draw('g', { class: 'titles', 'aria-hidden': 'true' });
   page.svg.append(group);
   /** Copied when they are first needed. */
@@ -29,8 +30,8 @@ export function watchTitles(viewer: Viewer): void {
     const areSmall = areTitlesSmall(now);
     toggle(page.svg, 'far', areSmall);
     toggle(page.svg, 'tiny', areCaptionsHidden(now));
-    // One pixel, for the frames of boxes.
-    if (areCaptionsHidden(now)) page.svg.style.setProperty('--pixel', `${1 / now}px`);
+    // On each frame, because a property of the whole drawing would have the browser style all of it again.
+    for (const frame of areCaptionsHidden(now) ? frames : []) frame.style.setProperty('--pixel', `${1 / now}px`);
     if (!areSmall) return;
     titles ??= elements.flatMap((_, at) => titleOf(viewer, at));
     const visible = titles.filter(({ at }) => viewer.shown.elements.has(at)).map((title) => inFrame(viewer, title));

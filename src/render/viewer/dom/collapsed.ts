@@ -116,8 +116,8 @@ function cardOf(copy: Element, { x, y, height }: DiagramRect): DiagramRect {
 function centredCard({ shown, page, scene }: Viewer, box: number, card: DiagramRect): DiagramRect {
   const { place } = scene.elements[box]!;
   const ends = shown.arrows.flatMap(({ from, to, lines: [line = 0] }) => [
-    ...(from === box ? [entryOf([...page.routeOf(line)].reverse(), place).y] : []),
-    ...(to === box ? [entryOf(page.routeOf(line), place).y] : []),
+    ...(from === box ? [entryOf([...page.routeOf(line, place)].reverse(), place).y] : []),
+    ...(to === box ? [entryOf(page.routeOf(line, place), place).y] : []),
   ]);
   const middle = ends.sort((a, b) => a - b)[ends.length >> 1];
   if (middle === undefined) return card;
@@ -148,7 +148,8 @@ const modelOf = ({ scene }: Viewer, { lines }: Arrow): number =>
 /** Returns the route of an arrow that begins or ends at a collapsed box. */
 function routeBetween(viewer: Viewer, arrow: Arrow): readonly Point[] {
   const { page, scene, cards } = viewer;
-  let points = page.routeOf(modelOf(viewer, arrow));
+  const frames = [arrow.from, arrow.to].map((end) => scene.elements[end]!.place);
+  let points = page.routeOf(modelOf(viewer, arrow), ...frames);
   const shorten = (end: number, isStart: boolean): void => {
     const card = cards.get(end);
     if (!card) return;

@@ -32,9 +32,12 @@ export const button = (onclick: () => void, face: string, title?: string): HTMLB
 export const items = (elements: readonly Child[]): HTMLElement =>
   make('ul', {}, ...elements.map((element) => make('li', {}, element)));
 
-/** Sets these attributes. All others stay as they are. */
+/** Sets these attributes. All others stay as they are, and an equal one too, because the browser lays out again. */
 export function attributes(element: Element, values: Readonly<Record<string, string | number>>): void {
-  for (const name in values) element.setAttribute(name, `${values[name]}`);
+  for (const name in values) {
+    const value = `${values[name]}`;
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
 }
 
 /** Creates an SVG element. */

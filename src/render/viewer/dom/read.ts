@@ -59,8 +59,8 @@ export interface Page {
   readonly lineOf: (element: EventTarget | null) => number;
   /** Returns the points that shape a line. */
   readonly cornersOf: (line: number) => readonly Point[];
-  /** Returns points along a line, a few units apart. */
-  readonly routeOf: (line: number) => readonly Point[];
+  /** Returns points along a line: its corners, and where it is near these places, points a few units apart. */
+  readonly routeOf: (line: number, ...places: readonly DiagramRect[]) => readonly Point[];
   /** Returns the points of a line if it may be within a distance of a point; otherwise none. */
   readonly pointsNear: (line: number, point: Point, distance: number) => readonly Point[];
 }
@@ -176,6 +176,13 @@ export function readPage(svg: SVGSVGElement, data: PageData): Page {
   };
 }
 
+/** True if the rectangle around two points and another one have a point in common. */
+const touches = ({ x, y, width, height }: DiagramRect, a: Point, b: Point): boolean =>
+  Math.max(a.x, b.x) >= x &&
+  Math.min(a.x, b.x) <= x + width &&
+  Math.max(a.y, b.y) >= y &&
+  Math.min(a.y, b.y) <= y + height;
+
 /** Lookups of lines by element and by place. Routes are read when they are first needed. */
 function routes(
   lines: Page['lines'],
@@ -189,10 +196,11 @@ function routes(
     corners[line] ??= pointsOf(paths[line]!);
     return corners[line];
   };
-  const routeOf = (line: number): readonly Point[] =>
+  const routeOf: Page['routeOf'] = (line, ...places) =>
     cornersOf(line).flatMap((point, at, all) => {
       const before = all[at - 1] ?? point;
-      const steps = Math.ceil(Math.hypot(point.x - before.x, point.y - before.y) / ROUTE_STEP) || 1;
+      const isNear = places.some((place) => touches(place, before, point));
+      const steps = isNear ? Math.ceil(Math.hypot(point.x - before.x, point.y - before.y) / ROUTE_STEP) || 1 : 1;
       const along = (a: number, b: number, step: number): number => a + ((b - a) * (step + 1)) / steps;
       return [...new Array(steps).keys()].map((step) => ({
         x: along(before.x, point.x, step),
@@ -210,7 +218,8 @@ function routes(
       bounds[line] ??= boundsOf(cornersOf(line).map((corner) => ({ ...corner, width: 0, height: 0 })));
       const { x, y, width, height } = bounds[line];
       const area = { x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance };
-      return holds(area, point) ? routeOf(line) : [];
+      const [left, top, size] = [point.x - distance, point.y - distance, 2 * distance];
+      return holds(area, point) ? routeOf(line, { x: left, y: top, width: size, height: size }) : [];
     },
   };
 }

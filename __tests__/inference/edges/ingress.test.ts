@@ -322,3 +322,12 @@ test('of several proofs that somebody is there the ledger names the first by add
   );
   expect(ledger.implied).toEqual([{ address: USERS, proof: 'aws_cloudfront_distribution.a' }]);
 });
+
+test('a resource without a cloud has the users of the only cloud, and users of its own beside several', () => {
+  const service: Sketch = { values: { spec: [{ type: 'LoadBalancer' }] } };
+  const usersBeside = (others: Record<string, Sketch>) =>
+    entrances({ 'kubernetes_service.s': service, ...others }).map((text) => text.split(' ')[0]);
+  expect(usersBeside({ 'aws_sqs_queue.q': {} })).toEqual([USERS]);
+  expect(usersBeside({})).toEqual(['tv_users.users']);
+  expect(usersBeside({ 'aws_sqs_queue.q': {}, 'google_pubsub_topic.t': {} })).toEqual(['tv_users.users']);
+});

@@ -270,6 +270,14 @@ function headsOf(entrances: Entrances, callers: ReadonlyMap<string, readonly Arr
   return heads;
 }
 
+/** Returns the only cloud of the drawn resources; `other` for none or several. */
+function soleCloud({ model, drawn }: Scene): Cloud {
+  const clouds = new Set([...drawn].map((address) => model.knowledge.cloudOf(model.typeOf(address))));
+  clouds.delete('other');
+  const [cloud = 'other'] = clouds;
+  return clouds.size === 1 ? cloud : 'other';
+}
+
 /** Returns the cloud of a resource. A resource without a cloud gets that of the cluster or container around it. */
 function cloudAround(address: string, { model, parentOf, rootOf }: Scene): Cloud {
   const { cloudOf } = model.knowledge;
@@ -288,9 +296,12 @@ function createActors(scene: Scene) {
   const { model } = scene;
   const nodes = new Map<string, GraphNode>();
   const proofs = new Map<string, string>();
+  // An unread module has no cloud. Its users are those of the other resources, and not a second icon.
+  const fallback = soleCloud(scene);
   /** Returns null for a cloud whose diagrams have no such actor. */
   function nodeFor(actor: Actor, proof: string): string | null {
-    const type = model.knowledge.actorTypeOf(cloudAround(proof, scene), actor);
+    const around = cloudAround(proof, scene);
+    const type = model.knowledge.actorTypeOf(around === 'other' ? fallback : around, actor);
     if (type === null) return null;
     const address = `${type}.${NAMES[actor]}`;
     nodes.set(address, createNode({ address, provenance: 'implied' }));

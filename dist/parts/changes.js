@@ -3809,7 +3809,13 @@ function mayCover(wide, narrow) {
   const isOpen = target.pattern === "" || target.pattern.startsWith("!") || /[*?]/.test(target.pattern) || holdsInstanceName(target.pattern);
   return target.reach !== "one" && isOpen && narrow.target.reach !== "scope";
 }
-var covers, excludedBy, isOtherwiseConditional, isOfOne, isOneOf, coversClaim, isOneScope, onlyInstance, matches, isCustomRole;
+function withoutSame(rights, otherRights) {
+  const otherKeys = new Set(otherRights.map(keyOf3));
+  return [...new Map(rights.map((right) => [keyOf3(right), right])).values()].filter(
+    (right) => !otherKeys.has(keyOf3(right))
+  );
+}
+var covers, excludedBy, isOtherwiseConditional, isOfOne, isOneOf, coversClaim, isOneScope, onlyInstance, matches, isCustomRole, conditionKeysOf, CONDITION, isConditional, isOfEverybody, keyOf3;
 var init_covers = __esm({
   "src/diff/covers.ts"() {
     init_access();
@@ -3831,6 +3837,16 @@ var init_covers = __esm({
     };
     matches = (wide, narrow) => wide === narrow || matchesName(wide, narrow);
     isCustomRole = ({ permission, except }) => except === void 0 && accessOf2(permission) === null;
+    conditionKeysOf = ({ conditions }) => [
+      ...new Set(conditions.flatMap((text) => CONDITION.exec(text)?.[1] ?? []).map(conditionKey))
+    ];
+    CONDITION = /^\["[^"]*","([a-z0-9-]+:[A-Za-z]+)/;
+    isConditional = ({ conditions }) => conditions.some((condition) => !/^\["[^"]*","[^"]*:aud"/.test(condition));
+    isOfEverybody = ({ kind, principal }) => kind === "allow" && principal.is === "everybody";
+    keyOf3 = ({ kind, principal, target, permission, except, conditions }) => JSON.stringify([
+      ...[kind, principal.key, principal.claim, permission, except, conditions],
+      ...[target.reach, target.address, target.pattern, target.name, target.width]
+    ]);
   }
 });
 
@@ -3971,23 +3987,13 @@ function rightsByGroup(rights) {
   const ofEverybody = rights.filter(isOfEverybody);
   return (group) => [...byGroup.get(group) ?? [], ...ofEverybody];
 }
-function withoutSame(rights, otherRights) {
-  const otherKeys = new Set(otherRights.map(keyOf3));
-  return [...new Map(rights.map((right) => [keyOf3(right), right])).values()].filter(
-    (right) => !otherKeys.has(keyOf3(right))
-  );
-}
 function partsOf4(onlyBefore, onlyAfter, allBefore, allAfter) {
   if (onlyBefore.length * allAfter.length + onlyAfter.length * allBefore.length > PAIRS_OF_RIGHTS_MAX)
     return strongestOf([...onlyBefore, ...onlyAfter]).map((right) => ({ change: "changes", right }));
   const isKept2 = (right) => !isOfEverybody(right) || isCovered(right, allAfter.filter(isOfEverybody));
-  const gains = [
-    ...uncoveredBy(onlyAfter.filter(isOfEverybody), allBefore),
-    ...uncoveredBy(
-      onlyAfter.filter((right) => !isOfEverybody(right)),
-      allBefore.filter(isKept2)
-    )
-  ];
+  const gains = onlyAfter.flatMap(
+    (right) => uncoveredBy([right], isOfEverybody(right) ? allBefore : allBefore.filter(isKept2))
+  );
   const losses = uncoveredBy(onlyBefore, allAfter);
   const ofOthers = (right, rights) => isOfEverybody(right) ? rights : rights.filter((other) => !isOfEverybody(other));
   const gained = gains.map(
@@ -4038,7 +4044,7 @@ function partOf(right, change, otherRights, uncovered) {
   if (isSame2) {
     const narrower = otherRights.find((other) => covers(right, other));
     if (narrower === void 0) return { change: "changes", right, isByCondition: true };
-    const conditionKeys = keysOf2(narrower).filter((key) => !keysOf2(right).includes(key));
+    const conditionKeys = conditionKeysOf(narrower).filter((key) => !conditionKeysOf(right).includes(key));
     return { change, right, isByCondition: true, ...conditionKeys.length > 0 && { conditionKeys } };
   }
   const isUnsure = uncovered.some((other) => mayCover(other, right) && (change === "loses" || !isCustomRole(other)));
@@ -4119,7 +4125,7 @@ function changeOf(part) {
 function inWords(right) {
   const { kind, permission, except, role, target } = right;
   if (right.isFilter === true) {
-    const actions2 = permission === "*" ? [] : [permission].filter(isPermissionName);
+    const actions2 = [permission].filter((name) => name !== "*" && isPermissionName(name));
     return { level: "write", does: USE, target: subjectOf2(target), actions: actions2 };
   }
   if (kind === "trust")
@@ -4141,13 +4147,13 @@ function inWords(right) {
   const actions = [role ?? permission].filter(isPermissionName);
   const access = accessOf2(permission);
   if (access === null) return { does: "", target: subjectOf2(target), actions };
-  const { does, subject } = objectOf(target, LISTING.test(permission) ? { ...access, does: LIST } : access);
+  const { does, subject } = objectOf(target, LISTING.test(permission) ? { ...access, does: "list" } : access);
   const { level, makes } = access;
   return { level, does, target: subject, actions, ...makes !== void 0 && { makes } };
 }
 function objectOf(target, { does: stated, service, level }) {
   const isNamed2 = target.reach === "one" || target.reach === "scope" || target.noun !== "";
-  const does = stated === LIST && isNamed2 ? "read" : stated;
+  const does = stated === "list" && isNamed2 ? "read" : stated;
   if (target.reach === "scope" && level === "impersonate")
     return { does, subject: { noun: everyIdentityOf(target.noun), name: target.name } };
   if (target.reach === "scope" && service !== "" && OF_SERVICE.test(does))
@@ -4159,16 +4165,15 @@ function objectOf(target, { does: stated, service, level }) {
     const noun = target.reach === "all" ? EVERY_ROLE : SOME_ROLES;
     return { does, subject: { noun, name: "" } };
   }
-  if (target.reach === "some" || does === LIST)
+  if (target.reach === "some" || does === "list")
     return { does, subject: { noun: resourcesOf(serviceName(service)), name: "" } };
   if (service === "") return { does, subject: { noun: THE_WHOLE_ACCOUNT, name: "" } };
   const wholeService = everythingInService(service, does);
   return { does: wholeService.verb, subject: { noun: wholeService.noun, name: "" } };
 }
-var targetOf, isGrantAlone, isClosed, isCovered, rightOf, groupOf, isOfEverybody, keyOf3, keysOf2, CONDITION, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey, LISTING, LIST, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
+var targetOf, isGrantAlone, isClosed, isCovered, rightOf, groupOf, OWN_ACCOUNT, CHANGE_ORDER, weightOf, unknownTarget, wordsKey, LISTING, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
 var init_rights2 = __esm({
   "src/diff/rights.ts"() {
-    init_access();
     init_exposure();
     init_permissions();
     init_create();
@@ -4191,19 +4196,9 @@ var init_rights2 = __esm({
       nodes: [user]
     });
     groupOf = ({ kind, principal, target }) => kind === "trust" || principal.address === void 0 ? `on ${target.address ?? target.pattern}` : principal.key;
-    isOfEverybody = ({ kind, principal }) => kind === "allow" && principal.is === "everybody";
-    keyOf3 = ({ kind, principal, target, permission, except, conditions }) => JSON.stringify([
-      ...[kind, principal.key, principal.claim, permission, except, conditions],
-      ...[target.reach, target.address, target.pattern, target.name, target.width]
-    ]);
-    keysOf2 = ({ conditions }) => [
-      ...new Set(conditions.flatMap((text) => CONDITION.exec(text)?.[1] ?? []).map(conditionKey))
-    ];
-    CONDITION = /^\["[^"]*","([a-z0-9-]+:[A-Za-z]+)/;
     OWN_ACCOUNT = "this account";
     CHANGE_ORDER = ["gains", "changes", "loses"];
     weightOf = ({ level }) => level === void 0 ? 0 : LEVELS.indexOf(level);
-    isConditional = ({ conditions }) => conditions.some((condition) => !/^\["[^"]*","[^"]*:aud"/.test(condition));
     unknownTarget = ({ target: { address: address2 }, kind, principal }) => ({
       ...(kind === "trust" || principal.address === void 0) && address2 !== void 0 && { address: address2 },
       ...{ noun: "", name: "" }
@@ -4242,7 +4237,6 @@ var init_rights2 = __esm({
       ...level === void 0 ? actions : []
     ]);
     LISTING = /^[\w-]+:(?:List|Describe)(?![a-z])/;
-    LIST = "list";
     A_RESOURCE = "a resource";
     subjectOf2 = ({ address: address2, noun, name }) => ({
       ...address2 !== void 0 && { address: address2 },
@@ -4298,14 +4292,14 @@ function redirectionsOf(before, after) {
     const [old, now] = [before.hops.get(destination) ?? [], after.hops.get(destination) ?? []];
     if (old.length === 0 && before.isPartial || now.length === 0 && after.isPartial) return [];
     const hops = [...old, ...now];
-    const isSame2 = hops.some(({ isVague }) => isVague === true) ? attributesOf(old) === attributesOf(now) : keysOf3(old) === keysOf3(now);
+    const isSame2 = hops.some(({ isVague }) => isVague === true) ? attributesOf(old) === attributesOf(now) : keysOf2(old) === keysOf2(now);
     return isSame2 ? [] : [{ destination, before: old, after: now }];
   });
 }
 function effectsOf2(redirections) {
   const alike = groupBy(
     redirections,
-    ({ destination, before, after }) => [isDefaultDestination(destination) && destination.replace(/^\S+/, ""), keysOf3(before), keysOf3(after)].join("\n\n")
+    ({ destination, before, after }) => [isDefaultDestination(destination) && destination.replace(/^\S+/, ""), keysOf2(before), keysOf2(after)].join("\n\n")
   );
   return [...alike.values()].map((equal) => {
     const [{ destination, before, after }] = equal;
@@ -4369,7 +4363,7 @@ function withTraffic(node, effects) {
   const untold = effects.filter(({ text }) => !others.some((other) => other.text === text));
   return createNode({ ...node, change, changed: { ...node.changed, effects: [...untold, ...others] } });
 }
-var RouteReader, pathIn, isRouting, leadsToInternet, distinct, keysOf3, attributesOf, DESTINATIONS_MAX, goesOut, isDropped2, waysOf, wayInWords, statedBy;
+var RouteReader, pathIn, isRouting, leadsToInternet, distinct, keysOf2, attributesOf, DESTINATIONS_MAX, goesOut, isDropped2, waysOf, wayInWords, statedBy;
 var init_routes = __esm({
   "src/diff/routes.ts"() {
     init_block_effects();
@@ -4491,7 +4485,7 @@ var init_routes = __esm({
       ({ actor, unless = {} }) => actor === "internet" && !Object.entries(unless).some(([name, texts]) => texts.includes(String(values[name])))
     );
     distinct = (texts) => [...new Set(texts)].sort(byText).join("\n");
-    keysOf3 = (hops) => distinct(hops.map(({ key, attribute: attribute2 }) => key || attribute2));
+    keysOf2 = (hops) => distinct(hops.map(({ key, attribute: attribute2 }) => key || attribute2));
     attributesOf = (hops) => distinct(hops.map(({ attribute: attribute2 }) => attribute2));
     DESTINATIONS_MAX = 4;
     goesOut = ({ isToInternet }) => isToInternet;
@@ -5449,7 +5443,7 @@ var init_statements = __esm({
 });
 
 // src/diff/report/limits.ts
-var NAME_LENGTH_MAX, CLAUSES_MAX, FEW_CLAUSES_MAX, DECISIVE_CLAUSES_MAX, DECISIVE_OBJECTS_MAX, CAVEATS_SHOWN, WORDS_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, CELL_TEXTS_LENGTH_MAX, PART_ADDRESS_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, MODULES_NAMED_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX, EFFECTS_MAX, ROW_NAMES_MAX, FACTS_IN_SENTENCE, TOUCHED_WITH_FACTS_MAX;
+var NAME_LENGTH_MAX, CLAUSES_MAX, FEW_CLAUSES_MAX, DECISIVE_CLAUSES_MAX, DECISIVE_OBJECTS_MAX, CAVEATS_SHOWN, OUTPUTS_NAMED_MAX, WORDS_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, CELL_TEXTS_LENGTH_MAX, PART_ADDRESS_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, MODULES_NAMED_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX, EFFECTS_MAX, ROW_NAMES_MAX, FACTS_IN_SENTENCE, TOUCHED_WITH_FACTS_MAX;
 var init_limits3 = __esm({
   "src/diff/report/limits.ts"() {
     NAME_LENGTH_MAX = 60;
@@ -5458,6 +5452,7 @@ var init_limits3 = __esm({
     DECISIVE_CLAUSES_MAX = 6;
     DECISIVE_OBJECTS_MAX = 5;
     CAVEATS_SHOWN = 3;
+    OUTPUTS_NAMED_MAX = 5;
     WORDS_MAX = 40;
     OBJECTS_MAX = 3;
     OBJECTS_ALIKE_MAX = 2;
@@ -5506,7 +5501,7 @@ function joinedVerbs(verbs) {
   const middles = phrases.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, UNLESS_EMPTY, DATA_IS_LOST, FATES, FATES_OF_SEVERAL, withContents, withLoss, mayLoseData2, CLEAR, clearOfDangers, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, CAVEATS, REASONS, reasonOfDoubt, caveat, notKnown, caveatsSummary, onlyMoved, attributesOf2, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, possibly, PUBLIC, anotherPartOf, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, trafficOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, THE_CAPACITY, TIER2, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, admission, toWhom, through2, ranges2, dangerLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, severalPrincipals, identityOf2, onConditionOf, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, PARTICIPLES, omittedResources, omittedRights, EDGE_PARTICIPLES, omittedConnections, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, renameOf, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, attachmentOf, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore, TOUCHED_HEADING, CHANGED, EXCLUSIVE;
+var noChange, UNLESS_EMPTY, DATA_IS_LOST, FATES, FATES_OF_SEVERAL, withContents, withLoss, mayLoseData2, CLEAR, clearOfDangers, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, outputsLine, CAVEATS, REASONS, reasonOfDoubt, caveat, notKnown, caveatsSummary, onlyMoved, attributesOf2, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, possibly, PUBLIC, anotherPartOf, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, trafficOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, THE_CAPACITY, TIER2, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, admission, toWhom, through2, ranges2, dangerLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, severalPrincipals, identityOf2, onConditionOf, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, PARTICIPLES, omittedResources, omittedRights, EDGE_PARTICIPLES, omittedConnections, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, renameOf, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, attachmentOf, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore, TOUCHED_HEADING, CHANGED, EXCLUSIVE;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_address_ranges();
@@ -5541,6 +5536,11 @@ var init_messages2 = __esm({
     NO_CHANGE = "No change of the architecture.";
     NO_KNOWN_CHANGE = "No known change of the architecture.";
     codeNotRead = (modules2) => modules2.length === 0 ? "its code was not read" : `the code of the ${modules2.length === 1 ? "module" : "modules"} ${listedUpTo(modules2, MODULES_NAMED_MAX)} was not read`;
+    outputsLine = ({ removedOutputs: removedOutputs2 = [] }) => {
+      if (removedOutputs2.length === 0) return "";
+      const noun = removedOutputs2.length === 1 ? "output" : "outputs";
+      return `No longer has the ${noun} ${listedUpTo(removedOutputs2, OUTPUTS_NAMED_MAX)}, which other code may read.`;
+    };
     CAVEATS = {
       condition: (subject, isOne) => `whether ${subject} ${isOne ? "exists" : "exist"}`,
       number: (subject) => `how many instances of ${subject} there are, if any`,
@@ -5909,7 +5909,7 @@ function caveatAbout(kind, addresses, reasons, { before, after }) {
   const source = resource && changedLine(resource, void 0, COUNTS);
   return { kind, addresses, text: caveat(kind, addresses, reasons), ...source !== void 0 && { source } };
 }
-var conditionalIn, originsOf, COUNTS;
+var removedOutputs, conditionalIn, originsOf, COUNTS;
 var init_code = __esm({
   "src/diff/report/code.ts"() {
     init_group_by();
@@ -5917,6 +5917,7 @@ var init_code = __esm({
     init_order();
     init_terraform_address();
     init_messages2();
+    removedOutputs = ({ before, after }) => before.outputs === void 0 || after.outputs === void 0 ? [] : before.outputs.filter((name) => !after.outputs?.includes(name)).sort(byText);
     conditionalIn = ({ after }) => new Set(after.doubts.flatMap(({ conditional }) => originsOf(conditional, after)));
     originsOf = (addresses, side) => addresses.flatMap((address2) => side.resource(address2)?.origin ?? []);
     COUNTS = ["for_each", "count"];
@@ -6687,8 +6688,8 @@ function withoutUnchangedEdges(edges, recreated) {
   if (recreated.size === 0) return edges;
   const addressNow = (end) => recreated.get(end) ?? end;
   const keyOf5 = ({ from, to, label }) => [addressNow(from), addressNow(to), label].join("\n");
-  const keysOf4 = (change) => new Set(edges.filter((edge) => edge.change === change).map(keyOf5));
-  const [deletedKeys, createdKeys] = [keysOf4("delete"), keysOf4("create")];
+  const keysOf3 = (change) => new Set(edges.filter((edge) => edge.change === change).map(keyOf5));
+  const [deletedKeys, createdKeys] = [keysOf3("delete"), keysOf3("create")];
   return edges.filter((edge) => !(deletedKeys.has(keyOf5(edge)) && createdKeys.has(keyOf5(edge))));
 }
 function mergeCopies(nodes) {
@@ -9325,6 +9326,7 @@ function asMarkdown(report, { rows = ROWS_MAX, ...linked } = {}) {
     caveatLines(report),
     rows === 0 ? "" : clearLine(report),
     table,
+    legible(outputsLine(report), SENTENCE_LENGTH_MAX),
     asMovedSection(report)
   ];
   return `${blocks.filter((block) => block !== "").join("\n\n")}
@@ -9419,12 +9421,14 @@ function reportOf(graph, labels, code2) {
     isConditional2
   );
   const caveats = code2 === void 0 ? [] : caveatsOf({ nodes, touched }, origins, unread, code2);
+  const outputs = code2 === void 0 ? [] : removedOutputs(code2);
   const optionalParts = {
     ...exposure.length > 0 && { exposure },
     ...rights.length > 0 && { rights },
     ...touched.length > 0 && { touched },
     ...clear.length > 0 && { clear },
-    ...caveats.length > 0 && { caveats }
+    ...caveats.length > 0 && { caveats },
+    ...outputs.length > 0 && { removedOutputs: outputs }
   };
   const marked2 = { version: 1, sentence: sentence2, counts: {}, nodes, edges, ...optionalParts };
   const report = { ...marked2, counts: countsOf2(graph, partsInRowsOnly(marked2)) };
@@ -9473,7 +9477,8 @@ function asText(report) {
     ([heading2, group]) => [heading2, ...group.flatMap(lines)].join("\n")
   );
   const hiddenRows = rows.length - shown.length;
-  const ending = hiddenRows === 0 ? [] : [rowsMore(hiddenRows)];
+  const outputs = printable(outputsLine(report));
+  const ending = [hiddenRows === 0 ? "" : rowsMore(hiddenRows), outputs].filter((block) => block !== "");
   const caveats = (report.caveats ?? []).map((each2) => printable(notKnown(each2)));
   const lead = [printable(report.sentence), ...caveats.length === 0 ? [] : [caveats.join("\n")]];
   const blocks = [...lead, ...groups, ...ending, ...blocksOf3(report)];
@@ -10200,7 +10205,7 @@ function codeOf2(revisions, folder = "", io) {
 }
 var webOf = ({ source }, io) => source && webLocationOf(source, io);
 var folderOf2 = (source) => source?.fetched?.folder ?? source?.history?.folder.replace(/\/$/, "");
-function codeOfRevision({ resources: resources2, ledger, graph, doubts = [] }, location) {
+function codeOfRevision({ resources: resources2, ledger, graph, doubts = [], outputs }, location) {
   const known = new Map([...resources2].map(([address2, resource]) => [address2, codeResource(resource, location)]));
   if (ledger === null) for (const [address2, node] of nodesOfFile(graph)) known.set(address2, node);
   const origins = new Map([...known.values()].map((resource) => [resource.origin, resource]));
@@ -10209,7 +10214,7 @@ function codeOfRevision({ resources: resources2, ledger, graph, doubts = [] }, l
 ${to}`, evidence]));
   return {
     all: [...known.values()],
-    doubts,
+    ...{ doubts, outputs },
     resource: (address2) => known.get(address2),
     resourceWithOrigin: (origin) => origins.get(origin),
     resourceThatImplies: (address2) => known.get(proofs.get(address2) ?? ""),
@@ -10359,6 +10364,7 @@ async function readRevision(opened2, { detail, mayBeEmpty, tags = [] }, io, onSt
       source: opened2,
       statements: inventory?.statements ?? [],
       doubts: inventory?.doubts ?? [],
+      ...inventory?.outputs !== void 0 && { outputs: inventory.outputs },
       planned: inventory?.planned ?? null,
       resources: new Map((inventory?.resources ?? []).map((resource) => [resource.address, resource])),
       tagged: { names: tags, resources: inventory?.resources ?? [] },
@@ -10583,8 +10589,8 @@ var revisionToDetail = ({ result: { ledger }, source, tagged }) => ({
   ...{ ledger, source },
   ...tagged && { tagged }
 });
-var codeOfRevision2 = ({ resources: resources2, source, doubts, result: { ledger, graph } }) => ({
-  ...{ resources: resources2, source, doubts, ledger, graph }
+var codeOfRevision2 = ({ resources: resources2, source, doubts, outputs, result: { ledger, graph } }) => ({
+  ...{ resources: resources2, source, doubts, outputs, ledger, graph }
 });
 function unparsedOf(before, after) {
   const [errorsBefore = [], errorsAfter = []] = [before.result.unparsed, after.result.unparsed];
@@ -11599,7 +11605,7 @@ var nodeSummary = (item) => ({
 });
 function summariseChange(report, presentation) {
   const { movedBlocks: movedBlocks2, ...rest } = report;
-  const { exposure, rights, touched, caveats } = report;
+  const { exposure, rights, touched, caveats, removedOutputs: removedOutputs2 } = report;
   const nodes = firstEntries(report.nodes, ({ address: address2 }) => [address2]).map(cutNode);
   const truncated = {
     ...rest,
@@ -11622,6 +11628,7 @@ function summariseChange(report, presentation) {
     },
     ...rights && { rights: firstEntries(rights, ({ by }) => [by]).map(cutRights) },
     ...touched && { touched: firstEntries(touched, ({ address: address2, origin }) => [address2, origin]).map(cutTouch) },
+    ...removedOutputs2 && { removedOutputs: removedOutputs2.slice(0, CHANGED_MAX).map(cut) },
     ...caveats && { caveats: caveats.slice(0, CHANGED_MAX).map(cutCaveat) },
     ...movedBlocks2 && { movedBlocks: firstEntries(movedBlocks2, ({ from, to }) => [from, to]) }
   };

@@ -22103,7 +22103,8 @@ function unknownNumbers(resources) {
   }));
 }
 function withCode(inventory, root, lock) {
-  const declared = withStatements(withDeclarations(withAbsent(inventory, root), root), root);
+  const outputs = [...root.code.outputs.keys()];
+  const declared = { ...withStatements(withDeclarations(withAbsent(inventory, root), root), root), outputs };
   return withProviderLimits(withInterface(withProviderConfigurations(declared, root), root), root, lock);
 }
 

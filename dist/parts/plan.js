@@ -4582,6 +4582,12 @@ function headsOf(entrances, callers, { model }) {
   }
   return heads;
 }
+function soleCloud({ model, drawn }) {
+  const clouds = new Set([...drawn].map((address) => model.knowledge.cloudOf(model.typeOf(address))));
+  clouds.delete("other");
+  const [cloud = "other"] = clouds;
+  return clouds.size === 1 ? cloud : "other";
+}
 function cloudAround(address, { model, parentOf: parentOf2, rootOf }) {
   const { cloudOf: cloudOf3 } = model.knowledge;
   const starts = [address, ...model.namedBy(address, model.factsOf(address).runsIn ?? [])];
@@ -4597,8 +4603,10 @@ function createActors(scene) {
   const { model } = scene;
   const nodes = /* @__PURE__ */ new Map();
   const proofs = /* @__PURE__ */ new Map();
+  const fallback = soleCloud(scene);
   function nodeFor(actor, proof) {
-    const type = model.knowledge.actorTypeOf(cloudAround(proof, scene), actor);
+    const around = cloudAround(proof, scene);
+    const type = model.knowledge.actorTypeOf(around === "other" ? fallback : around, actor);
     if (type === null) return null;
     const address = `${type}.${NAMES2[actor]}`;
     nodes.set(address, createNode({ address, provenance: "implied" }));
@@ -4892,6 +4900,32 @@ var lookedUpBy = (address, path, { scene, referencesOf }) => referencesOf(addres
   const source = scene.model.sourceOf(to);
   return source?.mode === "data" && !scene.model.resources.has(to) ? [source] : [];
 });
+function attachedPrincipals(address, { scene }) {
+  const { model } = scene;
+  const holders = model.referrersOf(address).flatMap(({ from, path = "" }) => {
+    const rules = rightsRulesOf(model.typeOf(from)) ?? [model.factsOf(from).grants ?? []].flat();
+    return rules.filter(({ permissions: permissions2 = [] }) => permissions2.includes(topOf(path))).flatMap(({ principals = [] }) => principals.length === 0 ? [from] : model.namedBy(from, principals));
+  });
+  return (holders.length === 0 ? [address] : [...new Set(holders)]).map(principalAt);
+}
+var principalsBy = (source, { principals, isAttached }, context) => {
+  const { address } = source.resource;
+  if (isAttached === true) return attachedPrincipals(address, context);
+  if (principals === void 0) return null;
+  return principals.length === 0 ? [principalAt(address)] : principalsNamed(source, principals, context);
+};
+function grantConditionsOf({ resource }, { renamed }) {
+  const blocks = blocksAt(resource.values, ["condition"]);
+  const known = blocks.flatMap((block) => textsAt(block, ["expression"]));
+  const isDeclared = [...resource.declared?.lines.keys() ?? []].some((path) => leadsInto(path, "condition"));
+  const isUnknown = known.length < blocks.length || isDeclared && blocks.length === 0;
+  return [...known.map(renamed), ...isUnknown ? [SOME_TEXT] : []];
+}
+var limitsOf = (source, { limits = [] }, context) => limits.flatMap((path) => {
+  const texts = textsOf3(source, path).map(context.renamed);
+  const named = isReferredTo(source, path) ? context.scene.model.namedBy(source.resource.address, [path]) : [];
+  return (texts.length > 0 ? texts : named.map(instanceName)).map((text) => JSON.stringify([path, text]));
+});
 
 // src/inference/rights/index.ts
 function rightsIn(scene, { entries }, references, valuesOn) {
@@ -4925,20 +4959,6 @@ function rightsByRule(source, rule, context) {
   if (rule.documents !== void 0) return rightsInDocuments(source, rule, context);
   return rightsByRoleNames(source, rule, context);
 }
-function attachedPrincipals(address, { scene }) {
-  const { model } = scene;
-  const holders = model.referrersOf(address).flatMap(({ from, path = "" }) => {
-    const rules = rightsRulesOf(model.typeOf(from)) ?? [model.factsOf(from).grants ?? []].flat();
-    return rules.filter(({ permissions: permissions2 = [] }) => permissions2.includes(topOf(path))).flatMap(({ principals = [] }) => principals.length === 0 ? [from] : model.namedBy(from, principals));
-  });
-  return (holders.length === 0 ? [address] : [...new Set(holders)]).map(principalAt);
-}
-var principalsBy = (source, { principals, isAttached }, context) => {
-  const { address } = source.resource;
-  if (isAttached === true) return attachedPrincipals(address, context);
-  if (principals === void 0) return null;
-  return principals.length === 0 ? [principalAt(address)] : principalsNamed(source, principals, context);
-};
 function rightsInDocuments(source, rule, context) {
   const { resource } = source;
   const { address: by } = resource;
@@ -4966,22 +4986,14 @@ var EVERYBODY_PASSES = {
   isFilter: true
 };
 function rightsToPass(statement, { resource }, targets, context) {
-  const ends = {
-    principals: principalsOf2(statement, resource, context),
-    targets,
-    by: resource.address,
-    isTrust: false
-  };
+  const principals = principalsOf2(statement, resource, context);
   const resources = statement.resources.map(({ text }) => context.renamed(text)).sort();
   const isLimited = statement.isExcept.what || resources.some((text) => text !== "*");
-  return rightsInStatement(statement, ends, context).map((right) => ({
-    ...right,
-    conditions: [
-      ...right.conditions,
-      ...isLimited ? [JSON.stringify([statement.isExcept.what, "", ...resources])] : []
-    ],
-    isFilter: true
-  }));
+  const limits = isLimited ? [JSON.stringify([statement.isExcept.what, "", ...resources])] : [];
+  const ends = { principals, targets, by: resource.address, isTrust: false };
+  return rightsInStatement(statement, ends, context).map(
+    (right) => ({ ...right, conditions: [...right.conditions, ...limits], isFilter: true })
+  );
 }
 var unknownRight = (principals, targets, by, isTrust) => {
   const [target = SOMETHING] = targets ?? [];
@@ -5035,18 +5047,6 @@ function rightsByRoleNames(source, rule, context) {
     ...limitsOf(source, rule, context)
   ]);
 }
-function grantConditionsOf({ resource }, { renamed }) {
-  const blocks = blocksAt(resource.values, ["condition"]);
-  const known = blocks.flatMap((block) => textsAt(block, ["expression"]));
-  const isDeclared = [...resource.declared?.lines.keys() ?? []].some((path) => leadsInto(path, "condition"));
-  const isUnknown = known.length < blocks.length || isDeclared && blocks.length === 0;
-  return [...known.map(renamed), ...isUnknown ? [SOME_TEXT] : []];
-}
-var limitsOf = (source, { limits = [] }, context) => limits.flatMap((path) => {
-  const texts = textsOf3(source, path).map(context.renamed);
-  const named = isReferredTo(source, path) ? context.scene.model.namedBy(source.resource.address, [path]) : [];
-  return (texts.length > 0 ? texts : named.map(instanceName)).map((text) => JSON.stringify([path, text]));
-});
 var prefixed = ({ prefixes = {} }, path, block) => textsAt(block, [path]).map((text) => Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : roleNamed(text));
 function namesAt2(source, rule, path, context) {
   const { resource } = source;
@@ -7222,6 +7222,18 @@ function rootFacts(nodes, model, resourceOf2) {
   const facts = clouds.map((cloud) => [cloud, [...accountOf2(cloud), ...regionOf2(cloud)]]);
   return Object.fromEntries(facts.filter(([, texts]) => texts.length > 0));
 }
+function withOtherRegions(nodes, within, { knowledge, resources }, resourceOf2) {
+  const { cloudOf: cloudOf3, factsOf: factsOf2, isGlobal: isGlobal2, isRegionOrZone: isRegionOrZone2 } = knowledge;
+  return nodes.map((node) => {
+    const resource = resources.get(resourceOf2(node));
+    if (resource === void 0 || node.parent !== null || factsOf2(node.type).supporting !== true) return node;
+    const titled = within[cloudOf3(node.type)]?.find(isRegionOrZone2);
+    const { region } = locationOf(resource, knowledge);
+    if (titled === void 0 || region === null || region === titled) return node;
+    if (isGlobal2(resource.type, resource.values)) return node;
+    return createNode({ ...node, attributes: { ...node.attributes, [SHOWN_ZONE]: region } });
+  });
+}
 function isLocationUnknown(resource, cloud, knowledge) {
   const { values, declared } = resource;
   const names = [...knowledge.locationAttributesOf(cloud), knowledge.regionAttribute];
@@ -8612,7 +8624,9 @@ function assemble(scene, placed, arrows, entrances, outcomes) {
   const ownerByNode = new Map([...owners(inAccounts.nodes, model, resourceOf2), ...inProjects.ownerOf]);
   const ownerOf3 = (address) => ownerByNode.get(address) ?? null;
   const inRegions = addRegions(inAccounts.nodes, { model, resourceOf: resourceOf2, inNetworks: boxes, ownerOf: ownerOf3 });
-  const { nodes, ...inNamespaces } = namespaces(withOwners(inRegions.nodes, ownerByNode), model, resourceOf2);
+  const within = rootFacts(placedNodes, model, resourceOf2);
+  const inAll = withOtherRegions(withOwners(inRegions.nodes, ownerByNode), within, model, resourceOf2);
+  const { nodes, ...inNamespaces } = namespaces(inAll, model, resourceOf2);
   const shown = ({ type, attributes }) => JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes[name] ?? ""));
   const leaves = nodes.filter(({ address }) => !scene.isContainer(address));
   const collapsed = collapse(leaves, arrows, instancesOfCopies(model.instances, copies), shown);
@@ -8627,7 +8641,6 @@ function assemble(scene, placed, arrows, entrances, outcomes) {
     ...entrances.implied
   ];
   const outermost = [...inAccounts.boxes, ...inProjects.boxes, ...inRegions.boxes, ...inNamespaces.boxes];
-  const within = rootFacts(placedNodes, model, resourceOf2);
   return { nodes, boxes, outermost, within, arrows, entrances, collapsed, implied, outcomes };
 }
 function graphOf({ nodes, boxes, outermost, within, arrows, entrances, collapsed }, { copies }) {

@@ -21,7 +21,7 @@ import type { RightsRule, ScopeWords } from '../../catalog/access-rules.js';
 import { EMPTY_POLICY } from '../../catalog/examples.js';
 import { factsOf } from '../../catalog/index.js';
 import { isActionName, isTrustAction, permissionsNamed, roleNamed, TRUST_ACTION } from '../../catalog/permissions.js';
-import { holdsInstanceName, instanceName, isExact, SOME_TEXT, STAND_IN } from '../../graph/instance-name.js';
+import { holdsInstanceName, instanceName, isExact, STAND_IN } from '../../graph/instance-name.js';
 import { leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
 import type { Principal, Right, RightTarget } from '../../graph/rights.js';
 import { type Condition, type WholeStatement, wholeStatementsIn } from '../access/documents.js';

@@ -477,7 +477,7 @@ export function resourceInId(id: string): { readonly type: string; readonly name
 export const relativePattern = (pattern: string): string =>
   pattern.replace(/^\*$/, '').replace(/^arn:[\w-]*:s3:::[^/]*(?=\/|$)/, '');
 
-/** What others lose by a grant that names all members: its role, all their roles, or the policy that it attaches. */
+/** Kinds of loss for others if a grant names all members: its role, all roles, or the policy that it attaches. */
 export type ExclusiveOver = 'role' | 'policy' | 'attachment';
 
 const EXCLUSIVE: readonly (readonly [type: RegExp, over: ExclusiveOver])[] = [

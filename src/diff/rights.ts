@@ -254,7 +254,7 @@ function partsOf(
 ): readonly Part[] {
   if (onlyBefore.length * allAfter.length + onlyAfter.length * allBefore.length > PAIRS_OF_RIGHTS_MAX)
     return strongestOf([...onlyBefore, ...onlyAfter]).map((right) => ({ change: 'changes', right }));
-  // Whoever was only one of everybody, and keeps what others lose, gains a right.
+  // A principal that was only one of everybody, and keeps what others lose, gains a right.
   const isKept = (right: Right): boolean => !isOfEverybody(right) || isCovered(right, allAfter.filter(isOfEverybody));
   const gains = onlyAfter.flatMap((right) =>
     uncoveredBy([right], isOfEverybody(right) ? allBefore : allBefore.filter(isKept)),

@@ -330,7 +330,7 @@ export const NOT_INSTALLED = 'runtime: container needs Docker on a Linux runner,
 export const NOT_LINUX = 'runtime: container needs Docker on a Linux runner, but this one runs another system';
 export const NO_USER = 'runtime: container needs the program id, which prints the user of the step';
 export const inContainer = (program: string) => `${program} is not installed: drawing in the container image`;
-export const dockerEnded = (end: string) => `docker run did not finish (${end})`;
+export const dockerEnded = (how: string) => `docker run did not finish (${how})`;
 export const dockerUnusable = (reason: string) => `Docker cannot be used: ${printable(reason)}`;
 export const dockerFailed = (image: string, reason: string) => `docker could not run ${image}: ${printable(reason)}`;
 export const NO_DOCKER_MESSAGE = 'no message';

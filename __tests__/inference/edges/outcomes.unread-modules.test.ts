@@ -123,7 +123,7 @@ test('a program does not call the gateway in front of it, whose module is unread
     [gateway]: { values: { module_purpose: 'aws/apigateway-v2' }, refs: { integrations: 'aws_lambda_function.f' } },
     'aws_lambda_function.f': { refs: { environment: gateway } },
   };
-  expect(arrowsOf(drawn(sketches))).toEqual([`${gateway} > aws_lambda_function.f`, `tv_users.users > ${gateway}`]);
+  expect(arrowsOf(drawn(sketches))).toEqual([`${gateway} > aws_lambda_function.f`, `tv_aws_users.users > ${gateway}`]);
 });
 
 test('whom a module lets in is not what it runs as', () => {

@@ -108,12 +108,12 @@ test('there are messages, and their parameters are understood', () => {
 /** Lines about whole objects, which cannot be made up here: __tests__/cli/mcp/questions.test.ts and __tests__/estate try hostile ones. */
 const ABOUT_OBJECTS = new Set([
   ...['boxesLine', 'busiestLine', 'changedNode', 'kindsLine', 'matchLine', 'neighbourLine', 'reachedLine'],
-  ...['touchedResource', 'estateSummary'],
+  ...['touchedResource', 'estateSummary', 'outputsLine', 'reasonOfDoubt'],
 ]);
 
 /** A word out of a table, by its name. */
 const isLookUp = ({ parameters }: (typeof functions)[number]) =>
-  parameters.some(({ type }) => /^(keyof|Exclude<|Sense$|QuestionKind$|readonly ClearDanger)/.test(type));
+  parameters.some(({ type }) => /^(keyof|Exclude<|Sense$|QuestionKind$|readonly ClearDanger|ReportedCaveat\[)/.test(type));
 
 test.each(functions.filter((message) => !isLookUp(message) && !ABOUT_OBJECTS.has(message.name)))(
   '$path $name',

@@ -254,7 +254,9 @@ function changesOfParts({ nodes, touched = [] }: Graph): ReadonlyMap<string, Rep
   const parts = [...nodes.values()].flatMap(({ changed }) => changed?.parts ?? []);
   return new Map([
     ...parts.map(({ address, change }) => [toGraphAddress(address, 'short') ?? address, change] as const),
-    ...touched.map(({ address, change }) => [address, change] as const),
+    ...touched.map(
+      ({ address, change, forcedBy = [] }) => [address, forcedBy.length > 0 ? 'replace' : change] as const,
+    ),
   ]);
 }
 

@@ -39,8 +39,9 @@ const outOf = (git: string): string =>
     : 'is ignored because it links outside the repository';
 
 async function draws(planner: Planner, git: string) {
+  const reader = 'data "local_file" "c" {\n  filename = "c.yml"\n}\n';
   const base = withLinks(
-    { [git]: '', 'repo/main.tf': MAIN },
+    { [git]: '', 'repo/main.tf': MAIN, ...(planner !== 'terraform' && { 'repo/reader.tf': reader }) },
     { 'repo/x.auto.tfvars': 'x', 'repo/terraform.tfvars.json': 'x.json', 'repo/c.tf': 'c.tf' },
   );
   const directory = join(base, 'repo');
@@ -50,6 +51,9 @@ async function draws(planner: Planner, git: string) {
   expect(found.warnings).toEqual(
     expect.arrayContaining(['x.auto.tfvars', 'terraform.tfvars.json', 'c.tf'].map((name) => `${name} ${outOf(git)}`)),
   );
+  // A comparison must not call code unchanged that nobody read.
+  const unread = (found.doubts ?? []).filter(({ kind }) => kind === 'file').map(({ subject }) => subject);
+  if (planner !== 'terraform') expect(unread).toEqual(['c.tf', 'data.local_file.c']);
 }
 
 describe.each(['repo/.git/HEAD', 'plain'])('variable files and code, with %s', (git) => {

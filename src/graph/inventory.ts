@@ -176,9 +176,12 @@ export interface Leftover {
 
 /** A fact that the existence or the number of resources depends on, and that the code does not state. */
 export interface Doubt {
-  /** `static`: the whole code was read without Terraform; the subject is the reason. */
-  readonly kind: 'variable' | 'data' | 'expression' | 'static';
-  /** The name of the fact, or its position: `var.stage`, `data.aws_subnets.apps`, `main.tf:12`. */
+  /**
+   * `static`: the whole code was read without Terraform; the subject is the reason. `file`: a part of the code that was
+   * not read, so that nothing is known of what it declares.
+   */
+  readonly kind: 'variable' | 'data' | 'expression' | 'file' | 'static';
+  /** The name of the fact, its position or its file: `var.stage`, `data.aws_subnets.apps`, `main.tf:12`, `shared.tf`. */
   readonly subject: string;
   /** Graph addresses of the resources whose number depends on the fact. */
   readonly resources: readonly string[];

@@ -267,8 +267,27 @@ function fromPlan(
       ? []
       : [{ kind: kind === 'mistake' ? 'expression' : kind, subject, resources, conditional }],
   );
-  return { ...inventory, planned: true, doubts, notes, warnings: [...warnings, ...mistakes, ...inventory.warnings] };
+  return {
+    ...inventory,
+    planned: true,
+    doubts: [...filesLeftOut(tree), ...doubts],
+    notes,
+    warnings: [...warnings, ...mistakes, ...inventory.warnings],
+  };
 }
+
+/** Returns a doubt for each part of the code that is not read, and each data source that reads a file. */
+function filesLeftOut({ root, leftOut }: Tree): readonly Doubt[] {
+  const readers = modulesOf(root).flatMap(({ path, code }) =>
+    code.resources
+      .filter(({ mode, type }) => mode === 'data' && READS_FILES.has(type))
+      .map(({ type, name }) => [...path.flatMap((step) => ['module', step]), 'data', type, name].join('.')),
+  );
+  return [...leftOut, ...readers].map((subject) => ({ kind: 'file', subject, resources: [], conditional: [] }));
+}
+
+/** Data sources whose values are files of the repository, which a change may edit. */
+const READS_FILES: ReadonlySet<string> = new Set(['local_file', 'local_sensitive_file']);
 
 /**
  * Returns the messages about assumptions that concern modules whose code is missing. Reading the tree has warned about
@@ -309,7 +328,7 @@ async function fromCodeAlone({ source, tree, lock, warnings, onStep, hasVariable
   const inventory = withCode(read, tree.root, lock);
   const { unparsed } = tree;
   if (inventory.resources.length === 0) throw noInstances(tree.root, unparsed);
-  const doubts = unknownNumbers(inventory.resources);
+  const doubts = [...filesLeftOut(tree), ...unknownNumbers(inventory.resources)];
   return {
     ...inventory,
     planned: false,

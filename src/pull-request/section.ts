@@ -152,12 +152,14 @@ export function sectionOf(
     return { ...shared, ...wholeTexts(diagram, images, dialect), lead: renamed, fullArchitecture: piece('') };
   const line = markdown(change.report.sentence, SENTENCE_LENGTH_MAX);
   const texts = changeTexts(diagram, change, images, dialect);
-  if (isEmptyChange(change)) return { ...shared, line, lead: renamed, ...NO_CONTENT, table: texts.table };
+  const caveats = paragraph(caveatLines(change.report));
+  if (isEmptyChange(change))
+    return { ...shared, line, lead: `${renamed}${caveats}`, ...NO_CONTENT, table: texts.table };
   return {
     ...shared,
     ...texts,
     alarm: alarmIn(change),
-    lead: `${renamed}${paragraph(caveatLines(change.report))}${paragraph(clearLine(change.report))}${messages.READING_GUIDE}`,
+    lead: `${renamed}${caveats}${paragraph(clearLine(change.report))}${messages.READING_GUIDE}`,
     line,
     fullArchitecture: piece(...collapsedForms(wholeTexts(diagram, images, dialect)), ''),
   };

@@ -228,6 +228,21 @@ describe('what is not known about changed resources', () => {
     expect(asMarkdown(many)).toContain('<details><summary>Not known: 4 facts about these changes</summary>');
     expect(reported(marked([n('aws_sns_topic.same')]), codeFor(graph)).caveats).toBeUndefined();
   });
+
+  test('code that was not read may change anything, although nothing else does', () => {
+    const same = marked([n('aws_sns_topic.same')]);
+    const file = (subject: string): Doubt => ({ kind: 'file', subject, resources: [], conditional: [] });
+    const report = reported(same, {
+      before: { ...before, doubts: [file('shared.tf')] },
+      after: { ...after, doubts: [file('shared.tf'), file('data.local_file.records')] },
+    });
+    expect(report.sentence).toBe('No known change of the architecture; 1 resource.');
+    const text = 'what data.local_file.records and shared.tf contain, because they were not read';
+    expect(report.caveats).toEqual([{ kind: 'file', text }]);
+    expect(asMarkdown(report)).toContain(`Not known: ${text}.`);
+    expect(reportWith(file('shared.tf')).caveats?.[0]?.text).toBe('what shared.tf contains, because it was not read');
+    expect(reportWith(file('shared.tf')).clear).toBeUndefined();
+  });
 });
 
 test('outputs that are gone are named at the end', () => {

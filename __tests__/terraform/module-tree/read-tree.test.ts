@@ -236,8 +236,9 @@ describe('files', () => {
     symlinkSync('loop.tf', join(root, 'loop.tf'));
     symlinkSync('/etc/passwd', join(root, 'passwd.tf'));
     symlinkSync('/dev/zero', join(root, 'zero.tf'));
-    const { root: node, warnings } = await treeAt(root);
+    const { root: node, warnings, leftOut } = await treeAt(root);
     expect(shape(node)).toEqual(['.: good.tf main.tf']);
+    expect(leftOut).toEqual(['gone.tf', 'loop.tf', 'passwd.tf', 'zero.tf']);
     expect(warnings).toEqual([
       'gone.tf is neither a file nor a link to one and is ignored',
       'loop.tf is neither a file nor a link to one and is ignored',

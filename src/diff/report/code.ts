@@ -179,10 +179,18 @@ export function caveatsAbout(
   const doubts = [...code.before.doubts, ...code.after.doubts];
   const statics = new Set(doubts.flatMap(({ kind, subject }) => (kind === 'static' ? [subject] : [])));
   return [
+    ...leftOutOf(code),
     ...[...statics].map((reason): ReportedCaveat => ({ kind: 'static', text: caveat('static', [reason]) })),
     ...(unread.length === 0 ? [] : [caveatAbout('module', [...unread].sort(byText), [], code)]),
     ...doubtedBlocks(changed, code),
   ];
+}
+
+/** Returns the caveat about code that was not read, which holds whatever else changes; empty if all was read. */
+export function leftOutOf({ before, after }: Code): readonly ReportedCaveat[] {
+  const doubts = [...before.doubts, ...after.doubts].filter(({ kind }) => kind === 'file');
+  const files = [...new Set(doubts.map(({ subject }) => subject))].sort(byText);
+  return files.length === 0 ? [] : [{ kind: 'file', text: caveat('file', files) }];
 }
 
 /** Returns the caveats about the existence or the number of changed resources. */

@@ -18,6 +18,7 @@ import {
   changedLine,
   conditionalIn,
   decisiveEvidence,
+  leftOutOf,
   lineOf,
   type RevisionCode,
   removedOutputs,
@@ -91,12 +92,9 @@ export function reportOf(graph: Graph, labels: Presentation, code?: Code): Chang
     const ofNode = origins.get(address) ?? [];
     return ofNode.length > 0 && ofNode.every((origin) => conditional.has(origin));
   };
-  const { sentence, clear, unread } = summaryOf(
-    graph,
-    names,
-    { nodes, edges, exposure, rights, touched },
-    isConditional,
-  );
+  const isWhole = code === undefined || leftOutOf(code).length === 0;
+  const changed = { nodes, edges, exposure, rights, touched };
+  const { sentence, clear, unread } = summaryOf(graph, names, changed, { isConditional, isWhole });
   const caveats = code === undefined ? [] : caveatsOf({ nodes, touched }, origins, unread, code);
   const outputs = code === undefined ? [] : removedOutputs(code);
   const optionalParts = {
@@ -375,7 +373,7 @@ function caveatsOf(
 ): readonly ReportedCaveat[] {
   const parts = nodes.flatMap((node) => node.parts ?? []).map(({ address }) => address);
   const changed = new Set([...[...origins.values()].flat(), ...parts, ...touched.map(({ origin }) => origin)]);
-  if (changed.size === 0) return [];
+  if (changed.size === 0) return leftOutOf(code);
   const isUnread = ({ address }: { readonly address: string }): boolean =>
     factsOf(typeOf(address)).unread === true && !inSentence.includes(originalOf(address));
   const unread = [...nodes, ...touched].filter(isUnread).map(({ address }) => moduleOf(address));

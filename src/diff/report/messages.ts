@@ -13,8 +13,9 @@ import type { ChangeReport, ClearDanger, ReportedCaveat } from './model.js';
 
 // ---- The sentence
 
-export const noChange = (resources: number): string =>
-  `No change of the architecture; ${plural(resources, 'resource')}.`;
+/** @param isKnown false if some of the code was not read, so that anything may have changed there */
+export const noChange = (resources: number, isKnown: boolean): string =>
+  `${(isKnown ? NO_CHANGE : NO_KNOWN_CHANGE).slice(0, -1)}; ${plural(resources, 'resource')}.`;
 
 /** Follows a bucket that the provider refuses to delete with its contents. */
 const UNLESS_EMPTY = 'Terraform fails unless it is empty';
@@ -71,12 +72,15 @@ const CAVEATS: Readonly<Record<ReportedCaveat['kind'], (subject: string, isOne: 
   condition: (subject, isOne) => `whether ${subject} ${isOne ? 'exists' : 'exist'}`,
   number: (subject) => `how many instances of ${subject} there are, if any`,
   module: (subject, isOne) => `what ${subject} ${isOne ? 'contains' : 'contain'}, because the code was not read`,
+  file: (subject, isOne) =>
+    isOne ? `what ${subject} contains, because it was not read` : `what ${subject} contain, because they were not read`,
   static: (subject) => `values and numbers that only a plan has; the code was read without Terraform (${subject})`,
 };
 const REASONS: Readonly<Record<Doubt['kind'], (subject: string) => string>> = {
   variable: (subject) => `${subject} (no value)`,
   data: (subject) => `${subject} (not read)`,
   expression: (subject) => (subject === '' ? '' : `the expression in ${subject}`),
+  file: (subject) => subject,
   static: (subject) => subject,
 };
 /** A fact that the existence of a resource depends on: `var.stage (no value)`; empty for an unknown expression. */

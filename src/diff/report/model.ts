@@ -149,7 +149,7 @@ export interface MovedBlock {
  * code could not be planned.
  */
 export interface ReportedCaveat {
-  readonly kind: 'condition' | 'number' | 'module' | 'static';
+  readonly kind: 'condition' | 'number' | 'module' | 'file' | 'static';
   /** Terraform addresses of the changed blocks that it is about, sorted; absent for all of the code. */
   readonly addresses?: readonly string[];
   /** Text after `Not known:`. */

@@ -255,6 +255,7 @@ async function readUnitTree(
   const opaque: string[] = [];
   const treeWarnings = new WarningsByUnit();
   const unparsed = new WarningsByUnit();
+  const leftOut: string[] = [];
   let reads = 0;
   for (const unit of units) {
     const call = callFor(unit);
@@ -279,6 +280,7 @@ async function readUnitTree(
     reads += tree.reads;
     treeWarnings.add(unit, tree.warnings);
     unparsed.add(unit, tree.unparsed);
+    leftOut.push(...tree.leftOut);
     children.set(unit.name, moveBelow(tree.root, path));
   }
   const own = ownUnit(units);
@@ -287,6 +289,7 @@ async function readUnitTree(
     root: { path: [], code: withOutputsOfUnit(code, children), children, ...(top !== undefined && { top }) },
     warnings: [...warnings, ...opaque, ...treeWarnings.texts()],
     unparsed: unparsed.texts(),
+    leftOut,
     reads,
   };
 }

@@ -30,6 +30,8 @@ export class CodeReader {
   readonly warnings: string[] = [];
   /** The warnings about files that cannot be parsed. */
   readonly unparsed: string[] = [];
+  /** Code that is not read, such as a link out of the package; paths for messages. */
+  readonly leftOut: string[] = [];
   /** Number of files read, including files that were parsed before. */
   reads = 0;
   /** Size of all code that was read, in bytes. */
@@ -65,7 +67,10 @@ export class CodeReader {
   async read(directory: string, within: Package, generated: readonly GeneratedFile[] = []): Promise<ModuleCode> {
     const known = this.#known.get(directory);
     if (known !== undefined) return known;
-    const existing = await codeFiles(directory, { io: this.io, within }, (text) => this.warnings.push(text));
+    const existing = await codeFiles(directory, { io: this.io, within }, (text, path) => {
+      this.warnings.push(text);
+      this.leftOut.push(path);
+    });
     const names = new Set(existing.map(({ path }) => basename(path)));
     const written = generated.filter(({ file, isSkipped }) => !isSkipped || !names.has(file.path));
     const replaced = new Set(written.map(({ file }) => file.path));
@@ -154,7 +159,7 @@ const codeEntries = (entries: readonly Entry[]): Entry[] =>
 async function codeFiles(
   directory: string,
   { io, within }: { readonly io: Files; readonly within: Package },
-  warn: (text: string) => void,
+  warn: (text: string, path: string) => void,
 ): Promise<CodeFile[]> {
   const entries = await io.list(directory, CODE).catch((cause: NodeJS.ErrnoException) => {
     const reason = cause.code ?? cause.message;
@@ -171,8 +176,8 @@ async function codeFiles(
     const found = await inspectWithin(within.top, path, io);
     if (found.is === 'directory') continue;
     if (found.is === 'file') files.push({ path: found.path, shown, bytes: await sizeOf(found.path, shown, io) });
-    else
-      warn(found.is === 'outside' ? sharedMessages.linkOutside(shown, within.isRepository) : messages.notAFile(shown));
+    else if (found.is === 'outside') warn(sharedMessages.linkOutside(shown, within.isRepository), shown);
+    else warn(messages.notAFile(shown), shown);
   }
   return files;
 }

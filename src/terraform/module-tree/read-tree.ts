@@ -63,6 +63,8 @@ export interface Tree {
   readonly warnings: readonly string[];
   /** The warnings about files that cannot be parsed. Declarations in these files may be missing. */
   readonly unparsed: readonly string[];
+  /** Code that is not read, such as a link out of the package; paths for messages. */
+  readonly leftOut: readonly string[];
   /** Number of files read. */
   readonly reads: number;
 }
@@ -112,7 +114,8 @@ export async function readTree(root: string, io: Machine, options: TreeOptions):
   const reader = new TreeReader(rootPackage, io, options, manifest);
   if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
   const node = await reader.read({ linkedPath: directory, directory, within: rootPackage.within, calls: [] });
-  return { root: node, warnings: reader.warnings(), unparsed: reader.code.unparsed, reads: reader.code.reads };
+  const { unparsed, leftOut, reads } = reader.code;
+  return { root: node, warnings: reader.warnings(), unparsed, leftOut, reads };
 }
 
 const NO_REPOSITORY = { isRepository: false } as const;

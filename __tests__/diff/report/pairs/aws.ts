@@ -112,7 +112,7 @@ export const AWS: readonly Pair[] = [
   },
   {
     name: 'a role that may do everything',
-    sentence: 'Lets the role f administer the whole account (*).',
+    sentence: 'Lets the function f (role f) administer the whole account (*).',
     code: FUNCTION,
     edits: [['"sqs:SendMessage"', '"*"']],
   },

@@ -66,13 +66,13 @@ interface ReportedChanges {
 /**
  * Returns the summary, with the sentence `Removes the database orders and opens port 22 (SSH) of the server bastion to the internet.`
  * States so if nothing changes.
- * @param isConditional true for a new resource that may not exist, because nobody can evaluate its condition
+ * @param reading what is known of the code; all of it by default
  */
 export function summaryOf(
   graph: Graph,
   names: Names,
   changed: ReportedChanges,
-  isConditional: (node: ReportedNode) => boolean = () => false,
+  { isConditional, isWhole }: Reading = { isConditional: () => false, isWhole: true },
 ): Summary {
   const { nodes, edges, exposure = [], touched = [] } = changed;
   // Rights that come with a new resource are in its row.
@@ -80,24 +80,32 @@ export function summaryOf(
   const risks = riskStatements(touched);
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
   const unread = unreadModules({ nodes, touched }, isDrawn);
-  const noChangeClaim = unread.length > 0 ? NO_KNOWN_CHANGE : NO_CHANGE;
+  const noChangeClaim = unread.length > 0 || !isWhole ? NO_KNOWN_CHANGE : NO_CHANGE;
   const { sentence, statements, shown, omitted } =
     isDrawn || risks.length > 0
       ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { risks, noChangeClaim, isConditional })
       : { sentence: noChangeClaim, statements: [], shown: [], omitted: [] };
   const only = nodes.length === 1 && edges.length + exposure.length + rights.length === 0 ? nodes[0] : undefined;
   if (isDrawn) {
-    const isUnclear = unread.length > 0 || statements.every(({ isAddressOnly }) => isAddressOnly === true);
+    const isUnclear = unread.length > 0 || !isWhole || statements.every(({ isAddressOnly }) => isAddressOnly === true);
     const clear = isUnclear ? [] : clearOf(statements, graph, { nodes, edges, rights, touched });
     return { sentence: withUnread(sentence, unread, only && originalOf(only.address)), clear, unread, shown, omitted };
   }
-  if (touched.length === 0) return { sentence: noChange(resourcesOf(graph)), clear: [], unread, shown, omitted };
+  if (touched.length === 0)
+    return { sentence: noChange(resourcesOf(graph), noChangeClaim === NO_CHANGE), clear: [], unread, shown, omitted };
   const otherTouched = touched.filter((touch) => !mayLose(touch));
   const sentences = [
     withUnread(sentence, unread, undefined),
     ...(otherTouched.length === 0 ? [] : [alsoTouched(touchedInWords(otherTouched))]),
   ];
   return { sentence: sentences.join(' '), clear: [], unread, shown, omitted };
+}
+
+interface Reading {
+  /** True for a new resource that may not exist, because nobody can evaluate its condition. */
+  readonly isConditional: (node: ReportedNode) => boolean;
+  /** False if some of the code was not read, in which anything may have changed. */
+  readonly isWhole: boolean;
 }
 
 /** The sentence, and the dangers that the change certainly does not have. */

@@ -454,9 +454,25 @@ function textOf({ text, when = {}, isList, isZeroUnset }: EffectRow, values: Jso
     const isShown = isList === true ? isRoute : isHarmless;
     if (isZeroUnset === true && found.includes('0')) isComplete = false;
     if (found.length === 0 || !found.every(isShown) || (several === undefined && found.length > 1)) isComplete = false;
-    return listedUpTo(found, several === undefined ? VALUES_MAX : WEIGHTS_MAX);
+    const texts = isList === true ? found.map(withoutRootDot) : found;
+    return listedUpTo(texts, several === undefined ? VALUES_MAX : WEIGHTS_MAX);
   });
   return isComplete ? filled.replace(/\b1 (day|week|month|year|second|instance|snapshot)s\b/g, '1 $1') : undefined;
+}
+
+/** Returns a host without the dot of the DNS root, with which it is the same name: `www.example.com.`. */
+const withoutRootDot = (text: string): string => text.replace(/^((?:[\w*-]+\.)+[A-Za-z]{2,})\.$/, '$1');
+
+/** The words before the items of lists: `is valid for `. */
+const ITEM_WORDS: ReadonlySet<string> = new Set(
+  EFFECT_ROWS.filter(({ isList }) => isList === true).map(({ text }) => text.replace('{value}', '')),
+);
+
+/** Returns the words and the item of the effect of a list's item; null for any other effect. */
+export function itemOfEffect(effect: string): { readonly words: string; readonly item: string } | null {
+  const start = effect.lastIndexOf(' ') + 1;
+  const words = effect.slice(0, start);
+  return ITEM_WORDS.has(words) ? { words, item: effect.slice(start) } : null;
 }
 
 /** Returns the texts, numbers and flags at a path, in all of the blocks there. */

@@ -217,14 +217,14 @@ function namesOfLost(nodes: readonly GraphNode[], revisions: RevisionIndex): Rea
 
 const LOSSES: ReadonlySet<ChangeName> = new Set<ChangeName>(['delete', 'replace']);
 
-/** Returns the names of resources that a report mentions and no diagram shows. */
+/** Returns the names of resources that a report mentions and no icon shows, or only one with other instances. */
 function namesOf(
   addresses: readonly string[],
   { nodes }: Pick<Graph, 'nodes'>,
   revisions: RevisionIndex,
 ): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  for (const address of addresses.filter((each) => !nodes.has(each))) {
+  for (const address of addresses.filter((each) => nodes.get(each)?.count !== 1)) {
     const values = revisions.after.values.get(address) ?? revisions.before.values.get(address);
     const name = values === undefined ? undefined : cloudNameOf(typeOf(address), values);
     if (name !== undefined) names.set(address, name);

@@ -72,8 +72,9 @@ function subjectOf(
   const hasOwnName = isNamedAsReplaced || isKnownByName || isInModule || isNamed || isOfGrant || isGrantOnResource;
   const subject = change === 'update' && into !== undefined && !hasOwnName ? into : address;
   const type = typeOf(subject);
-  const isDrawn = graph.nodes.has(subject);
-  const { title, name } = isDrawn ? names.labelOf(subject) : labelWithoutNode(subject, graph);
+  // An icon for several instances is named after their block.
+  const isDrawnAlone = graph.nodes.get(subject)?.count === 1;
+  const { title, name } = isDrawnAlone ? names.labelOf(subject) : labelWithoutNode(subject, graph);
   // The title of a module may say what it builds, and then stands for the name.
   const module = factsOf(type).unread === true ? parseAddress(subject)?.modules.at(-1)?.name : undefined;
   return { noun: nounOf(type, title || productOf(type, {}).title).one, name: name || (module ?? '') };

@@ -3,7 +3,7 @@
 import { exclusiveOver } from '../../catalog/access.js';
 import { resourceOfPeer } from '../../catalog/address-ranges.js';
 import { isNamedMember } from '../../catalog/attributes.js';
-import { inThePast } from '../../catalog/block-effects.js';
+import { inThePast, itemOfEffect } from '../../catalog/block-effects.js';
 import { nounOf } from '../../catalog/nouns.js';
 import { productOf } from '../../catalog/products.js';
 import { withUnitOf } from '../../catalog/settings.js';
@@ -158,7 +158,7 @@ export function effectsInWords(subjects: readonly MaybeEffects[]): string {
   if (others.length > 0) return '';
   const removed = effects.filter((effect) => effect.change === 'delete').map(({ text }) => text);
   // A resource that is removed takes its effects with it.
-  if (change === 'delete') return listed(removed.slice(0, EFFECTS_MAX).map(inThePast));
+  if (change === 'delete') return listed(withItemsJoined(removed).slice(0, EFFECTS_MAX).map(inThePast));
   const texts = effects.flatMap(({ change: each, text }): string[] => {
     if (each === 'delete') return [];
     // The former share is the one of the same revision, if there are several.
@@ -168,8 +168,27 @@ export function effectsInWords(subjects: readonly MaybeEffects[]): string {
     removed.splice(removed.indexOf(former), 1);
     return [insteadOf(text, former)];
   });
-  const all = [...texts, ...removed.map(messages.noLonger)];
-  return listedUpTo(all, EFFECTS_MAX);
+  const sides = [withItemsJoined(texts), withItemsJoined(removed).map(messages.noLonger)];
+  const all = sides.flat();
+  if (all.length <= EFFECTS_MAX) return listed(all);
+  // A number of others would not tell which of them are new.
+  return sides.flatMap((side) => (side.length === 0 ? [] : [listedUpTo(side, EFFECTS_MAX)])).join(', ');
+}
+
+/**
+ * Joins the effects of the items of one list, in the place of the first: `matches /a and /b`. Hosts and paths are two
+ * lists.
+ */
+function withItemsJoined(effects: readonly string[]): readonly string[] {
+  const listOf = (effect: string): string => {
+    const { words, item } = itemOfEffect(effect) ?? { words: effect, item: '' };
+    return `${words}\n${item.startsWith('/')}`;
+  };
+  return [...groupBy(effects, listOf).values()].map((equal) => {
+    const items = equal.flatMap((effect) => itemOfEffect(effect)?.item ?? []);
+    const [first = ''] = equal;
+    return items.length === 0 ? first : `${itemOfEffect(first)?.words}${listedUpTo(items, BLOCK_NAMES_MAX)}`;
+  });
 }
 
 /** Matches amounts, but no part of a path or host: `/v2/*`. */

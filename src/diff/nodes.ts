@@ -85,7 +85,10 @@ export function unite(revisions: RevisionIndex, matches: Matches): United {
       continue;
     }
     const [first] = nodesBefore as [GraphNode, ...GraphNode[]];
-    const isElsewhere = !isInSameBox(first, node, revisions, matches) && !isWithHost(first, node, revisions, matches);
+    // Terraform does not move what it only reads; the code may tell more or less of where that is.
+    const isRead = first.lookedUp && node.lookedUp;
+    const isElsewhere =
+      !isRead && !isInSameBox(first, node, revisions, matches) && !isWithHost(first, node, revisions, matches);
     const shared = sharedNode(nodesBefore, node, isElsewhere, revisions);
     nodes.push(shared);
     if (!isElsewhere) continue;

@@ -262,3 +262,23 @@ it('a product with an empty set has no elements, whatever the other sets are', a
   );
   expect(resources).toEqual([]);
 });
+
+test('an argument of a module without code has the value that the code gives it', async () => {
+  const { root } = await treeOf({
+    'main.tf': `
+      locals {
+        product = "shop"
+      }
+      data "azurerm_resource_group" "data" {
+        name = "\${local.product}-data"
+      }
+      module "roles" {
+        source = "example/roles/azurerm"
+        queues = [{ group = data.azurerm_resource_group.data.name, id = data.azurerm_resource_group.data.id }]
+      }`,
+  });
+  const proof = new Proof(root, new Map(), 'default');
+  const queues = proof.namedIn('module.roles.terraform_module.roles', 'queues');
+  expect(queues).toMatchObject([{ group: 'shop-data' }]);
+  expect(JSON.stringify(queues)).not.toContain('azurerm_resource_group.data');
+});

@@ -85,17 +85,24 @@ export class Proof implements InstanceProof, AttributeEvaluator, NameEvaluator, 
   patternsOf(origin: string): readonly Pattern[] {
     this.#symbols ??= new SymbolScope(this.#values, this.#withSymbols());
     const { configuration } = this.#symbols;
+    const written = this.#writtenBlock(origin, this.#symbols);
+    return written === null
+      ? []
+      : patternsIn(written.type, resourceValue(written.body, written.names), configuration.shown);
+  }
+
+  /** Returns the block that the code has for an instance, and the names for its expressions; null for none. */
+  #writtenBlock(origin: string, scope: NamingScope) {
     const parts = parseTerraformAddress(origin);
     if (parts?.type === OPAQUE_TYPE) {
-      const instance = callAt(parts, this.#symbols);
-      if (instance?.repetition === undefined) return [];
-      const names = instance.scope.names(instance.repetition);
-      return patternsIn(parts.type, resourceValue(instance.call.block.body, names), configuration.shown);
+      const instance = callAt(parts, scope);
+      if (instance?.repetition === undefined) return null;
+      return { type: parts.type, body: instance.call.block.body, names: instance.scope.names(instance.repetition) };
     }
-    const instance = this.#instanceAt(parts, this.#symbols);
+    const instance = this.#instanceAt(parts, scope);
     const names = instance === null ? null : namesOf(instance);
-    if (instance === null || names === null) return [];
-    return patternsIn(instance.resource.type, resourceValue(instance.resource.block.body, names), configuration.shown);
+    if (instance === null || names === null) return null;
+    return { type: instance.resource.type, body: instance.resource.block.body, names };
   }
 
   /** Returns a configuration in which placeholders are symbols. */
@@ -111,11 +118,9 @@ export class Proof implements InstanceProof, AttributeEvaluator, NameEvaluator, 
 
   /** Returns an attribute of an instance as JSON, evaluated in a scope. Undefined if the code does not set it. */
   #valueIn(scope: NamingScope, origin: string, attribute: string): Json | undefined {
-    const instance = this.#instanceAt(parseTerraformAddress(origin), scope);
-    const names = instance === null ? null : namesOf(instance);
-    if (instance === null || names === null) return undefined;
-    const value = memberValue(instance.resource.block.body, attribute, names);
-    return value === undefined ? undefined : toJson(withTexts(value), instance.scope.configuration.shown);
+    const written = this.#writtenBlock(origin, scope);
+    const value = written === null ? undefined : memberValue(written.body, attribute, written.names);
+    return value === undefined ? undefined : toJson(withTexts(value), scope.configuration.shown);
   }
 
   provenTargets(to: string, origins: ReadonlySet<string>, from: string, attribute: string): readonly string[] | null {

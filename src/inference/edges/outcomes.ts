@@ -124,6 +124,11 @@ function sharesSatellite(user: string, used: string, { folds, model }: Scene): b
   return false;
 }
 
+/** True if the attribute only says that the source is in the server that others, such as its databases, stand for. */
+const isInServer = ({ from, to, path }: Reference, { folds, model }: Scene): boolean =>
+  folds.hosts.get(to)?.kind === 'user' &&
+  model.knowledge.placedBy(model.typeOf(from)).some((attribute) => leadsInto(path, attribute));
+
 /**
  * True if the attribute puts the source into the target group (`memberRefs`), in any block. A filter that names a group
  * is no peer.
@@ -195,6 +200,7 @@ export function rulesAgainst(scene: Scene): FindRuleAgainst {
     const isInNetworks = knowledge.placedBy(typeOf(from)).length > 0;
     if ((isInNetworks || reference.through !== undefined) && scene.isContainer(to)) return 'contained';
     if (isCopied(path, isInNetworks, knowledge) || isNoContainer(path, to, scene)) return 'build';
+    if (isInServer(reference, scene)) return 'shared';
     return !knowledge.programAttributes.has(attribute) && sharesSatellite(from, to, scene) ? 'shared' : null;
   }
 

@@ -38,6 +38,7 @@ import {
   isSubject,
   limitsOf,
   lookedUpBy,
+  placesOfLookedUp,
   principalAt,
   principalsBy,
   principalsOf,
@@ -443,7 +444,8 @@ function targetsAt(source: RightsSource, path: string, context: RightsContext): 
   });
   if (scopes.length > 0) return scopes;
   const isReferred = isReferredTo(source, path);
-  const referred = isReferred ? model.namedBy(resource.address, [path]) : [];
+  const placesOnly = isReferred ? placesOfLookedUp(resource.address, path, context) : [];
+  const referred = isReferred ? model.namedBy(resource.address, [path]).filter((to) => !placesOnly.includes(to)) : [];
   const addresses =
     referred.length > 0 ? referred : texts.flatMap((text) => model.resourcesNamedIn(resource, { path, text }));
   if (addresses.length > 0)

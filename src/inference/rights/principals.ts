@@ -291,6 +291,23 @@ export const lookedUpBy = (
       return source?.mode === 'data' && !scene.model.resources.has(to) ? [source] : [];
     });
 
+/**
+ * Returns the containers that an attribute only reaches through a looked-up resource in them: the resource is the
+ * target, and its resource group is not.
+ */
+export function placesOfLookedUp(
+  address: string,
+  path: string,
+  { scene: { model } }: RightsContext,
+): readonly string[] {
+  const references = model.referencesOf(address).filter((reference) => leadsInto(reference.path, path));
+  const isPlaceOf = ({ to, through }: Reference): boolean =>
+    through !== undefined && model.isPlacementContainer(to) && model.sourceOf(through)?.type !== model.typeOf(to);
+  return references
+    .filter(isPlaceOf)
+    .flatMap(({ to }) => (references.some((r) => r.to === to && !isPlaceOf(r)) ? [] : [to]));
+}
+
 // ---- Principals and conditions of a grant.
 
 /** Returns the principals that a policy is attached to; the policy itself if they are unknown. */

@@ -45,7 +45,7 @@ const isUnseen = (name: string): boolean =>
 
 // Ends of names with an enum value, a version, a size or a time.
 const ENUMS =
-  /(?:^|_)(?:access|action|actions|algorithm|behaviou?r|behavior_on_match|category|class|compression|cpu|cron|direction|duration|edition|encryption|format|frequency|interval|kind|level|memory|method|mode|operator|period|plan|policy|priority|protocol|purpose|redundancy|region|replication|retention|runtime|schedule|schedule_expression|scheme|severity|size|sku|state|statistic|status|storage|strategy|throughput|tier|timeout|track|transform|ttl|type|unit|version|view|window|zone)$/;
+  /(?:^|_)(?:access|action|actions|algorithm|behaviou?r|behavior_on_match|capacity_provider|category|class|compression|cpu|cron|direction|duration|edition|encryption|format|frequency|interval|kind|level|memory|method|mode|operator|period|plan|policy|priority|protocol|purpose|redundancy|region|replication|retention|runtime|schedule|schedule_expression|scheme|severity|size|sku|state|statistic|status|storage|strategy|throughput|tier|timeout|track|transform|ttl|type|unit|version|view|window|zone)$/;
 
 // Ends of names with the name of another resource, as people chose it: `parameter_group_name`.
 const NAMES = /_name$|(?:^|_)tag$/;

@@ -7,6 +7,9 @@ import type { TypeTable } from '../model.js';
 import { actionsOf, GOVERNANCE_ONLY, nodesOf, REGISTRY, variants } from '../shared.js';
 import { OPEN_POLICY, policyOf } from './shared.js';
 
+// In the row of the service, because a service has the size of its task definition.
+const TASK_UNITS = { cpu: 'CPU units', memory: 'MiB' };
+
 export const AWS_CONTAINERS: TypeTable = {
   // ---- Amazon ECS
   aws_ecs_cluster: {
@@ -28,6 +31,7 @@ export const AWS_CONTAINERS: TypeTable = {
     knownAs: ['arn:*:ecs:*:*:service/*/{}', 'service/*/{}'],
     hostnames: ['service_connect_configuration.service.client_alias.dns_name'],
     placedBy: ['network_configuration', 'capacity_provider_strategy', 'cluster'],
+    units: TASK_UNITS,
     port: 'load_balancer.container_port',
   },
   aws_ecs_task_definition: {

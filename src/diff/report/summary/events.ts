@@ -326,7 +326,7 @@ function factsOf(node: ReportedNode, surroundings: Surroundings): readonly Fact[
       ...values
         .filter(({ name }) => settingKindOf(name, type) === meaning)
         .map((value) => ({
-          ...factOf(value, meaning, factsOfType(type).sizes?.includes(value.name) === true),
+          ...factOf(value, meaning, type),
           ...(meaning === 'version' && isMajorStep(type, value.before, value.after) && { isMajor: true as const }),
         })),
       ...(meaning === 'number' ? counted : []),
@@ -355,9 +355,11 @@ const isTier = (name: string, values: readonly (string | null)[]): boolean =>
 
 const CAPACITY = /(?:^|[._])capacity$/;
 
-/** @param isSizeName true for a number that names a size: `from size 0 to 1` */
-function factOf({ name, before, after }: ChangedValue, meaning: SettingKind, isSizeName: boolean): Fact {
-  const unit = unitOf(name);
+/** @param type in which a number may name a size, `from size 0 to 1`, or have a unit of its own */
+function factOf({ name, before, after }: ChangedValue, meaning: SettingKind, type: string): Fact {
+  const { sizes, units } = factsOfType(type);
+  const isSizeName = sizes?.includes(name) === true;
+  const unit = units?.[name] ?? unitOf(name);
   const withUnitIfNumber = (value: string): string =>
     unit !== undefined && /^\d+$/.test(value) ? `${value} ${unit}` : value;
   const [from, to] = [before, after].map((value) => (value === null ? null : named(value))) as [

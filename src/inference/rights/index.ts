@@ -38,7 +38,7 @@ import {
   isSubject,
   limitsOf,
   lookedUpBy,
-  placesOfLookedUp,
+  namedWithoutPlaces,
   principalAt,
   principalsBy,
   principalsOf,
@@ -433,8 +433,7 @@ function targetsNamed(source: RightsSource, rule: RightsRule, context: RightsCon
 }
 
 function targetsAt(source: RightsSource, path: string, context: RightsContext): readonly RightTarget[] {
-  const { resource } = source;
-  const { model } = context.scene;
+  const [{ resource }, { model }] = [source, context.scene];
   const texts = textsOf(source, path);
   const scopes = texts.flatMap((text): RightTarget[] => {
     const scope = scopeInText(withoutNames(text));
@@ -444,8 +443,7 @@ function targetsAt(source: RightsSource, path: string, context: RightsContext): 
   });
   if (scopes.length > 0) return scopes;
   const isReferred = isReferredTo(source, path);
-  const placesOnly = isReferred ? placesOfLookedUp(resource.address, path, context) : [];
-  const referred = isReferred ? model.namedBy(resource.address, [path]).filter((to) => !placesOnly.includes(to)) : [];
+  const referred = isReferred ? namedWithoutPlaces(resource.address, path, context) : [];
   const addresses =
     referred.length > 0 ? referred : texts.flatMap((text) => model.resourcesNamedIn(resource, { path, text }));
   if (addresses.length > 0)
@@ -454,9 +452,13 @@ function targetsAt(source: RightsSource, path: string, context: RightsContext): 
       return words === null ? targetAt(address) : inScope(words, '', address);
     });
   const dataSources = !isReferred ? [] : lookedUpBy(resource.address, path, context);
+  const read = resource.declared?.reads?.get(path) ?? '';
   const lookedUpTargets = dataSources.flatMap(({ address, type, values }): RightTarget[] => {
     const scope = scopeOfType(type);
-    const [name = ''] = textsAt(values, ['name']);
+    // The ID of something else that the resource only names: its workspace.
+    if (scope === null && /_(?:id|arn)$/.test(read) && !model.knowledge.ownNamesOf(type).includes(read))
+      return [{ reach: 'one', pattern: `data.${address}.${read}`, noun: 'a resource', name: '' }];
+    const name = textsAt(values, ['name'])[0] ?? '';
     if (scope === null) return [{ reach: 'one', pattern: `data.${address}`, ...wordsForResource(type, name) }];
     const isNameless = scope.noun.startsWith('the ') || name === '';
     return [

@@ -292,20 +292,18 @@ export const lookedUpBy = (
     });
 
 /**
- * Returns the containers that an attribute only reaches through a looked-up resource in them: the resource is the
- * target, and its resource group is not.
+ * Returns the resources that an attribute names, without containers that it only reaches through a looked-up resource in
+ * them: the resource is meant, and its resource group is not.
  */
-export function placesOfLookedUp(
+export function namedWithoutPlaces(
   address: string,
   path: string,
   { scene: { model } }: RightsContext,
 ): readonly string[] {
-  const references = model.referencesOf(address).filter((reference) => leadsInto(reference.path, path));
   const isPlaceOf = ({ to, through }: Reference): boolean =>
     through !== undefined && model.isPlacementContainer(to) && model.sourceOf(through)?.type !== model.typeOf(to);
-  return references
-    .filter(isPlaceOf)
-    .flatMap(({ to }) => (references.some((r) => r.to === to && !isPlaceOf(r)) ? [] : [to]));
+  const references = model.referencesOf(address).filter((reference) => leadsInto(reference.path, path));
+  return [...new Set(references.filter((reference) => !isPlaceOf(reference)).map(({ to }) => to))];
 }
 
 // ---- Principals and conditions of a grant.

@@ -508,6 +508,7 @@ var AWS_COMPUTE = {
 };
 
 // src/catalog/aws/containers.ts
+var TASK_UNITS = { cpu: "CPU units", memory: "MiB" };
 var AWS_CONTAINERS = {
   // ---- Amazon ECS
   aws_ecs_cluster: {
@@ -529,6 +530,7 @@ var AWS_CONTAINERS = {
     knownAs: ["arn:*:ecs:*:*:service/*/{}", "service/*/{}"],
     hostnames: ["service_connect_configuration.service.client_alias.dns_name"],
     placedBy: ["network_configuration", "capacity_provider_strategy", "cluster"],
+    units: TASK_UNITS,
     port: "load_balancer.container_port"
   },
   aws_ecs_task_definition: {

@@ -928,7 +928,7 @@ var init_changes = __esm({
 });
 
 // elsewhere:src/catalog/block-effects.ts
-var module31, effectsOf, inThePast, isArchitectureBlock, isDefaultDestination, isDestination, isEffectAttribute, nounOfBlock, routePathOf, routeRowOf, valuesAt;
+var module31, effectsOf, inThePast, isArchitectureBlock, isDefaultDestination, isDestination, isEffectAttribute, itemOfEffect, nounOfBlock, routePathOf, routeRowOf, valuesAt;
 var init_block_effects = __esm({
   "elsewhere:src/catalog/block-effects.ts"() {
     module31 = require("./picture.js").modules["src/catalog/block-effects.ts"]();
@@ -938,6 +938,7 @@ var init_block_effects = __esm({
     isDefaultDestination = module31.isDefaultDestination;
     isDestination = module31.isDestination;
     isEffectAttribute = module31.isEffectAttribute;
+    itemOfEffect = module31.itemOfEffect;
     nounOfBlock = module31.nounOfBlock;
     routePathOf = module31.routePathOf;
     routeRowOf = module31.routeRowOf;
@@ -1354,7 +1355,7 @@ var init_harmless_values = __esm({
       ...["env", "environment", "variable", "variables"]
     ]);
     isUnseen = (name) => !RESPONSE_HEADER.test(name) && name.toLowerCase().split("_").some((word) => UNSEEN.has(word));
-    ENUMS = /(?:^|_)(?:access|action|actions|algorithm|behaviou?r|behavior_on_match|category|class|compression|cpu|cron|direction|duration|edition|encryption|format|frequency|interval|kind|level|memory|method|mode|operator|period|plan|policy|priority|protocol|purpose|redundancy|region|replication|retention|runtime|schedule|schedule_expression|scheme|severity|size|sku|state|statistic|status|storage|strategy|throughput|tier|timeout|track|transform|ttl|type|unit|version|view|window|zone)$/;
+    ENUMS = /(?:^|_)(?:access|action|actions|algorithm|behaviou?r|behavior_on_match|capacity_provider|category|class|compression|cpu|cron|direction|duration|edition|encryption|format|frequency|interval|kind|level|memory|method|mode|operator|period|plan|policy|priority|protocol|purpose|redundancy|region|replication|retention|runtime|schedule|schedule_expression|scheme|severity|size|sku|state|statistic|status|storage|strategy|throughput|tier|timeout|track|transform|ttl|type|unit|version|view|window|zone)$/;
     NAMES = /_name$|(?:^|_)tag$/;
     RANGE2 = /^\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2}$/;
     ALLOW_LIST = /(?:^|_)(?:allow|allowed|allowlist|authorized|authorised|blacklist|blocked|blocklist|cidrs?|denied|deny|denylist|destinations?|exempt|permitted|permit|ranges?|remote_ip|restrictions?|sources?|src|trusted|whitelist|whitelisted)(?:_|$)|^ip_rules?$/;
@@ -2499,7 +2500,8 @@ function unite(revisions, matches2) {
       continue;
     }
     const [first] = nodesBefore;
-    const isElsewhere2 = !isInSameBox(first, node, revisions, matches2) && !isWithHost(first, node, revisions, matches2);
+    const isRead = first.lookedUp && node.lookedUp;
+    const isElsewhere2 = !isRead && !isInSameBox(first, node, revisions, matches2) && !isWithHost(first, node, revisions, matches2);
     const shared = sharedNode(nodesBefore, node, isElsewhere2, revisions);
     nodes.push(shared);
     if (!isElsewhere2) continue;
@@ -5275,7 +5277,7 @@ function namesOfLost(nodes, revisions) {
 }
 function namesOf3(addresses, { nodes }, revisions) {
   const names = /* @__PURE__ */ new Map();
-  for (const address2 of addresses.filter((each2) => !nodes.has(each2))) {
+  for (const address2 of addresses.filter((each2) => nodes.get(each2)?.count !== 1)) {
     const values = revisions.after.values.get(address2) ?? revisions.before.values.get(address2);
     const name = values === void 0 ? void 0 : cloudNameOf(typeOf(address2), values);
     if (name !== void 0) names.set(address2, name);
@@ -5507,7 +5509,7 @@ var init_messages2 = __esm({
     init_address_ranges();
     init_english();
     init_limits3();
-    noChange = (resources2) => `No change of the architecture; ${plural(resources2, "resource")}.`;
+    noChange = (resources2, isKnown) => `${(isKnown ? NO_CHANGE : NO_KNOWN_CHANGE).slice(0, -1)}; ${plural(resources2, "resource")}.`;
     UNLESS_EMPTY = "Terraform fails unless it is empty";
     DATA_IS_LOST = "data is lost";
     FATES = {
@@ -5545,12 +5547,14 @@ var init_messages2 = __esm({
       condition: (subject, isOne) => `whether ${subject} ${isOne ? "exists" : "exist"}`,
       number: (subject) => `how many instances of ${subject} there are, if any`,
       module: (subject, isOne) => `what ${subject} ${isOne ? "contains" : "contain"}, because the code was not read`,
+      file: (subject, isOne) => isOne ? `what ${subject} contains, because it was not read` : `what ${subject} contain, because they were not read`,
       static: (subject) => `values and numbers that only a plan has; the code was read without Terraform (${subject})`
     };
     REASONS = {
       variable: (subject) => `${subject} (no value)`,
       data: (subject) => `${subject} (not read)`,
       expression: (subject) => subject === "" ? "" : `the expression in ${subject}`,
+      file: (subject) => subject,
       static: (subject) => subject
     };
     reasonOfDoubt = ({ kind, subject }) => REASONS[kind](subject);
@@ -5873,10 +5877,16 @@ function caveatsAbout(changed3, unread, code2) {
   const doubts = [...code2.before.doubts, ...code2.after.doubts];
   const statics = new Set(doubts.flatMap(({ kind, subject }) => kind === "static" ? [subject] : []));
   return [
+    ...leftOutOf(code2),
     ...[...statics].map((reason2) => ({ kind: "static", text: caveat("static", [reason2]) })),
     ...unread.length === 0 ? [] : [caveatAbout("module", [...unread].sort(byText), [], code2)],
     ...doubtedBlocks(changed3, code2)
   ];
+}
+function leftOutOf({ before, after }) {
+  const doubts = [...before.doubts, ...after.doubts].filter(({ kind }) => kind === "file");
+  const files2 = [...new Set(doubts.map(({ subject }) => subject))].sort(byText);
+  return files2.length === 0 ? [] : [{ kind: "file", text: caveat("file", files2) }];
 }
 function doubtedBlocks(changed3, code2) {
   const doubtsByBlock = /* @__PURE__ */ new Map();
@@ -6238,7 +6248,7 @@ function effectsInWords(subjects) {
   const [{ change, effects = [] } = { change: "none" }, ...others] = subjects;
   if (others.length > 0) return "";
   const removed3 = effects.filter((effect) => effect.change === "delete").map(({ text }) => text);
-  if (change === "delete") return listed(removed3.slice(0, EFFECTS_MAX).map(inThePast));
+  if (change === "delete") return listed(withItemsJoined(removed3).slice(0, EFFECTS_MAX).map(inThePast));
   const texts = effects.flatMap(({ change: each2, text }) => {
     if (each2 === "delete") return [];
     const alike = removed3.filter((former2) => frameOf(former2) === frameOf(text));
@@ -6247,8 +6257,22 @@ function effectsInWords(subjects) {
     removed3.splice(removed3.indexOf(former), 1);
     return [insteadOf2(text, former)];
   });
-  const all = [...texts, ...removed3.map(noLonger)];
-  return listedUpTo(all, EFFECTS_MAX);
+  const sides = [withItemsJoined(texts), withItemsJoined(removed3).map(noLonger)];
+  const all = sides.flat();
+  if (all.length <= EFFECTS_MAX) return listed(all);
+  return sides.flatMap((side) => side.length === 0 ? [] : [listedUpTo(side, EFFECTS_MAX)]).join(", ");
+}
+function withItemsJoined(effects) {
+  const listOf2 = (effect) => {
+    const { words, item } = itemOfEffect(effect) ?? { words: effect, item: "" };
+    return `${words}
+${item.startsWith("/")}`;
+  };
+  return [...groupBy(effects, listOf2).values()].map((equal) => {
+    const items = equal.flatMap((effect) => itemOfEffect(effect)?.item ?? []);
+    const [first = ""] = equal;
+    return items.length === 0 ? first : `${itemOfEffect(first)?.words}${listedUpTo(items, BLOCK_NAMES_MAX)}`;
+  });
 }
 function differingNumbers(text, former) {
   const numbers = text.match(NUMBER2) ?? [];
@@ -7727,8 +7751,8 @@ function subjectOf3({ address: address2, into: into2, change, forcedBy: forcedBy
   const hasOwnName = isNamedAsReplaced || isKnownByName || isInModule || isNamed2 || isOfGrant || isGrantOnResource;
   const subject = change === "update" && into2 !== void 0 && !hasOwnName ? into2 : address2;
   const type = typeOf(subject);
-  const isDrawn = graph.nodes.has(subject);
-  const { title, name } = isDrawn ? names.labelOf(subject) : labelWithoutNode(subject, graph);
+  const isDrawnAlone = graph.nodes.get(subject)?.count === 1;
+  const { title, name } = isDrawnAlone ? names.labelOf(subject) : labelWithoutNode(subject, graph);
   const module102 = factsOf(type).unread === true ? parseAddress(subject)?.modules.at(-1)?.name : void 0;
   return { noun: nounOf(type, title || productOf(type, {}).title).one, name: name || (module102 ?? "") };
 }
@@ -8598,7 +8622,7 @@ function factsOf2(node, surroundings) {
     ...move?.verb === "move" ? [move] : [],
     ...SETTING_KINDS_BY_WEIGHT.flatMap((meaning) => [
       ...values.filter(({ name }) => settingKindOf(name, type) === meaning).map((value) => ({
-        ...factOf(value, meaning, factsOf(type).sizes?.includes(value.name) === true),
+        ...factOf(value, meaning, type),
         ...meaning === "version" && isMajorStep(type, value.before, value.after) && { isMajor: true }
       })),
       ...meaning === "number" ? counted2 : []
@@ -8608,8 +8632,10 @@ function factsOf2(node, surroundings) {
   const once = new Map(facts.map((fact) => [JSON.stringify([fact.verb, fact.setting, fact.tail]), fact]));
   return facts.length === 0 && change === "move" && move !== void 0 ? [move] : [...once.values()];
 }
-function factOf({ name, before, after }, meaning, isSizeName) {
-  const unit = unitOf(name);
+function factOf({ name, before, after }, meaning, type) {
+  const { sizes, units } = factsOf(type);
+  const isSizeName = sizes?.includes(name) === true;
+  const unit = units?.[name] ?? unitOf(name);
   const withUnitIfNumber = (value) => unit !== void 0 && /^\d+$/.test(value) ? `${value} ${unit}` : value;
   const [from, to] = [before, after].map((value) => value === null ? null : named(value));
   const isVersionNumber = meaning === "version" && from !== null && /^\d/.test(from);
@@ -8962,21 +8988,22 @@ var init_nodes3 = __esm({
 });
 
 // src/diff/report/summary/index.ts
-function summaryOf(graph, names, changed3, isConditional2 = () => false) {
+function summaryOf(graph, names, changed3, { isConditional: isConditional2, isWhole: isWhole2 } = { isConditional: () => false, isWhole: true }) {
   const { nodes, edges, exposure = [], touched = [] } = changed3;
   const rights = (changed3.rights ?? []).filter(({ isWithNew }) => isWithNew !== true);
   const risks = riskStatements(touched);
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
   const unread = unreadModules({ nodes, touched }, isDrawn);
-  const noChangeClaim = unread.length > 0 ? NO_KNOWN_CHANGE : NO_CHANGE;
+  const noChangeClaim = unread.length > 0 || !isWhole2 ? NO_KNOWN_CHANGE : NO_CHANGE;
   const { sentence: sentence2, statements, shown, omitted } = isDrawn || risks.length > 0 ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { risks, noChangeClaim, isConditional: isConditional2 }) : { sentence: noChangeClaim, statements: [], shown: [], omitted: [] };
   const only = nodes.length === 1 && edges.length + exposure.length + rights.length === 0 ? nodes[0] : void 0;
   if (isDrawn) {
-    const isUnclear = unread.length > 0 || statements.every(({ isAddressOnly }) => isAddressOnly === true);
+    const isUnclear = unread.length > 0 || !isWhole2 || statements.every(({ isAddressOnly }) => isAddressOnly === true);
     const clear = isUnclear ? [] : clearOf(statements, graph, { nodes, edges, rights, touched });
     return { sentence: withUnread(sentence2, unread, only && originalOf(only.address)), clear, unread, shown, omitted };
   }
-  if (touched.length === 0) return { sentence: noChange(resourcesOf2(graph)), clear: [], unread, shown, omitted };
+  if (touched.length === 0)
+    return { sentence: noChange(resourcesOf2(graph), noChangeClaim === NO_CHANGE), clear: [], unread, shown, omitted };
   const otherTouched = touched.filter((touch) => !mayLoseData3(touch));
   const sentences = [
     withUnread(sentence2, unread, void 0),
@@ -9414,12 +9441,9 @@ function reportOf(graph, labels, code2) {
     const ofNode = origins.get(address2) ?? [];
     return ofNode.length > 0 && ofNode.every((origin) => conditional.has(origin));
   };
-  const { sentence: sentence2, clear, unread } = summaryOf(
-    graph,
-    names,
-    { nodes, edges, exposure, rights, touched },
-    isConditional2
-  );
+  const isWhole2 = code2 === void 0 || leftOutOf(code2).length === 0;
+  const changed3 = { nodes, edges, exposure, rights, touched };
+  const { sentence: sentence2, clear, unread } = summaryOf(graph, names, changed3, { isConditional: isConditional2, isWhole: isWhole2 });
   const caveats = code2 === void 0 ? [] : caveatsOf({ nodes, touched }, origins, unread, code2);
   const outputs = code2 === void 0 ? [] : removedOutputs(code2);
   const optionalParts = {
@@ -9535,7 +9559,9 @@ function changesOfParts({ nodes, touched = [] }) {
   const parts = [...nodes.values()].flatMap(({ changed: changed3 }) => changed3?.parts ?? []);
   return new Map([
     ...parts.map(({ address: address2, change }) => [toGraphAddress(address2, "short") ?? address2, change]),
-    ...touched.map(({ address: address2, change }) => [address2, change])
+    ...touched.map(
+      ({ address: address2, change, forcedBy: forcedBy3 = [] }) => [address2, forcedBy3.length > 0 ? "replace" : change]
+    )
   ]);
 }
 function subjectsOf2(changes, graph, names) {
@@ -9606,7 +9632,7 @@ function originsByNode(nodes, graph, code2) {
 function caveatsOf({ nodes, touched }, origins, inSentence, code2) {
   const parts = nodes.flatMap((node) => node.parts ?? []).map(({ address: address2 }) => address2);
   const changed3 = /* @__PURE__ */ new Set([...[...origins.values()].flat(), ...parts, ...touched.map(({ origin }) => origin)]);
-  if (changed3.size === 0) return [];
+  if (changed3.size === 0) return leftOutOf(code2);
   const isUnread = ({ address: address2 }) => factsOf(typeOf(address2)).unread === true && !inSentence.includes(originalOf(address2));
   const unread = [...nodes, ...touched].filter(isUnread).map(({ address: address2 }) => moduleOf2(address2));
   return caveatsAbout(changed3, [...new Set(unread)], code2);
@@ -11058,12 +11084,14 @@ function sectionOf(diagram2, images, artifacts, dialect = GITHUB) {
     return { ...shared, ...wholeTexts(diagram2, images, dialect), lead: renamed2, fullArchitecture: piece("") };
   const line2 = markdown(change.report.sentence, SENTENCE_LENGTH_MAX2);
   const texts = changeTexts(diagram2, change, images, dialect);
-  if (isEmptyChange(change)) return { ...shared, line: line2, lead: renamed2, ...NO_CONTENT, table: texts.table };
+  const caveats = paragraph(caveatLines(change.report));
+  if (isEmptyChange(change))
+    return { ...shared, line: line2, lead: `${renamed2}${caveats}`, ...NO_CONTENT, table: texts.table };
   return {
     ...shared,
     ...texts,
     alarm: alarmIn(change),
-    lead: `${renamed2}${paragraph(caveatLines(change.report))}${paragraph(clearLine(change.report))}${READING_GUIDE}`,
+    lead: `${renamed2}${caveats}${paragraph(clearLine(change.report))}${READING_GUIDE}`,
     line: line2,
     fullArchitecture: piece(...collapsedForms(wholeTexts(diagram2, images, dialect)), "")
   };

@@ -6834,6 +6834,8 @@ var CodeReader = class {
   warnings = [];
   /** The warnings about files that cannot be parsed. */
   unparsed = [];
+  /** Code that is not read, such as a link out of the package; paths for messages. */
+  leftOut = [];
   /** Number of files read, including files that were parsed before. */
   reads = 0;
   /** Size of all code that was read, in bytes. */
@@ -6860,7 +6862,10 @@ var CodeReader = class {
   async read(directory, within, generated = []) {
     const known = this.#known.get(directory);
     if (known !== void 0) return known;
-    const existing = await codeFiles(directory, { io: this.io, within }, (text) => this.warnings.push(text));
+    const existing = await codeFiles(directory, { io: this.io, within }, (text, path) => {
+      this.warnings.push(text);
+      this.leftOut.push(path);
+    });
     const names = new Set(existing.map(({ path }) => (0, import_node_path2.basename)(path)));
     const written = generated.filter(({ file, isSkipped }) => !isSkipped || !names.has(file.path));
     const replaced = new Set(written.map(({ file }) => file.path));
@@ -6931,8 +6936,8 @@ async function codeFiles(directory, { io, within }, warn) {
     const found = await inspectWithin(within.top, path, io);
     if (found.is === "directory") continue;
     if (found.is === "file") files.push({ path: found.path, shown, bytes: await sizeOf(found.path, shown, io) });
-    else
-      warn(found.is === "outside" ? linkOutside(shown, within.isRepository) : notAFile(shown));
+    else if (found.is === "outside") warn(linkOutside(shown, within.isRepository), shown);
+    else warn(notAFile(shown), shown);
   }
   return files;
 }
@@ -7046,7 +7051,8 @@ async function readTree(root, io, options2) {
   const reader = new TreeReader(rootPackage, io, options2, manifest);
   if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
   const node = await reader.read({ linkedPath: directory, directory, within: rootPackage.within, calls: [] });
-  return { root: node, warnings: reader.warnings(), unparsed: reader.code.unparsed, reads: reader.code.reads };
+  const { unparsed, leftOut, reads } = reader.code;
+  return { root: node, warnings: reader.warnings(), unparsed, leftOut, reads };
 }
 var NO_REPOSITORY2 = { isRepository: false };
 async function rootPackageOf(root, directory, io, within) {
@@ -15514,17 +15520,21 @@ var Proof = class {
   patternsOf(origin) {
     this.#symbols ??= new SymbolScope(this.#values, this.#withSymbols());
     const { configuration } = this.#symbols;
+    const written = this.#writtenBlock(origin, this.#symbols);
+    return written === null ? [] : patternsIn(written.type, resourceValue(written.body, written.names), configuration.shown);
+  }
+  /** Returns the block that the code has for an instance, and the names for its expressions; null for none. */
+  #writtenBlock(origin, scope) {
     const parts = parseTerraformAddress(origin);
     if (parts?.type === OPAQUE_TYPE) {
-      const instance2 = callAt(parts, this.#symbols);
-      if (instance2?.repetition === void 0) return [];
-      const names2 = instance2.scope.names(instance2.repetition);
-      return patternsIn(parts.type, resourceValue(instance2.call.block.body, names2), configuration.shown);
+      const instance2 = callAt(parts, scope);
+      if (instance2?.repetition === void 0) return null;
+      return { type: parts.type, body: instance2.call.block.body, names: instance2.scope.names(instance2.repetition) };
     }
-    const instance = this.#instanceAt(parts, this.#symbols);
+    const instance = this.#instanceAt(parts, scope);
     const names = instance === null ? null : namesOf2(instance);
-    if (instance === null || names === null) return [];
-    return patternsIn(instance.resource.type, resourceValue(instance.resource.block.body, names), configuration.shown);
+    if (instance === null || names === null) return null;
+    return { type: instance.resource.type, body: instance.resource.block.body, names };
   }
   /** Returns a configuration in which placeholders are symbols. */
   #withSymbols() {
@@ -15537,11 +15547,9 @@ var Proof = class {
   }
   /** Returns an attribute of an instance as JSON, evaluated in a scope. Undefined if the code does not set it. */
   #valueIn(scope, origin, attribute) {
-    const instance = this.#instanceAt(parseTerraformAddress(origin), scope);
-    const names = instance === null ? null : namesOf2(instance);
-    if (instance === null || names === null) return void 0;
-    const value2 = memberValue(instance.resource.block.body, attribute, names);
-    return value2 === void 0 ? void 0 : toJson(withTexts(value2), instance.scope.configuration.shown);
+    const written = this.#writtenBlock(origin, scope);
+    const value2 = written === null ? void 0 : memberValue(written.body, attribute, written.names);
+    return value2 === void 0 ? void 0 : toJson(withTexts(value2), scope.configuration.shown);
   }
   provenTargets(to, origins, from, attribute) {
     const marks = this.#marksOf(from, attribute);
@@ -21792,6 +21800,7 @@ async function readUnitTree(directory, { units, warnings }, locations, io, optio
   const opaque = [];
   const treeWarnings = new WarningsByUnit();
   const unparsed = new WarningsByUnit();
+  const leftOut = [];
   let reads = 0;
   for (const unit of units) {
     const call = callFor(unit);
@@ -21814,6 +21823,7 @@ async function readUnitTree(directory, { units, warnings }, locations, io, optio
     reads += tree.reads;
     treeWarnings.add(unit, tree.warnings);
     unparsed.add(unit, tree.unparsed);
+    leftOut.push(...tree.leftOut);
     children.set(unit.name, moveBelow(tree.root, path));
   }
   const own2 = ownUnit(units);
@@ -21822,6 +21832,7 @@ async function readUnitTree(directory, { units, warnings }, locations, io, optio
     root: { path: [], code: withOutputsOfUnit(code, children), children, ...top !== void 0 && { top } },
     warnings: [...warnings, ...opaque, ...treeWarnings.texts()],
     unparsed: unparsed.texts(),
+    leftOut,
     reads
   };
 }
@@ -22061,8 +22072,21 @@ function fromPlan(result, { source, tree, lock, warnings }) {
   const doubts = assumptions.flatMap(
     ({ kind, subject, resources, conditional }) => resources.length === 0 || kind === "module" ? [] : [{ kind: kind === "mistake" ? "expression" : kind, subject, resources, conditional }]
   );
-  return { ...inventory, planned: true, doubts, notes, warnings: [...warnings, ...mistakes, ...inventory.warnings] };
+  return {
+    ...inventory,
+    planned: true,
+    doubts: [...filesLeftOut2(tree), ...doubts],
+    notes,
+    warnings: [...warnings, ...mistakes, ...inventory.warnings]
+  };
 }
+function filesLeftOut2({ root, leftOut }) {
+  const readers = modulesOf2(root).flatMap(
+    ({ path, code }) => code.resources.filter(({ mode, type }) => mode === "data" && READS_FILES2.has(type)).map(({ type, name }) => [...path.flatMap((step) => ["module", step]), "data", type, name].join("."))
+  );
+  return [...leftOut, ...readers].map((subject) => ({ kind: "file", subject, resources: [], conditional: [] }));
+}
+var READS_FILES2 = /* @__PURE__ */ new Set(["local_file", "local_sensitive_file"]);
 var missingModuleTexts = (root) => modulesOf2(root).flatMap(({ children }) => [...children.values()]).filter(isOpaque).map(({ path }) => assumedModule(path.map((name) => `module.${name}`).join(".")));
 function rethrowForCode(error, root) {
   throw error instanceof EmptyPlan ? noInstances2(root, [], error) : error;
@@ -22080,7 +22104,7 @@ async function fromCodeAlone({ source, tree, lock, warnings, onStep, hasVariable
   const inventory = withCode(read2, tree.root, lock);
   const { unparsed } = tree;
   if (inventory.resources.length === 0) throw noInstances2(tree.root, unparsed);
-  const doubts = unknownNumbers(inventory.resources);
+  const doubts = [...filesLeftOut2(tree), ...unknownNumbers(inventory.resources)];
   return {
     ...inventory,
     planned: false,

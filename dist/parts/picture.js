@@ -7851,9 +7851,19 @@ function textOf2({ text, when = {}, isList, isZeroUnset }, values) {
     const isShown = isList === true ? isRoute : isHarmless;
     if (isZeroUnset === true && found.includes("0")) isComplete = false;
     if (found.length === 0 || !found.every(isShown) || several === void 0 && found.length > 1) isComplete = false;
-    return listedUpTo(found, several === void 0 ? VALUES_MAX : WEIGHTS_MAX);
+    const texts = isList === true ? found.map(withoutRootDot) : found;
+    return listedUpTo(texts, several === void 0 ? VALUES_MAX : WEIGHTS_MAX);
   });
   return isComplete ? filled.replace(/\b1 (day|week|month|year|second|instance|snapshot)s\b/g, "1 $1") : void 0;
+}
+var withoutRootDot = (text) => text.replace(/^((?:[\w*-]+\.)+[A-Za-z]{2,})\.$/, "$1");
+var ITEM_WORDS = new Set(
+  EFFECT_ROWS.filter(({ isList }) => isList === true).map(({ text }) => text.replace("{value}", ""))
+);
+function itemOfEffect(effect) {
+  const start = effect.lastIndexOf(" ") + 1;
+  const words2 = effect.slice(0, start);
+  return ITEM_WORDS.has(words2) ? { words: words2, item: effect.slice(start) } : null;
 }
 var textsAt = (values, path) => valuesAt(values, path.split(".")).flatMap(
   (value) => value === null || typeof value === "object" ? [] : [String(value)]
@@ -22037,7 +22047,7 @@ var modules = {
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, pathsOfAttribute, valuesShown }),
   "src/catalog/azure/directory.ts": () => ({ ARM_TYPES, AZURE_DIRECTORY }),
   "src/catalog/azure/shared.ts": () => ({ ALL_ROUTED, FIREWALL_RANGES, IN_NO_NETWORK, MACHINES, NETWORK_RULES, OPEN_BY_DEFAULT, PUBLIC_NETWORK_ACCESS, ROUTED, SCALE_SETS, TOKEN_CLAIMS }),
-  "src/catalog/block-effects.ts": () => ({ effectsOf, inThePast, isArchitectureBlock, isDefaultDestination, isDestination, isEffectAttribute, nounOfBlock, routePathOf, routeRowOf, valuesAt }),
+  "src/catalog/block-effects.ts": () => ({ effectsOf, inThePast, isArchitectureBlock, isDefaultDestination, isDestination, isEffectAttribute, itemOfEffect, nounOfBlock, routePathOf, routeRowOf, valuesAt }),
   "src/catalog/boxes.ts": () => ({ BOXES, BOXES_WITHOUT_TITLE, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, OWNER_TYPES, REGION_STYLES, REMOVABLE_NOUN, SUBNET_TYPES, TIERS, boxFactsOf, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isLocationOnly, isSubdivided }),
   "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, isScaffolding, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
   "src/catalog/detail-attributes.ts": () => ({ DEFAULT_VALUES, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBER_ONLY_ATTRIBUTES, WORD_ONLY_ATTRIBUTES, isExposureAttribute, isFirewallRuleAttribute }),

@@ -3457,6 +3457,7 @@ function sharesSatellite(user, used, { folds, model }) {
   }
   return false;
 }
+var isInServer = ({ from, to, path }, { folds, model }) => folds.hosts.get(to)?.kind === "user" && model.knowledge.placedBy(model.typeOf(from)).some((attribute) => leadsInto(path, attribute));
 var isOfMember = ({ to, path = "" }, { model }) => model.factsOf(to).memberRefs?.test(nameOf(path)) === true;
 function kindOf({ from, path, to }, { factsOf: factsOf2, knowledge, typeOf: typeOf2 }) {
   const isProgram = knowledge.programs.categories.includes(factsOf2(to).category);
@@ -3503,6 +3504,7 @@ function rulesAgainst(scene) {
     const isInNetworks = knowledge.placedBy(typeOf2(from)).length > 0;
     if ((isInNetworks || reference.through !== void 0) && scene.isContainer(to)) return "contained";
     if (isCopied(path, isInNetworks, knowledge) || isNoContainer(path, to, scene)) return "build";
+    if (isInServer(reference, scene)) return "shared";
     return !knowledge.programAttributes.has(attribute) && sharesSatellite(from, to, scene) ? "shared" : null;
   }
   return (reference, user, links) => {
@@ -4900,6 +4902,11 @@ var lookedUpBy = (address, path, { scene, referencesOf }) => referencesOf(addres
   const source = scene.model.sourceOf(to);
   return source?.mode === "data" && !scene.model.resources.has(to) ? [source] : [];
 });
+function namedWithoutPlaces(address, path, { scene: { model } }) {
+  const isPlaceOf = ({ to, through }) => through !== void 0 && model.isPlacementContainer(to) && model.sourceOf(through)?.type !== model.typeOf(to);
+  const references = model.referencesOf(address).filter((reference) => leadsInto(reference.path, path));
+  return [...new Set(references.filter((reference) => !isPlaceOf(reference)).map(({ to }) => to))];
+}
 function attachedPrincipals(address, { scene }) {
   const { model } = scene;
   const holders = model.referrersOf(address).flatMap(({ from, path = "" }) => {
@@ -5179,8 +5186,7 @@ function targetsNamed(source, rule, context) {
   return rule.targets === void 0 ? null : [{ ...SOMETHING, noun: "a resource" }];
 }
 function targetsAt(source, path, context) {
-  const { resource } = source;
-  const { model } = context.scene;
+  const [{ resource }, { model }] = [source, context.scene];
   const texts = textsOf3(source, path);
   const scopes = texts.flatMap((text) => {
     const scope = scopeInText(withoutNames(text));
@@ -5188,7 +5194,7 @@ function targetsAt(source, path, context) {
   });
   if (scopes.length > 0) return scopes;
   const isReferred = isReferredTo(source, path);
-  const referred = isReferred ? model.namedBy(resource.address, [path]) : [];
+  const referred = isReferred ? namedWithoutPlaces(resource.address, path, context) : [];
   const addresses = referred.length > 0 ? referred : texts.flatMap((text) => model.resourcesNamedIn(resource, { path, text }));
   if (addresses.length > 0)
     return addresses.map((address) => {
@@ -5196,9 +5202,12 @@ function targetsAt(source, path, context) {
       return words === null ? targetAt(address) : inScope(words, "", address);
     });
   const dataSources = !isReferred ? [] : lookedUpBy(resource.address, path, context);
+  const read = resource.declared?.reads?.get(path) ?? "";
   const lookedUpTargets = dataSources.flatMap(({ address, type, values }) => {
     const scope = scopeOfType(type);
-    const [name = ""] = textsAt(values, ["name"]);
+    if (scope === null && /_(?:id|arn)$/.test(read) && !model.knowledge.ownNamesOf(type).includes(read))
+      return [{ reach: "one", pattern: `data.${address}.${read}`, noun: "a resource", name: "" }];
+    const name = textsAt(values, ["name"])[0] ?? "";
     if (scope === null) return [{ reach: "one", pattern: `data.${address}`, ...wordsForResource(type, name) }];
     const isNameless = scope.noun.startsWith("the ") || name === "";
     return [

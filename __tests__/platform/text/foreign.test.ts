@@ -113,7 +113,9 @@ const ABOUT_OBJECTS = new Set([
 
 /** A word out of a table, by its name. */
 const isLookUp = ({ parameters }: (typeof functions)[number]) =>
-  parameters.some(({ type }) => /^(keyof|Exclude<|Sense$|QuestionKind$|readonly ClearDanger|ReportedCaveat\[)/.test(type));
+  parameters.some(({ type }) =>
+    /^(keyof|Exclude<|Sense$|QuestionKind$|readonly ClearDanger|ReportedCaveat\[)/.test(type),
+  );
 
 test.each(functions.filter((message) => !isLookUp(message) && !ABOUT_OBJECTS.has(message.name)))(
   '$path $name',

@@ -48,11 +48,7 @@ const inWords = (key: string, words: PrincipalWords, claim?: string): Principal 
 /**
  * Returns the principals that attributes name. In the revision before a change, texts have priority over references.
  */
-export function principalsNamed(
-  source: RightsSource,
-  paths: readonly string[],
-  context: RightsContext,
-): readonly Principal[] {
+function principalsNamed(source: RightsSource, paths: readonly string[], context: RightsContext): readonly Principal[] {
   const { resource } = source;
   const { namedBy } = context.scene.model;
   const principals = paths.flatMap((path): Principal[] => {

@@ -44,7 +44,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module65) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module66) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
@@ -456,15 +456,15 @@ var require_ipaddr = __commonJS({
             for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
           }
         return defaultName;
-      }, typeof module65 < "u" && module65.exports ? module65.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module66 < "u" && module66.exports ? module66.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module65) {
-    module65.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module66) {
+    module66.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -597,7 +597,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module65) {
+  "node_modules/yauzl/crc32.js"(exports2, module66) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -861,7 +861,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module65.exports = crc32;
+    module66.exports = crc32;
   }
 });
 
@@ -1454,15 +1454,15 @@ var require_yauzl = __commonJS({
 
 // node_modules/events-universal/default.js
 var require_default = __commonJS({
-  "node_modules/events-universal/default.js"(exports2, module65) {
-    module65.exports = require("events");
+  "node_modules/events-universal/default.js"(exports2, module66) {
+    module66.exports = require("events");
   }
 });
 
 // node_modules/fast-fifo/fixed-size.js
 var require_fixed_size = __commonJS({
-  "node_modules/fast-fifo/fixed-size.js"(exports2, module65) {
-    module65.exports = class {
+  "node_modules/fast-fifo/fixed-size.js"(exports2, module66) {
+    module66.exports = class {
       constructor(hwm) {
         if (!(hwm > 0) || (hwm - 1 & hwm) !== 0) throw new Error("Max size for a FixedFIFO should be a power of two");
         this.buffer = new Array(hwm), this.mask = hwm - 1, this.top = 0, this.btm = 0, this.next = null;
@@ -1489,9 +1489,9 @@ var require_fixed_size = __commonJS({
 
 // node_modules/fast-fifo/index.js
 var require_fast_fifo = __commonJS({
-  "node_modules/fast-fifo/index.js"(exports2, module65) {
+  "node_modules/fast-fifo/index.js"(exports2, module66) {
     var FixedFIFO = require_fixed_size();
-    module65.exports = class {
+    module66.exports = class {
       constructor(hwm) {
         this.hwm = hwm || 16, this.head = new FixedFIFO(this.hwm), this.tail = this.head, this.length = 0;
       }
@@ -1526,7 +1526,7 @@ var require_fast_fifo = __commonJS({
 
 // node_modules/b4a/index.js
 var require_b4a = __commonJS({
-  "node_modules/b4a/index.js"(exports2, module65) {
+  "node_modules/b4a/index.js"(exports2, module66) {
     function isBuffer(value2) {
       return Buffer.isBuffer(value2) || value2 instanceof Uint8Array;
     }
@@ -1657,7 +1657,7 @@ var require_b4a = __commonJS({
     function writeUInt32LE(buffer, value2, offset) {
       return toBuffer(buffer).writeUInt32LE(value2, offset);
     }
-    module65.exports = {
+    module66.exports = {
       isBuffer,
       isEncoding,
       alloc,
@@ -1702,9 +1702,9 @@ var require_b4a = __commonJS({
 
 // node_modules/text-decoder/lib/pass-through-decoder.js
 var require_pass_through_decoder = __commonJS({
-  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module65) {
+  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module66) {
     var b4a = require_b4a();
-    module65.exports = class {
+    module66.exports = class {
       constructor(encoding) {
         this.encoding = encoding;
       }
@@ -1723,9 +1723,9 @@ var require_pass_through_decoder = __commonJS({
 
 // node_modules/text-decoder/lib/utf8-decoder.js
 var require_utf8_decoder = __commonJS({
-  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module65) {
+  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module66) {
     var b4a = require_b4a();
-    module65.exports = class {
+    module66.exports = class {
       constructor() {
         this._reset();
       }
@@ -1823,10 +1823,10 @@ var require_utf8_decoder = __commonJS({
 
 // node_modules/text-decoder/index.js
 var require_text_decoder = __commonJS({
-  "node_modules/text-decoder/index.js"(exports2, module65) {
+  "node_modules/text-decoder/index.js"(exports2, module66) {
     var PassThroughDecoder = require_pass_through_decoder();
     var UTF8Decoder = require_utf8_decoder();
-    module65.exports = class {
+    module66.exports = class {
       constructor(encoding = "utf8") {
         switch (this.encoding = normalizeEncoding(encoding), this.encoding) {
           case "utf8":
@@ -1879,8 +1879,8 @@ var require_text_decoder = __commonJS({
 
 // node_modules/streamx/lib/errors.js
 var require_errors = __commonJS({
-  "node_modules/streamx/lib/errors.js"(exports2, module65) {
-    module65.exports = class StreamError extends Error {
+  "node_modules/streamx/lib/errors.js"(exports2, module66) {
+    module66.exports = class StreamError extends Error {
       constructor(msg, code, fn = StreamError) {
         super(msg), this.code = code, Error.captureStackTrace && Error.captureStackTrace(this, fn);
       }
@@ -1917,7 +1917,7 @@ var require_errors = __commonJS({
 
 // node_modules/streamx/index.js
 var require_streamx = __commonJS({
-  "node_modules/streamx/index.js"(exports2, module65) {
+  "node_modules/streamx/index.js"(exports2, module66) {
     var { EventEmitter } = require_default();
     var FIFO = require_fast_fifo();
     var TextDecoder2 = require_text_decoder();
@@ -2552,7 +2552,7 @@ var require_streamx = __commonJS({
     function isWritev(s) {
       return s._writev !== Writable.prototype._writev && s._writev !== Duplex.prototype._writev;
     }
-    module65.exports = {
+    module66.exports = {
       pipeline: pipeline2,
       pipelinePromise,
       isStream,
@@ -2775,7 +2775,7 @@ var require_headers = __commonJS({
 
 // node_modules/tar-stream/extract.js
 var require_extract = __commonJS({
-  "node_modules/tar-stream/extract.js"(exports2, module65) {
+  "node_modules/tar-stream/extract.js"(exports2, module66) {
     var { Writable, Readable: Readable2, getStreamError } = require_streamx();
     var FIFO = require_fast_fifo();
     var b4a = require_b4a();
@@ -2989,7 +2989,7 @@ var require_extract = __commonJS({
         }
       }
     };
-    module65.exports = function(opts) {
+    module66.exports = function(opts) {
       return new Extract(opts);
     };
     function noop() {
@@ -3002,19 +3002,19 @@ var require_extract = __commonJS({
 
 // node_modules/tar-stream/constants.js
 var require_constants = __commonJS({
-  "node_modules/tar-stream/constants.js"(exports2, module65) {
+  "node_modules/tar-stream/constants.js"(exports2, module66) {
     var constants = { S_IFMT: 61440, S_IFDIR: 16384, S_IFCHR: 8192, S_IFBLK: 24576, S_IFIFO: 4096, S_IFLNK: 40960 };
     try {
-      module65.exports = require("fs").constants || constants;
+      module66.exports = require("fs").constants || constants;
     } catch {
-      module65.exports = constants;
+      module66.exports = constants;
     }
   }
 });
 
 // node_modules/tar-stream/pack.js
 var require_pack = __commonJS({
-  "node_modules/tar-stream/pack.js"(exports2, module65) {
+  "node_modules/tar-stream/pack.js"(exports2, module66) {
     var { Readable: Readable2, Writable, getStreamError } = require_streamx();
     var b4a = require_b4a();
     var constants = require_constants();
@@ -3121,7 +3121,7 @@ var require_pack = __commonJS({
         this._doDrain(), cb();
       }
     };
-    module65.exports = function(opts) {
+    module66.exports = function(opts) {
       return new Pack(opts);
     };
     function modeToType(mode) {
@@ -4328,17 +4328,17 @@ __export(yaml_exports, {
   parseDocument: () => parseDocument,
   stringify: () => stringify
 });
-var module59, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
+var module60, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
 var init_yaml = __esm({
   "elsewhere:src/platform/text/yaml.ts"() {
-    module59 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
-    LineCounter = module59.LineCounter;
-    isAlias = module59.isAlias;
-    isMap3 = module59.isMap;
-    isScalar = module59.isScalar;
-    isSeq = module59.isSeq;
-    parseDocument = module59.parseDocument;
-    stringify = module59.stringify;
+    module60 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
+    LineCounter = module60.LineCounter;
+    isAlias = module60.isAlias;
+    isMap3 = module60.isMap;
+    isScalar = module60.isScalar;
+    isSeq = module60.isSeq;
+    parseDocument = module60.parseDocument;
+    stringify = module60.stringify;
   }
 });
 
@@ -4352,269 +4352,275 @@ module.exports = __toCommonJS(code_exports);
 // src/planning/index.ts
 var import_node_path30 = require("node:path");
 
+// elsewhere:src/catalog/other/terraform.ts
+var module2 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
+var FILE_DATA_SOURCES = module2.FILE_DATA_SOURCES;
+var HELPER = module2.HELPER;
+var TERRAFORM = module2.TERRAFORM;
+
 // elsewhere:src/errors.ts
-var module2 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module2.Bug;
-var External = module2.External;
-var GroundplanError = module2.GroundplanError;
-var InvalidInput = module2.InvalidInput;
-var Missing = module2.Missing;
-var Misuse = module2.Misuse;
-var NoResources = module2.NoResources;
+var module3 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module3.Bug;
+var External = module3.External;
+var GroundplanError = module3.GroundplanError;
+var InvalidInput = module3.InvalidInput;
+var Missing = module3.Missing;
+var Misuse = module3.Misuse;
+var NoResources = module3.NoResources;
 
 // elsewhere:src/graph/group-by.ts
-var module3 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module3.groupBy;
-var put = module3.put;
+var module4 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module4.groupBy;
+var put = module4.put;
 
 // elsewhere:src/graph/terraform-names.ts
-var module4 = require("./common.js").modules["src/graph/terraform-names.ts"]();
-var CODE_FILE = module4.CODE_FILE;
-var LOCK_FILE = module4.LOCK_FILE;
-var REPEATERS = module4.REPEATERS;
-var UNIT_FILE = module4.UNIT_FILE;
+var module5 = require("./common.js").modules["src/graph/terraform-names.ts"]();
+var CODE_FILE = module5.CODE_FILE;
+var LOCK_FILE = module5.LOCK_FILE;
+var REPEATERS = module5.REPEATERS;
+var UNIT_FILE = module5.UNIT_FILE;
 
 // elsewhere:src/messages.ts
-var module5 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module5.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module5.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module5.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module5.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module5.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module5.JSON_EXPECTED;
-var MACHINE_TROUBLES = module5.MACHINE_TROUBLES;
-var NOT_CACHED = module5.NOT_CACHED;
-var NO_ARROW = module5.NO_ARROW;
-var NO_INSTANCES_REMEDY = module5.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module5.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module5.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module5.NO_RESOURCE_CHANGES_MEMBER;
-var NO_VALUE = module5.NO_VALUE;
-var PROXY_UNSUPPORTED = module5.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module5.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module5.ROOT_OUTSIDE_REMEDY;
-var RULES = module5.RULES;
-var UNREACHABLE_REMEDY = module5.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module5.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module5.addressesTooLong;
-var attributeOf = module5.attributeOf;
-var causeLine = module5.causeLine;
-var changeWord = module5.changeWord;
-var endedBySignal = module5.endedBySignal;
-var errorLine = module5.errorLine;
-var fileTooLarge = module5.fileTooLarge;
-var fileUnwritable = module5.fileUnwritable;
-var inShell = module5.inShell;
-var linkOutside = module5.linkOutside;
-var missingBefore = module5.missingBefore;
-var moreLikeThese = module5.moreLikeThese;
-var moreWarnings = module5.moreWarnings;
-var noInstances = module5.noInstances;
-var notStarted = module5.notStarted;
-var remedyLine = module5.remedyLine;
-var removedBy = module5.removedBy;
-var removedNote = module5.removedNote;
-var resourcesTooMany = module5.resourcesTooMany;
-var rootOutside = module5.rootOutside;
-var severalNames = module5.severalNames;
-var variableFileTooLarge = module5.variableFileTooLarge;
-var variableFileUnreadable = module5.variableFileUnreadable;
+var module6 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module6.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module6.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module6.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module6.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module6.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module6.JSON_EXPECTED;
+var MACHINE_TROUBLES = module6.MACHINE_TROUBLES;
+var NOT_CACHED = module6.NOT_CACHED;
+var NO_ARROW = module6.NO_ARROW;
+var NO_INSTANCES_REMEDY = module6.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module6.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module6.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module6.NO_RESOURCE_CHANGES_MEMBER;
+var NO_VALUE = module6.NO_VALUE;
+var PROXY_UNSUPPORTED = module6.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module6.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module6.ROOT_OUTSIDE_REMEDY;
+var RULES = module6.RULES;
+var UNREACHABLE_REMEDY = module6.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module6.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module6.addressesTooLong;
+var attributeOf = module6.attributeOf;
+var causeLine = module6.causeLine;
+var changeWord = module6.changeWord;
+var endedBySignal = module6.endedBySignal;
+var errorLine = module6.errorLine;
+var fileTooLarge = module6.fileTooLarge;
+var fileUnwritable = module6.fileUnwritable;
+var inShell = module6.inShell;
+var linkOutside = module6.linkOutside;
+var missingBefore = module6.missingBefore;
+var moreLikeThese = module6.moreLikeThese;
+var moreWarnings = module6.moreWarnings;
+var noInstances = module6.noInstances;
+var notStarted = module6.notStarted;
+var remedyLine = module6.remedyLine;
+var removedBy = module6.removedBy;
+var removedNote = module6.removedNote;
+var resourcesTooMany = module6.resourcesTooMany;
+var rootOutside = module6.rootOutside;
+var severalNames = module6.severalNames;
+var variableFileTooLarge = module6.variableFileTooLarge;
+var variableFileUnreadable = module6.variableFileUnreadable;
 
 // elsewhere:src/platform/text/limit-warnings.ts
-var module6 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
-var limitWarnings = module6.limitWarnings;
+var module7 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
+var limitWarnings = module7.limitWarnings;
 
 // elsewhere:src/platform/text/printable.ts
-var module7 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module7.harmless;
-var hasUnseen = module7.hasUnseen;
-var oneLine = module7.oneLine;
-var printable = module7.printable;
-var quote = module7.quote;
-var short = module7.short;
-var visible = module7.visible;
+var module8 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module8.harmless;
+var hasUnseen = module8.hasUnseen;
+var oneLine = module8.oneLine;
+var printable = module8.printable;
+var quote = module8.quote;
+var short = module8.short;
+var visible = module8.visible;
 
 // elsewhere:src/terraform/fetch/limits.ts
-var module8 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module8.ADDRESS_LENGTH_MAX;
-var ASK_SECONDS = module8.ASK_SECONDS;
-var CACHE_BYTES_MAX = module8.CACHE_BYTES_MAX;
-var CHECKOUT_BYTES_MAX = module8.CHECKOUT_BYTES_MAX;
-var CHECKOUT_FILES_MAX = module8.CHECKOUT_FILES_MAX;
-var COMMITS_CACHED_MAX = module8.COMMITS_CACHED_MAX;
-var CONNECT_SECONDS = module8.CONNECT_SECONDS;
-var EXTENSIONS_BYTES_MAX = module8.EXTENSIONS_BYTES_MAX;
-var FILES_INSPECTED_MAX = module8.FILES_INSPECTED_MAX;
-var FILE_BYTES_MAX = module8.FILE_BYTES_MAX;
-var FOLDERS_LISTED = module8.FOLDERS_LISTED;
-var FOLDERS_SEARCHED_MAX = module8.FOLDERS_SEARCHED_MAX;
-var FOLDER_DEPTH_MAX = module8.FOLDER_DEPTH_MAX;
-var FOLDER_DEPTH_SEARCHED_MAX = module8.FOLDER_DEPTH_SEARCHED_MAX;
-var GIT_MEMORY_MAX = module8.GIT_MEMORY_MAX;
-var GIT_SETTINGS_BYTES_MAX = module8.GIT_SETTINGS_BYTES_MAX;
-var HEADER_KEYS_MAX = module8.HEADER_KEYS_MAX;
-var HEAD_BYTES_MAX = module8.HEAD_BYTES_MAX;
-var HISTORY_BYTES_MAX = module8.HISTORY_BYTES_MAX;
-var INODE_BYTES = module8.INODE_BYTES;
-var INSPECTED_BYTES_MAX = module8.INSPECTED_BYTES_MAX;
-var LEVELS_ABOVE_MAX = module8.LEVELS_ABOVE_MAX;
-var LINKS_MAX = module8.LINKS_MAX;
-var LINK_BYTES_MAX = module8.LINK_BYTES_MAX;
-var LINK_NAMES_MAX = module8.LINK_NAMES_MAX;
-var LISTING_BYTES_MAX = module8.LISTING_BYTES_MAX;
-var LOCAL_GIT_SECONDS = module8.LOCAL_GIT_SECONDS;
-var NAME_BYTES_MAX = module8.NAME_BYTES_MAX;
-var PATH_BYTES_MAX = module8.PATH_BYTES_MAX;
-var RATIO_FROM_BYTES = module8.RATIO_FROM_BYTES;
-var RATIO_MAX = module8.RATIO_MAX;
-var REGISTRY_SECONDS = module8.REGISTRY_SECONDS;
-var REPOSITORY_BYTES_MAX = module8.REPOSITORY_BYTES_MAX;
-var REPOSITORY_ENTRIES_MAX = module8.REPOSITORY_ENTRIES_MAX;
-var REVISION_LENGTH_MAX = module8.REVISION_LENGTH_MAX;
-var RUN_DISK_BYTES_MAX = module8.RUN_DISK_BYTES_MAX;
-var RUN_ENTRIES_MAX = module8.RUN_ENTRIES_MAX;
-var RUN_INODES_MAX = module8.RUN_INODES_MAX;
-var RUN_REQUESTS_MAX = module8.RUN_REQUESTS_MAX;
-var RUN_SECONDS_MAX = module8.RUN_SECONDS_MAX;
-var RUN_UNPACKED_BYTES_MAX = module8.RUN_UNPACKED_BYTES_MAX;
-var RUN_WIRE_BYTES_MAX = module8.RUN_WIRE_BYTES_MAX;
-var SILENT_SECONDS = module8.SILENT_SECONDS;
-var TITLE_LENGTH_MAX = module8.TITLE_LENGTH_MAX;
+var module9 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module9.ADDRESS_LENGTH_MAX;
+var ASK_SECONDS = module9.ASK_SECONDS;
+var CACHE_BYTES_MAX = module9.CACHE_BYTES_MAX;
+var CHECKOUT_BYTES_MAX = module9.CHECKOUT_BYTES_MAX;
+var CHECKOUT_FILES_MAX = module9.CHECKOUT_FILES_MAX;
+var COMMITS_CACHED_MAX = module9.COMMITS_CACHED_MAX;
+var CONNECT_SECONDS = module9.CONNECT_SECONDS;
+var EXTENSIONS_BYTES_MAX = module9.EXTENSIONS_BYTES_MAX;
+var FILES_INSPECTED_MAX = module9.FILES_INSPECTED_MAX;
+var FILE_BYTES_MAX = module9.FILE_BYTES_MAX;
+var FOLDERS_LISTED = module9.FOLDERS_LISTED;
+var FOLDERS_SEARCHED_MAX = module9.FOLDERS_SEARCHED_MAX;
+var FOLDER_DEPTH_MAX = module9.FOLDER_DEPTH_MAX;
+var FOLDER_DEPTH_SEARCHED_MAX = module9.FOLDER_DEPTH_SEARCHED_MAX;
+var GIT_MEMORY_MAX = module9.GIT_MEMORY_MAX;
+var GIT_SETTINGS_BYTES_MAX = module9.GIT_SETTINGS_BYTES_MAX;
+var HEADER_KEYS_MAX = module9.HEADER_KEYS_MAX;
+var HEAD_BYTES_MAX = module9.HEAD_BYTES_MAX;
+var HISTORY_BYTES_MAX = module9.HISTORY_BYTES_MAX;
+var INODE_BYTES = module9.INODE_BYTES;
+var INSPECTED_BYTES_MAX = module9.INSPECTED_BYTES_MAX;
+var LEVELS_ABOVE_MAX = module9.LEVELS_ABOVE_MAX;
+var LINKS_MAX = module9.LINKS_MAX;
+var LINK_BYTES_MAX = module9.LINK_BYTES_MAX;
+var LINK_NAMES_MAX = module9.LINK_NAMES_MAX;
+var LISTING_BYTES_MAX = module9.LISTING_BYTES_MAX;
+var LOCAL_GIT_SECONDS = module9.LOCAL_GIT_SECONDS;
+var NAME_BYTES_MAX = module9.NAME_BYTES_MAX;
+var PATH_BYTES_MAX = module9.PATH_BYTES_MAX;
+var RATIO_FROM_BYTES = module9.RATIO_FROM_BYTES;
+var RATIO_MAX = module9.RATIO_MAX;
+var REGISTRY_SECONDS = module9.REGISTRY_SECONDS;
+var REPOSITORY_BYTES_MAX = module9.REPOSITORY_BYTES_MAX;
+var REPOSITORY_ENTRIES_MAX = module9.REPOSITORY_ENTRIES_MAX;
+var REVISION_LENGTH_MAX = module9.REVISION_LENGTH_MAX;
+var RUN_DISK_BYTES_MAX = module9.RUN_DISK_BYTES_MAX;
+var RUN_ENTRIES_MAX = module9.RUN_ENTRIES_MAX;
+var RUN_INODES_MAX = module9.RUN_INODES_MAX;
+var RUN_REQUESTS_MAX = module9.RUN_REQUESTS_MAX;
+var RUN_SECONDS_MAX = module9.RUN_SECONDS_MAX;
+var RUN_UNPACKED_BYTES_MAX = module9.RUN_UNPACKED_BYTES_MAX;
+var RUN_WIRE_BYTES_MAX = module9.RUN_WIRE_BYTES_MAX;
+var SILENT_SECONDS = module9.SILENT_SECONDS;
+var TITLE_LENGTH_MAX = module9.TITLE_LENGTH_MAX;
 
 // elsewhere:src/terraform/fetch/messages.ts
-var module9 = require("./picture.js").modules["src/terraform/fetch/messages.ts"]();
-var ADDRESS_REMEDY = module9.ADDRESS_REMEDY;
-var ADVICE_CERTIFICATE = module9.ADVICE_CERTIFICATE;
-var ADVICE_FORBIDDEN = module9.ADVICE_FORBIDDEN;
-var ADVICE_HOST_KEY = module9.ADVICE_HOST_KEY;
-var ADVICE_MOVED = module9.ADVICE_MOVED;
-var ADVICE_NETWORK_UNWANTED = module9.ADVICE_NETWORK_UNWANTED;
-var ADVICE_NOT_FOUND = module9.ADVICE_NOT_FOUND;
-var ADVICE_OWNER = module9.ADVICE_OWNER;
-var ADVICE_UNAUTHORISED = module9.ADVICE_UNAUTHORISED;
-var ADVICE_UNKNOWN = module9.ADVICE_UNKNOWN;
-var ADVICE_UNREACHABLE = module9.ADVICE_UNREACHABLE;
-var ANSIBLE = module9.ANSIBLE;
-var ARCHIVE_BROKEN = module9.ARCHIVE_BROKEN;
-var ARCHIVE_TOO_LARGE = module9.ARCHIVE_TOO_LARGE;
-var ARCHIVE_UNKNOWN = module9.ARCHIVE_UNKNOWN;
-var AZURE = module9.AZURE;
-var CACHE_REMEDY = module9.CACHE_REMEDY;
-var CDK = module9.CDK;
-var CDKTF = module9.CDKTF;
-var CERTIFICATE_UNTRUSTED = module9.CERTIFICATE_UNTRUSTED;
-var CLONE_REMEDY = module9.CLONE_REMEDY;
-var CLOUDFORMATION = module9.CLOUDFORMATION;
-var CODE = module9.CODE;
-var COMPOSE = module9.COMPOSE;
-var DISK_FULL = module9.DISK_FULL;
-var DOT = module9.DOT;
-var DUMB = module9.DUMB;
-var ENCRYPTED = module9.ENCRYPTED;
-var FILES_UNREADABLE = module9.FILES_UNREADABLE;
-var FOLDER_NAME_UNFIT = module9.FOLDER_NAME_UNFIT;
-var FORBIDDEN = module9.FORBIDDEN;
-var GIT_MISSING = module9.GIT_MISSING;
-var GIT_MISSING_REMEDY = module9.GIT_MISSING_REMEDY;
-var HCP_RUN = module9.HCP_RUN;
-var HCP_STATE = module9.HCP_STATE;
-var HELM = module9.HELM;
-var HOST_KEY_UNKNOWN = module9.HOST_KEY_UNKNOWN;
-var KUBERNETES = module9.KUBERNETES;
-var LOCAL_TOO_LARGE = module9.LOCAL_TOO_LARGE;
-var LOGIN_REQUIRED = module9.LOGIN_REQUIRED;
-var MERGE_BASE_REMEDY = module9.MERGE_BASE_REMEDY;
-var MERGE_BASE_SHALLOW_REMEDY = module9.MERGE_BASE_SHALLOW_REMEDY;
-var MOVED = module9.MOVED;
-var NETWORK_UNWANTED = module9.NETWORK_UNWANTED;
-var NOT_FOUND = module9.NOT_FOUND;
-var NOT_REPOSITORY_REMEDY = module9.NOT_REPOSITORY_REMEDY;
-var NO_COMMITS_REMEDY = module9.NO_COMMITS_REMEDY;
-var NO_COMMIT_REMEDY = module9.NO_COMMIT_REMEDY;
-var NO_REPOSITORY = module9.NO_REPOSITORY;
-var NO_RESOURCES_IN_IT = module9.NO_RESOURCES_IN_IT;
-var NO_SUCH_FOLDER = module9.NO_SUCH_FOLDER;
-var OLD_STATE = module9.OLD_STATE;
-var OWNED_BY_OTHERS = module9.OWNED_BY_OTHERS;
-var PROTOCOL_REFUSED = module9.PROTOCOL_REFUSED;
-var PROXY_REMEDY = module9.PROXY_REMEDY;
-var PULUMI = module9.PULUMI;
-var REFUSED_AT = module9.REFUSED_AT;
-var REFUSED_CONTROL = module9.REFUSED_CONTROL;
-var REFUSED_DASH = module9.REFUSED_DASH;
-var REFUSED_DEPTH = module9.REFUSED_DEPTH;
-var REFUSED_FILE_HOST = module9.REFUSED_FILE_HOST;
-var REFUSED_FRAGMENT = module9.REFUSED_FRAGMENT;
-var REFUSED_LENGTH = module9.REFUSED_LENGTH;
-var REFUSED_NO_PATH = module9.REFUSED_NO_PATH;
-var REFUSED_PLAIN_CREDENTIALS = module9.REFUSED_PLAIN_CREDENTIALS;
-var REFUSED_REF = module9.REFUSED_REF;
-var REFUSED_REF_TWICE = module9.REFUSED_REF_TWICE;
-var REFUSED_SHAPE = module9.REFUSED_SHAPE;
-var REFUSED_SPACE = module9.REFUSED_SPACE;
-var REFUSED_SSH_PASSWORD = module9.REFUSED_SSH_PASSWORD;
-var REFUSED_SUBFOLDER = module9.REFUSED_SUBFOLDER;
-var REPOSITORY_EMPTY = module9.REPOSITORY_EMPTY;
-var REVISION_REMEDY = module9.REVISION_REMEDY;
-var RUN_TIME_OVER = module9.RUN_TIME_OVER;
-var RUN_TOO_MUCH = module9.RUN_TOO_MUCH;
-var SAM = module9.SAM;
-var SAVED_PLAN = module9.SAVED_PLAN;
-var SERVERLESS = module9.SERVERLESS;
-var SHOW_OF_NOTHING = module9.SHOW_OF_NOTHING;
-var SSH_FOREIGN = module9.SSH_FOREIGN;
-var STACKS = module9.STACKS;
-var SUBFOLDER_NONE = module9.SUBFOLDER_NONE;
-var TOO_MANY_FILES = module9.TOO_MANY_FILES;
-var TOO_MUCH = module9.TOO_MUCH;
-var TREE_UNFIT = module9.TREE_UNFIT;
-var UNREACHABLE = module9.UNREACHABLE;
-var addressRefused = module9.addressRefused;
-var adviceSshForeign = module9.adviceSshForeign;
-var answerTooLarge = module9.answerTooLarge;
-var answered = module9.answered;
-var cacheUnwritable = module9.cacheUnwritable;
-var characters = module9.characters;
-var cloneFailed = module9.cloneFailed;
-var cloneRemedy = module9.cloneRemedy;
-var codeBelow = module9.codeBelow;
-var containsKnownFile = module9.containsKnownFile;
-var endedBySignal2 = module9.endedBySignal;
-var endedLate = module9.endedLate;
-var endedWithCode = module9.endedWithCode;
-var filesLeftOut = module9.filesLeftOut;
-var hopRefused = module9.hopRefused;
-var hopsTooMany = module9.hopsTooMany;
-var hostPrivate = module9.hostPrivate;
-var hostPrivateRemedy = module9.hostPrivateRemedy;
-var isKnownFile = module9.isKnownFile;
-var linksLeftOut = module9.linksLeftOut;
-var loginRequired = module9.loginRequired;
-var mergeBaseOf = module9.mergeBaseOf;
-var namesLeftOut = module9.namesLeftOut;
-var networkEndedLate = module9.networkEndedLate;
-var noCommitShallow = module9.noCommitShallow;
-var noCommits = module9.noCommits;
-var noMergeBase = module9.noMergeBase;
-var noRevision = module9.noRevision;
-var noSuchCommit = module9.noSuchCommit;
-var noSuchRef = module9.noSuchRef;
-var notRefreshed = module9.notRefreshed;
-var notRepository = module9.notRepository;
-var notStarted2 = module9.notStarted;
-var nothingThere = module9.nothingThere;
-var onlyTerraformFiles = module9.onlyTerraformFiles;
-var plainHttp = module9.plainHttp;
-var proxyUnknown = module9.proxyUnknown;
-var refusedHelper = module9.refusedHelper;
-var refusedParameter = module9.refusedParameter;
-var refusedScheme = module9.refusedScheme;
-var stepAsking = module9.stepAsking;
-var stepFetching = module9.stepFetching;
-var subfolderMissing = module9.subfolderMissing;
-var subfolderRemedy = module9.subfolderRemedy;
-var unreachable = module9.unreachable;
-var withStatus = module9.withStatus;
+var module10 = require("./picture.js").modules["src/terraform/fetch/messages.ts"]();
+var ADDRESS_REMEDY = module10.ADDRESS_REMEDY;
+var ADVICE_CERTIFICATE = module10.ADVICE_CERTIFICATE;
+var ADVICE_FORBIDDEN = module10.ADVICE_FORBIDDEN;
+var ADVICE_HOST_KEY = module10.ADVICE_HOST_KEY;
+var ADVICE_MOVED = module10.ADVICE_MOVED;
+var ADVICE_NETWORK_UNWANTED = module10.ADVICE_NETWORK_UNWANTED;
+var ADVICE_NOT_FOUND = module10.ADVICE_NOT_FOUND;
+var ADVICE_OWNER = module10.ADVICE_OWNER;
+var ADVICE_UNAUTHORISED = module10.ADVICE_UNAUTHORISED;
+var ADVICE_UNKNOWN = module10.ADVICE_UNKNOWN;
+var ADVICE_UNREACHABLE = module10.ADVICE_UNREACHABLE;
+var ANSIBLE = module10.ANSIBLE;
+var ARCHIVE_BROKEN = module10.ARCHIVE_BROKEN;
+var ARCHIVE_TOO_LARGE = module10.ARCHIVE_TOO_LARGE;
+var ARCHIVE_UNKNOWN = module10.ARCHIVE_UNKNOWN;
+var AZURE = module10.AZURE;
+var CACHE_REMEDY = module10.CACHE_REMEDY;
+var CDK = module10.CDK;
+var CDKTF = module10.CDKTF;
+var CERTIFICATE_UNTRUSTED = module10.CERTIFICATE_UNTRUSTED;
+var CLONE_REMEDY = module10.CLONE_REMEDY;
+var CLOUDFORMATION = module10.CLOUDFORMATION;
+var CODE = module10.CODE;
+var COMPOSE = module10.COMPOSE;
+var DISK_FULL = module10.DISK_FULL;
+var DOT = module10.DOT;
+var DUMB = module10.DUMB;
+var ENCRYPTED = module10.ENCRYPTED;
+var FILES_UNREADABLE = module10.FILES_UNREADABLE;
+var FOLDER_NAME_UNFIT = module10.FOLDER_NAME_UNFIT;
+var FORBIDDEN = module10.FORBIDDEN;
+var GIT_MISSING = module10.GIT_MISSING;
+var GIT_MISSING_REMEDY = module10.GIT_MISSING_REMEDY;
+var HCP_RUN = module10.HCP_RUN;
+var HCP_STATE = module10.HCP_STATE;
+var HELM = module10.HELM;
+var HOST_KEY_UNKNOWN = module10.HOST_KEY_UNKNOWN;
+var KUBERNETES = module10.KUBERNETES;
+var LOCAL_TOO_LARGE = module10.LOCAL_TOO_LARGE;
+var LOGIN_REQUIRED = module10.LOGIN_REQUIRED;
+var MERGE_BASE_REMEDY = module10.MERGE_BASE_REMEDY;
+var MERGE_BASE_SHALLOW_REMEDY = module10.MERGE_BASE_SHALLOW_REMEDY;
+var MOVED = module10.MOVED;
+var NETWORK_UNWANTED = module10.NETWORK_UNWANTED;
+var NOT_FOUND = module10.NOT_FOUND;
+var NOT_REPOSITORY_REMEDY = module10.NOT_REPOSITORY_REMEDY;
+var NO_COMMITS_REMEDY = module10.NO_COMMITS_REMEDY;
+var NO_COMMIT_REMEDY = module10.NO_COMMIT_REMEDY;
+var NO_REPOSITORY = module10.NO_REPOSITORY;
+var NO_RESOURCES_IN_IT = module10.NO_RESOURCES_IN_IT;
+var NO_SUCH_FOLDER = module10.NO_SUCH_FOLDER;
+var OLD_STATE = module10.OLD_STATE;
+var OWNED_BY_OTHERS = module10.OWNED_BY_OTHERS;
+var PROTOCOL_REFUSED = module10.PROTOCOL_REFUSED;
+var PROXY_REMEDY = module10.PROXY_REMEDY;
+var PULUMI = module10.PULUMI;
+var REFUSED_AT = module10.REFUSED_AT;
+var REFUSED_CONTROL = module10.REFUSED_CONTROL;
+var REFUSED_DASH = module10.REFUSED_DASH;
+var REFUSED_DEPTH = module10.REFUSED_DEPTH;
+var REFUSED_FILE_HOST = module10.REFUSED_FILE_HOST;
+var REFUSED_FRAGMENT = module10.REFUSED_FRAGMENT;
+var REFUSED_LENGTH = module10.REFUSED_LENGTH;
+var REFUSED_NO_PATH = module10.REFUSED_NO_PATH;
+var REFUSED_PLAIN_CREDENTIALS = module10.REFUSED_PLAIN_CREDENTIALS;
+var REFUSED_REF = module10.REFUSED_REF;
+var REFUSED_REF_TWICE = module10.REFUSED_REF_TWICE;
+var REFUSED_SHAPE = module10.REFUSED_SHAPE;
+var REFUSED_SPACE = module10.REFUSED_SPACE;
+var REFUSED_SSH_PASSWORD = module10.REFUSED_SSH_PASSWORD;
+var REFUSED_SUBFOLDER = module10.REFUSED_SUBFOLDER;
+var REPOSITORY_EMPTY = module10.REPOSITORY_EMPTY;
+var REVISION_REMEDY = module10.REVISION_REMEDY;
+var RUN_TIME_OVER = module10.RUN_TIME_OVER;
+var RUN_TOO_MUCH = module10.RUN_TOO_MUCH;
+var SAM = module10.SAM;
+var SAVED_PLAN = module10.SAVED_PLAN;
+var SERVERLESS = module10.SERVERLESS;
+var SHOW_OF_NOTHING = module10.SHOW_OF_NOTHING;
+var SSH_FOREIGN = module10.SSH_FOREIGN;
+var STACKS = module10.STACKS;
+var SUBFOLDER_NONE = module10.SUBFOLDER_NONE;
+var TOO_MANY_FILES = module10.TOO_MANY_FILES;
+var TOO_MUCH = module10.TOO_MUCH;
+var TREE_UNFIT = module10.TREE_UNFIT;
+var UNREACHABLE = module10.UNREACHABLE;
+var addressRefused = module10.addressRefused;
+var adviceSshForeign = module10.adviceSshForeign;
+var answerTooLarge = module10.answerTooLarge;
+var answered = module10.answered;
+var cacheUnwritable = module10.cacheUnwritable;
+var characters = module10.characters;
+var cloneFailed = module10.cloneFailed;
+var cloneRemedy = module10.cloneRemedy;
+var codeBelow = module10.codeBelow;
+var containsKnownFile = module10.containsKnownFile;
+var endedBySignal2 = module10.endedBySignal;
+var endedLate = module10.endedLate;
+var endedWithCode = module10.endedWithCode;
+var filesLeftOut = module10.filesLeftOut;
+var hopRefused = module10.hopRefused;
+var hopsTooMany = module10.hopsTooMany;
+var hostPrivate = module10.hostPrivate;
+var hostPrivateRemedy = module10.hostPrivateRemedy;
+var isKnownFile = module10.isKnownFile;
+var linksLeftOut = module10.linksLeftOut;
+var loginRequired = module10.loginRequired;
+var mergeBaseOf = module10.mergeBaseOf;
+var namesLeftOut = module10.namesLeftOut;
+var networkEndedLate = module10.networkEndedLate;
+var noCommitShallow = module10.noCommitShallow;
+var noCommits = module10.noCommits;
+var noMergeBase = module10.noMergeBase;
+var noRevision = module10.noRevision;
+var noSuchCommit = module10.noSuchCommit;
+var noSuchRef = module10.noSuchRef;
+var notRefreshed = module10.notRefreshed;
+var notRepository = module10.notRepository;
+var notStarted2 = module10.notStarted;
+var nothingThere = module10.nothingThere;
+var onlyTerraformFiles = module10.onlyTerraformFiles;
+var plainHttp = module10.plainHttp;
+var proxyUnknown = module10.proxyUnknown;
+var refusedHelper = module10.refusedHelper;
+var refusedParameter = module10.refusedParameter;
+var refusedScheme = module10.refusedScheme;
+var stepAsking = module10.stepAsking;
+var stepFetching = module10.stepFetching;
+var subfolderMissing = module10.subfolderMissing;
+var subfolderRemedy = module10.subfolderRemedy;
+var unreachable = module10.unreachable;
+var withStatus = module10.withStatus;
 
 // src/terraform/fetch/folders-with-code.ts
 async function foldersWithCode(root, io) {
@@ -4650,149 +4656,149 @@ async function withFoldersBelow(remedy, root, shown, io) {
 }
 
 // elsewhere:src/terraform/fetch/known-files.ts
-var module10 = require("./picture.js").modules["src/terraform/fetch/known-files.ts"]();
-var KNOWN_FILES = module10.KNOWN_FILES;
-var findKnownFile = module10.findKnownFile;
-var recogniseJson = module10.recogniseJson;
-var recogniseText = module10.recogniseText;
-var refusalOf = module10.refusalOf;
+var module11 = require("./picture.js").modules["src/terraform/fetch/known-files.ts"]();
+var KNOWN_FILES = module11.KNOWN_FILES;
+var findKnownFile = module11.findKnownFile;
+var recogniseJson = module11.recogniseJson;
+var recogniseText = module11.recogniseText;
+var refusalOf = module11.refusalOf;
 
 // elsewhere:src/terraform/fetch/package.ts
-var module11 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
-var isSharedDirectory = module11.isSharedDirectory;
-var packageContaining = module11.packageContaining;
-var packageOf = module11.packageOf;
-var repositoryContaining = module11.repositoryContaining;
-var shownPath = module11.shownPath;
+var module12 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
+var isSharedDirectory = module12.isSharedDirectory;
+var packageContaining = module12.packageContaining;
+var packageOf = module12.packageOf;
+var repositoryContaining = module12.repositoryContaining;
+var shownPath = module12.shownPath;
 
 // elsewhere:src/terraform/fetch/read-within.ts
-var module12 = require("./picture.js").modules["src/terraform/fetch/read-within.ts"]();
-var inspectWithin = module12.inspectWithin;
-var readSmallFile = module12.readSmallFile;
-var readWithin = module12.readWithin;
+var module13 = require("./picture.js").modules["src/terraform/fetch/read-within.ts"]();
+var inspectWithin = module13.inspectWithin;
+var readSmallFile = module13.readSmallFile;
+var readWithin = module13.readWithin;
 
 // src/terraform/module-tree/read-tree.ts
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/limits.ts
-var module13 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX2 = module13.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module13.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module13.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module13.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module13.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module13.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module13.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module13.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module13.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module13.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module13.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module13.FOCUS_HOPS_MAX;
-var HOPS_MAX = module13.HOPS_MAX;
-var ID_LENGTH_MAX = module13.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module13.LABEL_LENGTH_MAX;
-var LEVEL_ICONS_MAX = module13.LEVEL_ICONS_MAX;
-var MANIFEST_BYTES_MAX = module13.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module13.MODULE_DEPTH;
-var NAMES_LISTED = module13.NAMES_LISTED;
-var NEAREST_DISTANCE = module13.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module13.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module13.NEAREST_NAMES_MAX;
-var NESTING_MAX = module13.NESTING_MAX;
-var OVERVIEW_FROM = module13.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module13.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module13.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module13.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module13.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module13.PLANNING_SECONDS_MAX;
-var PLANS_MAX = module13.PLANS_MAX;
-var PRINTED_ADDRESS_LENGTH = module13.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module13.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module13.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module13.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module13.QUOTE_LENGTH;
-var RESOURCES_MAX = module13.RESOURCES_MAX;
-var ROOTS_AT_ONCE = module13.ROOTS_AT_ONCE;
-var SCALE_DEFAULT = module13.SCALE_DEFAULT;
-var SCALE_MAX = module13.SCALE_MAX;
-var SCALE_MIN = module13.SCALE_MIN;
-var STEPS_INFERRED_MAX = module13.STEPS_INFERRED_MAX;
-var TERRAFORM_VERSION_MIN = module13.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module13.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module13.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module13.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module13.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module13.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module13.WARNING_LENGTH_MAX;
+var module14 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX2 = module14.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module14.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module14.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module14.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module14.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module14.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module14.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module14.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module14.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module14.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module14.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module14.FOCUS_HOPS_MAX;
+var HOPS_MAX = module14.HOPS_MAX;
+var ID_LENGTH_MAX = module14.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module14.LABEL_LENGTH_MAX;
+var LEVEL_ICONS_MAX = module14.LEVEL_ICONS_MAX;
+var MANIFEST_BYTES_MAX = module14.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module14.MODULE_DEPTH;
+var NAMES_LISTED = module14.NAMES_LISTED;
+var NEAREST_DISTANCE = module14.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module14.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module14.NEAREST_NAMES_MAX;
+var NESTING_MAX = module14.NESTING_MAX;
+var OVERVIEW_FROM = module14.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module14.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module14.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module14.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module14.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module14.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module14.PLANS_MAX;
+var PRINTED_ADDRESS_LENGTH = module14.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module14.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module14.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module14.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module14.QUOTE_LENGTH;
+var RESOURCES_MAX = module14.RESOURCES_MAX;
+var ROOTS_AT_ONCE = module14.ROOTS_AT_ONCE;
+var SCALE_DEFAULT = module14.SCALE_DEFAULT;
+var SCALE_MAX = module14.SCALE_MAX;
+var SCALE_MIN = module14.SCALE_MIN;
+var STEPS_INFERRED_MAX = module14.STEPS_INFERRED_MAX;
+var TERRAFORM_VERSION_MIN = module14.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module14.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module14.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module14.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module14.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module14.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module14.WARNING_LENGTH_MAX;
 
 // elsewhere:src/platform/text/paths.ts
-var module14 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-var isWithin = module14.isWithin;
-var withoutFolders = module14.withoutFolders;
+var module15 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module15.isWithin;
+var withoutFolders = module15.withoutFolders;
 
 // elsewhere:src/terraform/fetch/redact.ts
-var module15 = require("./picture.js").modules["src/terraform/fetch/redact.ts"]();
-var redact = module15.redact;
-var shownAddress = module15.shownAddress;
+var module16 = require("./picture.js").modules["src/terraform/fetch/redact.ts"]();
+var redact = module16.redact;
+var shownAddress = module16.shownAddress;
 
 // elsewhere:src/terraform/fetch/split-source.ts
-var module16 = require("./picture.js").modules["src/terraform/fetch/split-source.ts"]();
-var isAbsoluteSource = module16.isAbsoluteSource;
-var isLocal = module16.isLocal;
-var isSameSource = module16.isSameSource;
-var splitSource = module16.splitSource;
+var module17 = require("./picture.js").modules["src/terraform/fetch/split-source.ts"]();
+var isAbsoluteSource = module17.isAbsoluteSource;
+var isLocal = module17.isLocal;
+var isSameSource = module17.isSameSource;
+var splitSource = module17.splitSource;
 
 // elsewhere:src/terraform/limits.ts
-var module17 = require("./picture.js").modules["src/terraform/limits.ts"]();
-var ARCHIVE_BYTES_MAX = module17.ARCHIVE_BYTES_MAX;
-var CONDITIONS_MAX = module17.CONDITIONS_MAX;
-var CONSTRAINT_LENGTH_MAX = module17.CONSTRAINT_LENGTH_MAX;
-var DETAIL_LINES = module17.DETAIL_LINES;
-var DIAGNOSTICS_SHOWN = module17.DIAGNOSTICS_SHOWN;
-var EVERY_PAIR_MAX = module17.EVERY_PAIR_MAX;
-var EXPRESSION_DEPTH = module17.EXPRESSION_DEPTH;
-var FAULTS_LISTED = module17.FAULTS_LISTED;
-var FETCHES_AT_ONCE = module17.FETCHES_AT_ONCE;
-var FORCING_MAX = module17.FORCING_MAX;
-var HCL_DEPTH = module17.HCL_DEPTH;
-var HCL_FAULTS_MAX = module17.HCL_FAULTS_MAX;
-var HCL_FILE_BYTES_MAX = module17.HCL_FILE_BYTES_MAX;
-var HOSTS_AT_ONCE = module17.HOSTS_AT_ONCE;
-var HOST_FAILURES_MAX = module17.HOST_FAILURES_MAX;
-var IDENTITY_LENGTH_MIN = module17.IDENTITY_LENGTH_MIN;
-var LINK_STEPS_MAX = module17.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module17.LINK_WORK_MAX;
-var MEMBERS_MAX = module17.MEMBERS_MAX;
-var MODULES_SECONDS = module17.MODULES_SECONDS;
-var MODULE_CALLS_MAX = module17.MODULE_CALLS_MAX;
-var MODULE_FAN_OUT_MAX = module17.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module17.MODULE_SHARE_MIN;
-var NEARBY_TEXTS_MAX = module17.NEARBY_TEXTS_MAX;
-var NEARBY_TEXT_LENGTH_MAX = module17.NEARBY_TEXT_LENGTH_MAX;
-var PACKAGES_AT_ONCE = module17.PACKAGES_AT_ONCE;
-var PATH_LOCALS_DEPTH = module17.PATH_LOCALS_DEPTH;
-var QUOTE_LINES = module17.QUOTE_LINES;
-var READ_TEXTS_MAX = module17.READ_TEXTS_MAX;
-var READ_TEXT_BYTES_MAX = module17.READ_TEXT_BYTES_MAX;
-var REFERENCES_MAX = module17.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module17.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module17.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module17.SECRET_SOURCES_MAX;
-var SEGMENTS_MAX = module17.SEGMENTS_MAX;
-var SETTINGS_BYTES_MAX = module17.SETTINGS_BYTES_MAX;
-var TYPE_ENDS_MAX = module17.TYPE_ENDS_MAX;
-var VERSIONS_MAX = module17.VERSIONS_MAX;
-var WIRE_DEPTH_MAX = module17.WIRE_DEPTH_MAX;
+var module18 = require("./picture.js").modules["src/terraform/limits.ts"]();
+var ARCHIVE_BYTES_MAX = module18.ARCHIVE_BYTES_MAX;
+var CONDITIONS_MAX = module18.CONDITIONS_MAX;
+var CONSTRAINT_LENGTH_MAX = module18.CONSTRAINT_LENGTH_MAX;
+var DETAIL_LINES = module18.DETAIL_LINES;
+var DIAGNOSTICS_SHOWN = module18.DIAGNOSTICS_SHOWN;
+var EVERY_PAIR_MAX = module18.EVERY_PAIR_MAX;
+var EXPRESSION_DEPTH = module18.EXPRESSION_DEPTH;
+var FAULTS_LISTED = module18.FAULTS_LISTED;
+var FETCHES_AT_ONCE = module18.FETCHES_AT_ONCE;
+var FORCING_MAX = module18.FORCING_MAX;
+var HCL_DEPTH = module18.HCL_DEPTH;
+var HCL_FAULTS_MAX = module18.HCL_FAULTS_MAX;
+var HCL_FILE_BYTES_MAX = module18.HCL_FILE_BYTES_MAX;
+var HOSTS_AT_ONCE = module18.HOSTS_AT_ONCE;
+var HOST_FAILURES_MAX = module18.HOST_FAILURES_MAX;
+var IDENTITY_LENGTH_MIN = module18.IDENTITY_LENGTH_MIN;
+var LINK_STEPS_MAX = module18.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module18.LINK_WORK_MAX;
+var MEMBERS_MAX = module18.MEMBERS_MAX;
+var MODULES_SECONDS = module18.MODULES_SECONDS;
+var MODULE_CALLS_MAX = module18.MODULE_CALLS_MAX;
+var MODULE_FAN_OUT_MAX = module18.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module18.MODULE_SHARE_MIN;
+var NEARBY_TEXTS_MAX = module18.NEARBY_TEXTS_MAX;
+var NEARBY_TEXT_LENGTH_MAX = module18.NEARBY_TEXT_LENGTH_MAX;
+var PACKAGES_AT_ONCE = module18.PACKAGES_AT_ONCE;
+var PATH_LOCALS_DEPTH = module18.PATH_LOCALS_DEPTH;
+var QUOTE_LINES = module18.QUOTE_LINES;
+var READ_TEXTS_MAX = module18.READ_TEXTS_MAX;
+var READ_TEXT_BYTES_MAX = module18.READ_TEXT_BYTES_MAX;
+var REFERENCES_MAX = module18.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module18.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module18.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module18.SECRET_SOURCES_MAX;
+var SEGMENTS_MAX = module18.SEGMENTS_MAX;
+var SETTINGS_BYTES_MAX = module18.SETTINGS_BYTES_MAX;
+var TYPE_ENDS_MAX = module18.TYPE_ENDS_MAX;
+var VERSIONS_MAX = module18.VERSIONS_MAX;
+var WIRE_DEPTH_MAX = module18.WIRE_DEPTH_MAX;
 
 // elsewhere:src/platform/text/english.ts
-var module18 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module18.aOrAn;
-var isPlural = module18.isPlural;
-var listed = module18.listed;
-var listedUpTo = module18.listedUpTo;
-var plural = module18.plural;
-var pluralOf = module18.pluralOf;
-var withUnit = module18.withUnit;
+var module19 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module19.aOrAn;
+var isPlural = module19.isPlural;
+var listed = module19.listed;
+var listedUpTo = module19.listedUpTo;
+var plural = module19.plural;
+var pluralOf = module19.pluralOf;
+var withUnit = module19.withUnit;
 
 // src/terraform/messages.ts
 var TOKEN_REQUIRED = "TFE_TOKEN required for module registry";
@@ -4960,11 +4966,11 @@ var movedStillExists = (file, line, address) => `${file}:${line}: Terraform reje
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/platform/text/matching.ts
-var module19 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-var matchEnd = module19.matchEnd;
-var matchesName = module19.matchesName;
-var matchesWild = module19.matchesWild;
-var nearest = module19.nearest;
+var module20 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchEnd = module20.matchEnd;
+var matchesName = module20.matchesName;
+var matchesWild = module20.matchesWild;
+var nearest = module20.nearest;
 
 // src/terraform/hcl/scanner.ts
 var codeOf = (char) => char.charCodeAt(0);
@@ -5777,17 +5783,17 @@ function parseFor(parser, start, closer, before) {
 }
 
 // elsewhere:src/platform/json/in-words.ts
-var module20 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module20.addressInWords;
-var isLikeAddress = module20.isLikeAddress;
-var textInWords = module20.textInWords;
-var tokenInWords = module20.tokenInWords;
+var module21 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module21.addressInWords;
+var isLikeAddress = module21.isLikeAddress;
+var textInWords = module21.textInWords;
+var tokenInWords = module21.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module21 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module21.findJsonFault;
-var positionAt = module21.positionAt;
-var tokenAt = module21.tokenAt;
+var module22 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module22.findJsonFault;
+var positionAt = module22.positionAt;
+var tokenAt = module22.tokenAt;
 
 // src/terraform/hcl/json/values.ts
 function readJson(source) {
@@ -6588,11 +6594,11 @@ var FALSE_VALUES = /* @__PURE__ */ new Set([false, null, "false", ""]);
 var isMarkedSecret = ({ body: body2 }) => mayBeTrue(argumentOf(body2, "sensitive")) || mayBeTrue(argumentOf(body2, "ephemeral"));
 
 // elsewhere:src/graph/order.ts
-var module22 = require("./start.js").modules["src/graph/order.ts"]();
-var byAddress = module22.byAddress;
-var byText = module22.byText;
-var largest = module22.largest;
-var smallest = module22.smallest;
+var module23 = require("./start.js").modules["src/graph/order.ts"]();
+var byAddress = module23.byAddress;
+var byText = module23.byText;
+var largest = module23.largest;
+var smallest = module23.smallest;
 
 // src/terraform/module-tree/module-files.ts
 var EXTENSIONS = [".tofu.json", ".tf.json", ".tofu", ".tf"];
@@ -6878,11 +6884,11 @@ var CodeReader = class {
     if (!this.tofu) this.#asTerraform.push(...tofuFiles.map(({ path }) => path));
     const files = written.map(({ file }) => file);
     for (const { file } of [...primary, ...overrides]) files.push(await this.#readFile(file));
-    const module65 = readModule(directory, files, { tofu: this.tofu || tofuFiles.length > 0 });
-    const scope = { module: directory, root: directory, locals: module65.locals };
+    const module66 = readModule(directory, files, { tofu: this.tofu || tofuFiles.length > 0 });
+    const scope = { module: directory, root: directory, locals: module66.locals };
     const texts = await readTexts(files, scope, within.top, this.io);
     const code = {
-      ...module65,
+      ...module66,
       ...texts.size > 0 && { texts },
       ...unread.length > 0 && { unread: unread.map(({ path }) => path) }
     };
@@ -6983,19 +6989,19 @@ function unresolvedArguments({
 }
 
 // elsewhere:src/platform/json/decode-text.ts
-var module23 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module23.decodeText;
+var module24 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module24.decodeText;
 
 // elsewhere:src/platform/json/foreign.ts
-var module24 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module24.entriesOf;
-var integerAt = module24.integerAt;
-var listOf = module24.listOf;
-var member = module24.member;
-var memberAt = module24.memberAt;
-var objectOf = module24.objectOf;
-var textAt = module24.textAt;
-var textOf2 = module24.textOf;
+var module25 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module25.entriesOf;
+var integerAt = module25.integerAt;
+var listOf = module25.listOf;
+var member = module25.member;
+var memberAt = module25.memberAt;
+var objectOf = module25.objectOf;
+var textAt = module25.textAt;
+var textOf2 = module25.textOf;
 
 // src/terraform/module-tree/manifest.ts
 var MANIFEST_PATH = ".terraform/modules/modules.json";
@@ -7335,11 +7341,11 @@ async function bytesBelow(directory, io) {
 }
 
 // elsewhere:src/terraform/fetch/git/address.ts
-var module25 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
-var isPrivate = module25.isPrivate;
-var parseGitAddress = module25.parseGitAddress;
-var percentDecode = module25.percentDecode;
-var printGitAddress = module25.printGitAddress;
+var module26 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
+var isPrivate = module26.isPrivate;
+var parseGitAddress = module26.parseGitAddress;
+var percentDecode = module26.percentDecode;
+var printGitAddress = module26.printGitAddress;
 
 // src/terraform/fetch/git/local.ts
 var import_node_path5 = require("node:path");
@@ -7348,75 +7354,75 @@ var import_node_path5 = require("node:path");
 var import_node_path4 = require("node:path");
 
 // elsewhere:src/platform/limits.ts
-var module26 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module26.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module26.COMPLAINT_LINES;
-var DOT_SECONDS = module26.DOT_SECONDS;
-var EVENT_STREAMS_MAX = module26.EVENT_STREAMS_MAX;
-var GIT_ALLOCATION_MAX = module26.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module26.GIT_FILE_BYTES_MAX;
-var INTERRUPT_SECONDS = module26.INTERRUPT_SECONDS;
-var JSON_STARTS_TRIED = module26.JSON_STARTS_TRIED;
-var JSON_VALUES_MAX = module26.JSON_VALUES_MAX;
-var JSON_VALUE_LENGTH_MIN = module26.JSON_VALUE_LENGTH_MIN;
-var LEFTOVERS_AT_ONCE = module26.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module26.LEFTOVER_HOURS;
-var OBJECT_FILES_MAX = module26.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module26.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module26.PLAIN_FILES_MAX;
-var RESULTS_BYTES_MAX = module26.RESULTS_BYTES_MAX;
-var RESULTS_MAX = module26.RESULTS_MAX;
-var RESULTS_PER_KEY_MAX = module26.RESULTS_PER_KEY_MAX;
-var RESULT_BYTES_MAX = module26.RESULT_BYTES_MAX;
-var RPC_BYTES_MAX = module26.RPC_BYTES_MAX;
-var SERVER_TOKEN_BYTES = module26.SERVER_TOKEN_BYTES;
-var SOCKET_PATH_BYTES_MAX = module26.SOCKET_PATH_BYTES_MAX;
-var STAMP_SECONDS = module26.STAMP_SECONDS;
-var STDERR_BYTES_MAX = module26.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module26.VANISH_SECONDS;
-var VERSION_SECONDS = module26.VERSION_SECONDS;
+var module27 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module27.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module27.COMPLAINT_LINES;
+var DOT_SECONDS = module27.DOT_SECONDS;
+var EVENT_STREAMS_MAX = module27.EVENT_STREAMS_MAX;
+var GIT_ALLOCATION_MAX = module27.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module27.GIT_FILE_BYTES_MAX;
+var INTERRUPT_SECONDS = module27.INTERRUPT_SECONDS;
+var JSON_STARTS_TRIED = module27.JSON_STARTS_TRIED;
+var JSON_VALUES_MAX = module27.JSON_VALUES_MAX;
+var JSON_VALUE_LENGTH_MIN = module27.JSON_VALUE_LENGTH_MIN;
+var LEFTOVERS_AT_ONCE = module27.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module27.LEFTOVER_HOURS;
+var OBJECT_FILES_MAX = module27.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module27.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module27.PLAIN_FILES_MAX;
+var RESULTS_BYTES_MAX = module27.RESULTS_BYTES_MAX;
+var RESULTS_MAX = module27.RESULTS_MAX;
+var RESULTS_PER_KEY_MAX = module27.RESULTS_PER_KEY_MAX;
+var RESULT_BYTES_MAX = module27.RESULT_BYTES_MAX;
+var RPC_BYTES_MAX = module27.RPC_BYTES_MAX;
+var SERVER_TOKEN_BYTES = module27.SERVER_TOKEN_BYTES;
+var SOCKET_PATH_BYTES_MAX = module27.SOCKET_PATH_BYTES_MAX;
+var STAMP_SECONDS = module27.STAMP_SECONDS;
+var STDERR_BYTES_MAX = module27.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module27.VANISH_SECONDS;
+var VERSION_SECONDS = module27.VERSION_SECONDS;
 
 // elsewhere:src/platform/messages.ts
-var module27 = require("../cli.js").modules["src/platform/messages.ts"]();
-var BINARY_PLAN = module27.BINARY_PLAN;
-var DOT_FAILED_REMEDY = module27.DOT_FAILED_REMEDY;
-var DOT_MISSING = module27.DOT_MISSING;
-var DOT_MISSING_REMEDY = module27.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module27.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module27.DOT_VERSION_REMEDY;
-var NOT_JSON_REMEDY = module27.NOT_JSON_REMEDY;
-var NO_WORKING_DIRECTORY = module27.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module27.NO_WORKING_DIRECTORY_REMEDY;
-var READ_CHARACTER = module27.READ_CHARACTER;
-var READ_NUMBER = module27.READ_NUMBER;
-var READ_TEXT = module27.READ_TEXT;
-var READ_WORD = module27.READ_WORD;
-var REPOSITORY_LINK_REMEDY = module27.REPOSITORY_LINK_REMEDY;
-var REPOSITORY_OBJECTS_TOO_MANY = module27.REPOSITORY_OBJECTS_TOO_MANY;
-var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module27.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
-var REPOSITORY_TOO_LARGE = module27.REPOSITORY_TOO_LARGE;
-var REPOSITORY_TOO_LARGE_REMEDY = module27.REPOSITORY_TOO_LARGE_REMEDY;
-var REPOSITORY_UNPROVEN = module27.REPOSITORY_UNPROVEN;
-var REPOSITORY_UNPROVEN_REMEDY = module27.REPOSITORY_UNPROVEN_REMEDY;
-var RESULT_HAS_PATH = module27.RESULT_HAS_PATH;
-var STREAM_REMEDY = module27.STREAM_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module27.TEMPORARY_UNWRITABLE_REMEDY;
-var alternateNotAllowed = module27.alternateNotAllowed;
-var alternateNotAllowedRemedy = module27.alternateNotAllowedRemedy;
-var binaryPlanRemedy = module27.binaryPlanRemedy;
-var dotFailed = module27.dotFailed;
-var dotTimeOut = module27.dotTimeOut;
-var dotTooOld = module27.dotTooOld;
-var dotUnusable = module27.dotUnusable;
-var dotVersionUnreadable = module27.dotVersionUnreadable;
-var exitCode = module27.exitCode;
-var jsonEmpty = module27.jsonEmpty;
-var jsonOfNothing = module27.jsonOfNothing;
-var notJson = module27.notJson;
-var repositoryLink = module27.repositoryLink;
-var resultNotStored = module27.resultNotStored;
-var temporaryUnwritable = module27.temporaryUnwritable;
-var textOfLength = module27.textOfLength;
+var module28 = require("../cli.js").modules["src/platform/messages.ts"]();
+var BINARY_PLAN = module28.BINARY_PLAN;
+var DOT_FAILED_REMEDY = module28.DOT_FAILED_REMEDY;
+var DOT_MISSING = module28.DOT_MISSING;
+var DOT_MISSING_REMEDY = module28.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module28.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module28.DOT_VERSION_REMEDY;
+var NOT_JSON_REMEDY = module28.NOT_JSON_REMEDY;
+var NO_WORKING_DIRECTORY = module28.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module28.NO_WORKING_DIRECTORY_REMEDY;
+var READ_CHARACTER = module28.READ_CHARACTER;
+var READ_NUMBER = module28.READ_NUMBER;
+var READ_TEXT = module28.READ_TEXT;
+var READ_WORD = module28.READ_WORD;
+var REPOSITORY_LINK_REMEDY = module28.REPOSITORY_LINK_REMEDY;
+var REPOSITORY_OBJECTS_TOO_MANY = module28.REPOSITORY_OBJECTS_TOO_MANY;
+var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module28.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
+var REPOSITORY_TOO_LARGE = module28.REPOSITORY_TOO_LARGE;
+var REPOSITORY_TOO_LARGE_REMEDY = module28.REPOSITORY_TOO_LARGE_REMEDY;
+var REPOSITORY_UNPROVEN = module28.REPOSITORY_UNPROVEN;
+var REPOSITORY_UNPROVEN_REMEDY = module28.REPOSITORY_UNPROVEN_REMEDY;
+var RESULT_HAS_PATH = module28.RESULT_HAS_PATH;
+var STREAM_REMEDY = module28.STREAM_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module28.TEMPORARY_UNWRITABLE_REMEDY;
+var alternateNotAllowed = module28.alternateNotAllowed;
+var alternateNotAllowedRemedy = module28.alternateNotAllowedRemedy;
+var binaryPlanRemedy = module28.binaryPlanRemedy;
+var dotFailed = module28.dotFailed;
+var dotTimeOut = module28.dotTimeOut;
+var dotTooOld = module28.dotTooOld;
+var dotUnusable = module28.dotUnusable;
+var dotVersionUnreadable = module28.dotVersionUnreadable;
+var exitCode = module28.exitCode;
+var jsonEmpty = module28.jsonEmpty;
+var jsonOfNothing = module28.jsonOfNothing;
+var notJson = module28.notJson;
+var repositoryLink = module28.repositoryLink;
+var resultNotStored = module28.resultNotStored;
+var temporaryUnwritable = module28.temporaryUnwritable;
+var textOfLength = module28.textOfLength;
 
 // src/platform/untrusted/repository.ts
 var Untrusted = class {
@@ -7755,39 +7761,39 @@ var LINE_MAX = 1e3;
 var import_ipaddr = __toESM(require_ipaddr());
 
 // elsewhere:src/catalog/cloud.ts
-var module28 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module28.ACCOUNT;
-var ACCOUNT_OF_ROLE = module28.ACCOUNT_OF_ROLE;
-var ACCOUNT_TYPES = module28.ACCOUNT_TYPES;
-var CLOUDS = module28.CLOUDS;
-var CURRENT_ACCOUNT = module28.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module28.METADATA_ADDRESSES;
-var METADATA_HOSTS = module28.METADATA_HOSTS;
-var NO_CREDENTIALS = module28.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module28.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module28.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module28.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module28.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module28.STATED_LOCATIONS;
-var SUBSCRIPTION_ID = module28.SUBSCRIPTION_ID;
-var accountName = module28.accountName;
-var actorTypeOf = module28.actorTypeOf;
-var cloudOf = module28.cloudOf;
-var contentsTypeOf = module28.contentsTypeOf;
-var isProjectId = module28.isProjectId;
-var isScaffolding = module28.isScaffolding;
-var localModelOf = module28.localModelOf;
-var mostUsedCloud = module28.mostUsedCloud;
-var outerRegionOf = module28.outerRegionOf;
-var regionBoxOf = module28.regionBoxOf;
-var regionContaining = module28.regionContaining;
-var replaceIds = module28.replaceIds;
+var module29 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module29.ACCOUNT;
+var ACCOUNT_OF_ROLE = module29.ACCOUNT_OF_ROLE;
+var ACCOUNT_TYPES = module29.ACCOUNT_TYPES;
+var CLOUDS = module29.CLOUDS;
+var CURRENT_ACCOUNT = module29.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module29.METADATA_ADDRESSES;
+var METADATA_HOSTS = module29.METADATA_HOSTS;
+var NO_CREDENTIALS = module29.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module29.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module29.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module29.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module29.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module29.STATED_LOCATIONS;
+var SUBSCRIPTION_ID = module29.SUBSCRIPTION_ID;
+var accountName = module29.accountName;
+var actorTypeOf = module29.actorTypeOf;
+var cloudOf = module29.cloudOf;
+var contentsTypeOf = module29.contentsTypeOf;
+var isProjectId = module29.isProjectId;
+var isScaffolding = module29.isScaffolding;
+var localModelOf = module29.localModelOf;
+var mostUsedCloud = module29.mostUsedCloud;
+var outerRegionOf = module29.outerRegionOf;
+var regionBoxOf = module29.regionBoxOf;
+var regionContaining = module29.regionContaining;
+var replaceIds = module29.replaceIds;
 
 // elsewhere:src/platform/text/hosts.ts
-var module29 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module29.isLoopback;
-var isProxyRefusal = module29.isProxyRefusal;
-var proxyRefusal = module29.proxyRefusal;
+var module30 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module30.isLoopback;
+var isProxyRefusal = module30.isProxyRefusal;
+var proxyRefusal = module30.proxyRefusal;
 
 // src/terraform/fetch/network/get.ts
 async function get({ url, login = null, bytesMax }, network) {
@@ -8011,10 +8017,10 @@ async function redirectedAddress(address, network) {
 }
 
 // elsewhere:src/platform/untrusted/environment.ts
-var module30 = require("./common.js").modules["src/platform/untrusted/environment.ts"]();
-var allowedForUntrusted = module30.allowedForUntrusted;
-var environmentForUntrusted = module30.environmentForUntrusted;
-var localGitEnvironment = module30.localGitEnvironment;
+var module31 = require("./common.js").modules["src/platform/untrusted/environment.ts"]();
+var allowedForUntrusted = module31.allowedForUntrusted;
+var environmentForUntrusted = module31.environmentForUntrusted;
+var localGitEnvironment = module31.localGitEnvironment;
 
 // src/terraform/fetch/git/settings.ts
 var PROTOCOLS = {
@@ -8088,14 +8094,14 @@ function sshCommand(userCommand) {
 var withOptions = (command, options2) => [command, ...options2.map((option) => `-o '${option}'`)].join(" ");
 var NAME = "GROUNDPLAN_GIT_NAME";
 var PASSWORD = "GROUNDPLAN_GIT_PASSWORD";
-var HELPER = `!f() { test "$1" = get && printf 'username=%s\\npassword=%s\\n' "$${NAME}" "$${PASSWORD}"; }; f`;
+var HELPER2 = `!f() { test "$1" = get && printf 'username=%s\\npassword=%s\\n' "$${NAME}" "$${PASSWORD}"; }; f`;
 function loginSettings({ credentials, url }) {
   if (credentials === null) return [];
   const section = `credential "${/^[a-z]+:\/\/[^/]+/.exec(url)[0]}"`;
   return [
     // Disables the user's helpers, because the address contains explicit credentials.
     [section, "helper", ""],
-    [section, "helper", HELPER],
+    [section, "helper", HELPER2],
     // Some hosts report a private repository as missing instead of requesting credentials. Needs Git 2.46 or newer.
     ["http", "proactiveAuth", "basic"]
   ];
@@ -9120,14 +9126,14 @@ async function succeeds(operation) {
 }
 
 // src/terraform/modules/registry.ts
-async function locateModule(module65, logins, network) {
-  const constraint = parseConstraint(module65.version ?? "");
+async function locateModule(module66, logins, network) {
+  const constraint = parseConstraint(module66.version ?? "");
   if (constraint === null) throw new FetchError(CONSTRAINT_UNREADABLE);
-  const { base, token: token2 } = await serviceOf2(module65.host, logins, network);
+  const { base, token: token2 } = await serviceOf2(module66.host, logins, network);
   const login = token2 === null || !mayCarryLogin(base) ? null : `Bearer ${token2}`;
-  const request = (path) => get({ url: new URL(`${module65.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
+  const request = (path) => get({ url: new URL(`${module66.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
   const version = newest(versionsIn(await request("versions")), constraint);
-  if (version === null) throw new FetchError(noSuchVersion(module65.version), { kind: "missing" });
+  if (version === null) throw new FetchError(noSuchVersion(module66.version), { kind: "missing" });
   const answer2 = await request(`${encodeURIComponent(version.text)}/download`);
   const source = answer2.headers.get("x-terraform-get") || textOf2(member(jsonOf(answer2), "location"));
   if (!source) throw new FetchError(REGISTRY_UNREADABLE);
@@ -9154,8 +9160,8 @@ function baseOf(service, from, protocols) {
   return url;
 }
 function versionsIn(answer2) {
-  const [module65] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module65, "versions")).slice(0, VERSIONS_MAX).flatMap((entry) => textOf2(member(entry, "version")) ?? []);
+  const [module66] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module66, "versions")).slice(0, VERSIONS_MAX).flatMap((entry) => textOf2(member(entry, "version")) ?? []);
 }
 function jsonOf({ bytes }) {
   try {
@@ -9769,24 +9775,24 @@ async function fetchFromGit(address, io, options2) {
 }
 
 // elsewhere:src/terraform/plan/resources.ts
-var module31 = require("./plan.js").modules["src/terraform/plan/resources.ts"]();
-var EmptyPlan = module31.EmptyPlan;
-var readResources = module31.readResources;
-var withLeftoversNamed = module31.withLeftoversNamed;
+var module32 = require("./plan.js").modules["src/terraform/plan/resources.ts"]();
+var EmptyPlan = module32.EmptyPlan;
+var readResources = module32.readResources;
+var withLeftoversNamed = module32.withLeftoversNamed;
 
 // elsewhere:src/terraform/module-tree/opaque.ts
-var module32 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
-var OPAQUE_TYPE = module32.OPAQUE_TYPE;
-var isOpaqueResource = module32.isOpaqueResource;
-var opaqueResource = module32.opaqueResource;
-var purposeWordsOf = module32.purposeWordsOf;
+var module33 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
+var OPAQUE_TYPE = module33.OPAQUE_TYPE;
+var isOpaqueResource = module33.isOpaqueResource;
+var opaqueResource = module33.opaqueResource;
+var purposeWordsOf = module33.purposeWordsOf;
 
 // elsewhere:src/terraform/references/addresses.ts
-var module33 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
-var configAddressOf = module33.configAddressOf;
-var instanceKey = module33.instanceKey;
-var instanceText = module33.instanceText;
-var moduleOf = module33.moduleOf;
+var module34 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module34.configAddressOf;
+var instanceKey = module34.instanceKey;
+var instanceText = module34.instanceText;
+var moduleOf = module34.moduleOf;
 
 // src/terraform/references/block-expressions.ts
 var NO_REFERENCES = /* @__PURE__ */ new Set(["provider", "providers", "source", "version"]);
@@ -9997,22 +10003,22 @@ function settingLine(expression, { node, caller }) {
   if (caller === void 0 || expression.kind !== "traversal" || expression.root !== "var") return void 0;
   const [first] = expression.steps;
   const name = first?.kind === "attribute" ? first.name : "";
-  const { call, module: module65 } = caller;
+  const { call, module: module66 } = caller;
   const argument = (call.overrides ?? []).length > 0 ? null : argumentOf(call.block.body, name);
-  if (argument !== null) return settingLine(argument, module65) ?? { file: call.file.path, line: argument.span.line };
+  if (argument !== null) return settingLine(argument, module66) ?? { file: call.file.path, line: argument.span.line };
   const variable = node.code.variables.get(name);
   return variable?.default == null ? void 0 : { file: variable.file.path, line: variable.default.span.line };
 }
-function declarationOf({ file, span, block, overrides = [] }, module65) {
+function declarationOf({ file, span, block, overrides = [] }, module66) {
   const lines = /* @__PURE__ */ new Map();
   const setAt = /* @__PURE__ */ new Map();
   const reads = /* @__PURE__ */ new Map();
   for (const { path, expression } of overrides.length > 0 ? [] : expressionsInBlock(block.body)) {
     if (path === null) continue;
-    const settingAt = lines.has(path) ? void 0 : settingLine(expression, module65);
+    const settingAt = lines.has(path) ? void 0 : settingLine(expression, module66);
     if (settingAt !== void 0) setAt.set(path, settingAt);
     if (!lines.has(path)) lines.set(path, expression.span.line);
-    const attributeRead = attributeReadIn(expression, module65.node.children);
+    const attributeRead = attributeReadIn(expression, module66.node.children);
     if (attributeRead !== null) reads.set(path, attributeRead);
   }
   const lifecycle = lifecycleOf(block.body);
@@ -10055,36 +10061,36 @@ function ignoredIn(expression) {
 var pathOf = ({ root, steps }) => [typeof root === "string" ? root : "", ...steps.flatMap((step) => "name" in step ? [step.name] : [])].join(".");
 
 // elsewhere:src/catalog/locations.ts
-var module34 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var ALL_ZONE_ATTRIBUTES = module34.ALL_ZONE_ATTRIBUTES;
-var LOCATION_ATTRIBUTES = module34.LOCATION_ATTRIBUTES;
-var PROVIDER_ZONE_ATTRIBUTE = module34.PROVIDER_ZONE_ATTRIBUTE;
-var REGION_ATTRIBUTE = module34.REGION_ATTRIBUTE;
-var REGION_OR_ZONE = module34.REGION_OR_ZONE;
-var REGION_PATTERN = module34.REGION_PATTERN;
-var UNKNOWN_LOCATIONS = module34.UNKNOWN_LOCATIONS;
-var UNKNOWN_REGIONS = module34.UNKNOWN_REGIONS;
-var UNKNOWN_ZONES = module34.UNKNOWN_ZONES;
-var ZONE_LETTERS = module34.ZONE_LETTERS;
-var ZONE_PATTERN = module34.ZONE_PATTERN;
-var displayName = module34.displayName;
-var geographicNameOf = module34.geographicNameOf;
-var isInUserKeyedMap = module34.isInUserKeyedMap;
-var isKnownRegionOrZone = module34.isKnownRegionOrZone;
-var isRegionOrZone = module34.isRegionOrZone;
-var isUnknownLocation = module34.isUnknownLocation;
-var locationAttributesOf = module34.locationAttributesOf;
-var regionLabel = module34.regionLabel;
-var statedLocation = module34.statedLocation;
-var unknownZone = module34.unknownZone;
-var unknownZoneIndex = module34.unknownZoneIndex;
-var zoneIdOf = module34.zoneIdOf;
-var zoneNameIn = module34.zoneNameIn;
+var module35 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var ALL_ZONE_ATTRIBUTES = module35.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module35.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module35.PROVIDER_ZONE_ATTRIBUTE;
+var REGION_ATTRIBUTE = module35.REGION_ATTRIBUTE;
+var REGION_OR_ZONE = module35.REGION_OR_ZONE;
+var REGION_PATTERN = module35.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module35.UNKNOWN_LOCATIONS;
+var UNKNOWN_REGIONS = module35.UNKNOWN_REGIONS;
+var UNKNOWN_ZONES = module35.UNKNOWN_ZONES;
+var ZONE_LETTERS = module35.ZONE_LETTERS;
+var ZONE_PATTERN = module35.ZONE_PATTERN;
+var displayName = module35.displayName;
+var geographicNameOf = module35.geographicNameOf;
+var isInUserKeyedMap = module35.isInUserKeyedMap;
+var isKnownRegionOrZone = module35.isKnownRegionOrZone;
+var isRegionOrZone = module35.isRegionOrZone;
+var isUnknownLocation = module35.isUnknownLocation;
+var locationAttributesOf = module35.locationAttributesOf;
+var regionLabel = module35.regionLabel;
+var statedLocation = module35.statedLocation;
+var unknownZone = module35.unknownZone;
+var unknownZoneIndex = module35.unknownZoneIndex;
+var zoneIdOf = module35.zoneIdOf;
+var zoneNameIn = module35.zoneNameIn;
 
 // elsewhere:src/platform/text/versions.ts
-var module35 = require("./picture.js").modules["src/platform/text/versions.ts"]();
-var byVersion = module35.byVersion;
-var isAtLeast = module35.isAtLeast;
+var module36 = require("./picture.js").modules["src/platform/text/versions.ts"]();
+var byVersion = module36.byVersion;
+var isAtLeast = module36.isAtLeast;
 
 // src/terraform/references/providers.ts
 function withProviderLimits(inventory, root, lock) {
@@ -10198,102 +10204,102 @@ function configurationOf({ type, block }, scope) {
 }
 
 // elsewhere:src/catalog/index.ts
-var module36 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module36.boxFactsOf;
-var cloudOf2 = module36.cloudOf;
-var factsOf = module36.factsOf;
-var hasTitle = module36.hasTitle;
-var hasUnknownProvider = module36.hasUnknownProvider;
-var isGlobal = module36.isGlobal;
-var isHandedOver = module36.isHandedOver;
-var rankOf = module36.rankOf;
-var resolvedTypeOf = module36.resolvedTypeOf;
-var stripOf = module36.stripOf;
-var stripOfPart = module36.stripOfPart;
-var stripWithoutRequests = module36.stripWithoutRequests;
+var module37 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module37.boxFactsOf;
+var cloudOf2 = module37.cloudOf;
+var factsOf = module37.factsOf;
+var hasTitle = module37.hasTitle;
+var hasUnknownProvider = module37.hasUnknownProvider;
+var isGlobal = module37.isGlobal;
+var isHandedOver = module37.isHandedOver;
+var rankOf = module37.rankOf;
+var resolvedTypeOf = module37.resolvedTypeOf;
+var stripOf = module37.stripOf;
+var stripOfPart = module37.stripOfPart;
+var stripWithoutRequests = module37.stripWithoutRequests;
 
 // elsewhere:src/catalog/state-addresses.ts
-var module37 = require("./picture.js").modules["src/catalog/state-addresses.ts"]();
-var OUTPUTS_OF_WORKSPACE = module37.OUTPUTS_OF_WORKSPACE;
-var STATE_READERS = module37.STATE_READERS;
-var UNIT_READER = module37.UNIT_READER;
-var requiredPartOf = module37.requiredPartOf;
-var rootNameOf = module37.rootNameOf;
-var stateKindOf = module37.stateKindOf;
+var module38 = require("./picture.js").modules["src/catalog/state-addresses.ts"]();
+var OUTPUTS_OF_WORKSPACE = module38.OUTPUTS_OF_WORKSPACE;
+var STATE_READERS = module38.STATE_READERS;
+var UNIT_READER = module38.UNIT_READER;
+var requiredPartOf = module38.requiredPartOf;
+var rootNameOf = module38.rootNameOf;
+var stateKindOf = module38.stateKindOf;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module38 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ANY_MEMBER = module38.ANY_MEMBER;
-var ConfigGraphBuilder = module38.ConfigGraphBuilder;
-var PROVIDER = module38.PROVIDER;
-var beforeAnyMember = module38.beforeAnyMember;
-var hasCycle = module38.hasCycle;
-var hasInlineContainers = module38.hasInlineContainers;
-var isSelected = module38.isSelected;
-var mergeGraphs = module38.mergeGraphs;
-var passesMembersOn = module38.passesMembersOn;
-var referencesFrom = module38.referencesFrom;
+var module39 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ANY_MEMBER = module39.ANY_MEMBER;
+var ConfigGraphBuilder = module39.ConfigGraphBuilder;
+var PROVIDER = module39.PROVIDER;
+var beforeAnyMember = module39.beforeAnyMember;
+var hasCycle = module39.hasCycle;
+var hasInlineContainers = module39.hasInlineContainers;
+var isSelected = module39.isSelected;
+var mergeGraphs = module39.mergeGraphs;
+var passesMembersOn = module39.passesMembersOn;
+var referencesFrom = module39.referencesFrom;
 
 // elsewhere:src/catalog/attribute-roles.ts
-var module39 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_WITHOUT_CALLS = module39.ATTRIBUTES_WITHOUT_CALLS;
-var CONTAINER_ATTRIBUTES = module39.CONTAINER_ATTRIBUTES;
-var IDENTITY_ATTRIBUTES = module39.IDENTITY_ATTRIBUTES;
-var INSTRUCTION_ATTRIBUTES = module39.INSTRUCTION_ATTRIBUTES;
-var MEMBERSHIP_ATTRIBUTES = module39.MEMBERSHIP_ATTRIBUTES;
-var OWNER_ATTRIBUTES = module39.OWNER_ATTRIBUTES;
-var PART_ATTRIBUTES = module39.PART_ATTRIBUTES;
-var PROGRAM_ATTRIBUTES = module39.PROGRAM_ATTRIBUTES;
-var RECORDS_OF_ADDRESSES = module39.RECORDS_OF_ADDRESSES;
-var SELF_ADDRESSES = module39.SELF_ADDRESSES;
-var STATED_IDENTITIES = module39.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module39.SUPPORTING_ATTRIBUTES;
-var addressInModule = module39.addressInModule;
-var allowsIn = module39.allowsIn;
-var endsInOwner = module39.endsInOwner;
-var grantsInModule = module39.grantsInModule;
-var holdsIdentities = module39.holdsIdentities;
-var isAddressForOthers = module39.isAddressForOthers;
-var isCopiedProperty = module39.isCopiedProperty;
-var isForCalls = module39.isForCalls;
-var isLeftOut = module39.isLeftOut;
-var isOfOrigins = module39.isOfOrigins;
-var isPrivateEndpointPath = module39.isPrivateEndpointPath;
-var isProgramSetting = module39.isProgramSetting;
-var isSelfReference = module39.isSelfReference;
-var namesOwner = module39.namesOwner;
-var namesParent = module39.namesParent;
-var subjectOf2 = module39.subjectOf;
-var wordOfModule = module39.wordOfModule;
+var module40 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_WITHOUT_CALLS = module40.ATTRIBUTES_WITHOUT_CALLS;
+var CONTAINER_ATTRIBUTES = module40.CONTAINER_ATTRIBUTES;
+var IDENTITY_ATTRIBUTES = module40.IDENTITY_ATTRIBUTES;
+var INSTRUCTION_ATTRIBUTES = module40.INSTRUCTION_ATTRIBUTES;
+var MEMBERSHIP_ATTRIBUTES = module40.MEMBERSHIP_ATTRIBUTES;
+var OWNER_ATTRIBUTES = module40.OWNER_ATTRIBUTES;
+var PART_ATTRIBUTES = module40.PART_ATTRIBUTES;
+var PROGRAM_ATTRIBUTES = module40.PROGRAM_ATTRIBUTES;
+var RECORDS_OF_ADDRESSES = module40.RECORDS_OF_ADDRESSES;
+var SELF_ADDRESSES = module40.SELF_ADDRESSES;
+var STATED_IDENTITIES = module40.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module40.SUPPORTING_ATTRIBUTES;
+var addressInModule = module40.addressInModule;
+var allowsIn = module40.allowsIn;
+var endsInOwner = module40.endsInOwner;
+var grantsInModule = module40.grantsInModule;
+var holdsIdentities = module40.holdsIdentities;
+var isAddressForOthers = module40.isAddressForOthers;
+var isCopiedProperty = module40.isCopiedProperty;
+var isForCalls = module40.isForCalls;
+var isLeftOut = module40.isLeftOut;
+var isOfOrigins = module40.isOfOrigins;
+var isPrivateEndpointPath = module40.isPrivateEndpointPath;
+var isProgramSetting = module40.isProgramSetting;
+var isSelfReference = module40.isSelfReference;
+var namesOwner = module40.namesOwner;
+var namesParent = module40.namesParent;
+var subjectOf2 = module40.subjectOf;
+var wordOfModule = module40.wordOfModule;
 
 // elsewhere:src/catalog/placement.ts
-var module40 = require("./picture.js").modules["src/catalog/placement.ts"]();
-var IDENTITIES = module40.IDENTITIES;
-var INTERFACE_ATTRIBUTES = module40.INTERFACE_ATTRIBUTES;
-var MULTI_SUBNET_ATTRIBUTES = module40.MULTI_SUBNET_ATTRIBUTES;
-var NAMED_CONTAINERS = module40.NAMED_CONTAINERS;
-var NAMED_HOSTS = module40.NAMED_HOSTS;
-var NETWORK_TYPES = module40.NETWORK_TYPES;
-var PLACED_BY = module40.PLACED_BY;
-var ROUTING = module40.ROUTING;
-var ZONE_ATTRIBUTES = module40.ZONE_ATTRIBUTES;
-var hasNetworkWord = module40.hasNetworkWord;
-var isSubnetGroup = module40.isSubnetGroup;
-var namesNetwork = module40.namesNetwork;
-var networkKindOf = module40.networkKindOf;
-var networkName = module40.networkName;
-var tiersFor = module40.tiersFor;
+var module41 = require("./picture.js").modules["src/catalog/placement.ts"]();
+var IDENTITIES = module41.IDENTITIES;
+var INTERFACE_ATTRIBUTES = module41.INTERFACE_ATTRIBUTES;
+var MULTI_SUBNET_ATTRIBUTES = module41.MULTI_SUBNET_ATTRIBUTES;
+var NAMED_CONTAINERS = module41.NAMED_CONTAINERS;
+var NAMED_HOSTS = module41.NAMED_HOSTS;
+var NETWORK_TYPES = module41.NETWORK_TYPES;
+var PLACED_BY = module41.PLACED_BY;
+var ROUTING = module41.ROUTING;
+var ZONE_ATTRIBUTES = module41.ZONE_ATTRIBUTES;
+var hasNetworkWord = module41.hasNetworkWord;
+var isSubnetGroup = module41.isSubnetGroup;
+var namesNetwork = module41.namesNetwork;
+var networkKindOf = module41.networkKindOf;
+var networkName = module41.networkName;
+var tiersFor = module41.tiersFor;
 
 // elsewhere:src/graph/inventory.ts
-var module41 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var ANY_KEY = module41.ANY_KEY;
-var leadsInto = module41.leadsInto;
-var nameOf4 = module41.nameOf;
-var topOf = module41.topOf;
+var module42 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module42.ANY_KEY;
+var leadsInto = module42.leadsInto;
+var nameOf4 = module42.nameOf;
+var topOf = module42.topOf;
 
 // elsewhere:src/terraform/references/traversal.ts
-var module42 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
-var parseTraversal = module42.parseTraversal;
+var module43 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
+var parseTraversal = module43.parseTraversal;
 
 // src/terraform/references/uses.ts
 var NO_USES = { uses: [], elementUses: [] };
@@ -10451,21 +10457,21 @@ function withoutRedundantTests(uses) {
   return [...unique2.values()];
 }
 function collectionsOf({ names: bound, collection, key, value: value2 }, names) {
-  const module65 = repeatedModule(collection, names);
-  if (module65 === null) return [collection];
+  const module66 = repeatedModule(collection, names);
+  if (module66 === null) return [collection];
   const elementName = bound.at(-1) ?? "";
   const reads = [value2, ...key === null ? [] : [key]].flatMap((part) => traversalsIn(part)).filter(({ root }) => root === elementName);
-  return outputsRead(module65, collection, reads);
+  return outputsRead(module66, collection, reads);
 }
 function outputsOfInstances({ root, steps }, names) {
   if (typeof root === "string" || steps[0]?.kind !== "splat") return null;
-  const module65 = repeatedModule(root, names);
-  return module65 === null ? null : outputsRead(module65, root, [{ steps: steps.slice(1) }]);
+  const module66 = repeatedModule(root, names);
+  return module66 === null ? null : outputsRead(module66, root, [{ steps: steps.slice(1) }]);
 }
-function outputsRead(module65, collection, reads) {
+function outputsRead(module66, collection, reads) {
   const outputs = reads.map(({ steps: [first] }) => first?.kind === "attribute" ? first : null);
   if (outputs.length === 0 || outputs.includes(null)) return [collection];
-  return outputs.map((output) => ({ ...module65, steps: [...module65.steps, output] }));
+  return outputs.map((output) => ({ ...module66, steps: [...module66.steps, output] }));
 }
 function repeatedModule(expression, names) {
   if (expression.kind === "parenthesised") return repeatedModule(expression.inner, names);
@@ -10479,10 +10485,10 @@ function repeatedModule(expression, names) {
 }
 
 // elsewhere:src/terraform/references/whole-modules.ts
-var module43 = require("./plan.js").modules["src/terraform/references/whole-modules.ts"]();
-var finalResources = module43.finalResources;
-var moduleSizes = module43.moduleSizes;
-var wholeModules = module43.wholeModules;
+var module44 = require("./plan.js").modules["src/terraform/references/whole-modules.ts"]();
+var finalResources = module44.finalResources;
+var moduleSizes = module44.moduleSizes;
+var wholeModules = module44.wholeModules;
 
 // src/terraform/references/graph.ts
 var ORDER_ARGUMENTS = /* @__PURE__ */ new Set([...REPEATERS, "depends_on"]);
@@ -10495,7 +10501,7 @@ function hclReferences(root) {
   for (let scope = pending.pop(); scope !== void 0; scope = pending.pop()) {
     reader.readModule(scope);
     const modules2 = [...scope.node.children.values()].filter((child) => "code" in child);
-    for (const module65 of modules2.reverse()) pending.push(scopeOf(module65, scope));
+    for (const module66 of modules2.reverse()) pending.push(scopeOf(module66, scope));
   }
   reader.addWholeModules();
   return reader.builder.graph;
@@ -10710,14 +10716,14 @@ function usesOfElement(forEach, members, scope) {
 }
 
 // elsewhere:src/terraform/references/instances.ts
-var module44 = require("./plan.js").modules["src/terraform/references/instances.ts"]();
-var instancesOf = module44.instancesOf;
-var pairInstances = module44.pairInstances;
+var module45 = require("./plan.js").modules["src/terraform/references/instances.ts"]();
+var instancesOf = module45.instancesOf;
+var pairInstances = module45.pairInstances;
 
 // elsewhere:src/terraform/references/links.ts
-var module45 = require("./plan.js").modules["src/terraform/references/links.ts"]();
-var linkBudget = module45.linkBudget;
-var linksFrom = module45.linksFrom;
+var module46 = require("./plan.js").modules["src/terraform/references/links.ts"]();
+var linkBudget = module46.linkBudget;
+var linksFrom = module46.linksFrom;
 
 // src/terraform/root-interface.ts
 var withInterface = (inventory, root) => ({
@@ -10911,15 +10917,15 @@ var rewriteBody = (body2, rewrite) => ({
 });
 
 // elsewhere:src/graph/terraform-address.ts
-var module46 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module46.assignAddresses;
-var formatTerraformAddress = module46.formatTerraformAddress;
-var isInModules = module46.isInModules;
-var isSameByCount = module46.isSameByCount;
-var moveBy = module46.moveBy;
-var parseTerraformAddress = module46.parseTerraformAddress;
-var toGraphAddress = module46.toGraphAddress;
-var withoutKey = module46.withoutKey;
+var module47 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module47.assignAddresses;
+var formatTerraformAddress = module47.formatTerraformAddress;
+var isInModules = module47.isInModules;
+var isSameByCount = module47.isSameByCount;
+var moveBy = module47.moveBy;
+var parseTerraformAddress = module47.parseTerraformAddress;
+var toGraphAddress = module47.toGraphAddress;
+var withoutKey = module47.withoutKey;
 
 // src/terraform/statements/read.ts
 function withStatements(inventory, root) {
@@ -11368,26 +11374,26 @@ function findAbsent(root, withInstances2) {
   const modulesInUse = new Set([...withInstances2].flatMap(prefixesOf));
   const absent = [];
   const pending = [root];
-  for (let module65 = pending.pop(); module65 !== void 0; module65 = pending.pop()) {
-    const prefix = prefixOf(module65.path);
-    for (const code of module65.code.resources) {
+  for (let module66 = pending.pop(); module66 !== void 0; module66 = pending.pop()) {
+    const prefix = prefixOf(module66.path);
+    for (const code of module66.code.resources) {
       const address = `${prefix}${resourceAddress(code)}`;
       if (code.mode !== "ephemeral" && !withInstances2.has(address))
-        absent.push({ address, countArgument: findCountArgument(code), code, module: module65 });
+        absent.push({ address, countArgument: findCountArgument(code), code, module: module66 });
     }
-    for (const code of [...module65.code.calls].reverse()) {
-      const child = module65.children.get(code.name);
+    for (const code of [...module66.code.calls].reverse()) {
+      const child = module66.children.get(code.name);
       if (child === void 0) continue;
       const childPrefix = prefixOf(child.path);
       const countArgument = findCountArgument(code);
       const isListed = !modulesInUse.has(childPrefix) && (countArgument !== null || isBare(child));
-      if (isListed) absent.push({ address: childPrefix.slice(0, -1), countArgument, code, module: module65 });
+      if (isListed) absent.push({ address: childPrefix.slice(0, -1), countArgument, code, module: module66 });
       else if ("code" in child) pending.push(child);
     }
   }
   return absent;
 }
-var isBare = (module65) => !("code" in module65) || module65.code.resources.length === 0 && module65.code.calls.length === 0;
+var isBare = (module66) => !("code" in module66) || module66.code.resources.length === 0 && module66.code.calls.length === 0;
 function findCountArgument({ block: { body: body2 } }) {
   for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
   const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
@@ -11462,11 +11468,11 @@ function undeclaredName2({ root, steps }, { variables, locals }, names) {
   };
   return isDeclared2() ? null : name;
 }
-function gapsInCall(call, module65) {
-  if (module65 === void 0 || !("code" in module65) || module65.code.files.some(({ faults }) => faults.length > 0))
+function gapsInCall(call, module66) {
+  if (module66 === void 0 || !("code" in module66) || module66.code.files.some(({ faults }) => faults.length > 0))
     return [];
   if ((call.overrides ?? []).length > 0) return [];
-  const { variables } = module65.code;
+  const { variables } = module66.code;
   const { attributes, span } = call.block.body;
   const gap = { call: call.name, file: call.file };
   const withoutVariable = attributes.filter(({ name }) => !META_ARGUMENTS2.has(name) && !variables.has(name)).map((attribute) => ({ ...gap, kind: "argument", name: attribute.name, span: attribute.span }));
@@ -11476,7 +11482,7 @@ function gapsInCall(call, module65) {
 var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...FIXED_IN_CALLS, "count", "for_each", DEPENDS_ON, "lifecycle"]);
 
 // src/planning/offline/modules.ts
-var isOpaque = (module65) => !("code" in module65);
+var isOpaque = (module66) => !("code" in module66);
 function modulesOf2(root) {
   const modules2 = [];
   const pending = [root];
@@ -11558,18 +11564,18 @@ function withAbsent(inventory, root) {
 var import_node_path19 = require("node:path");
 
 // elsewhere:src/platform/json/file.ts
-var module47 = require("./picture.js").modules["src/platform/json/file.ts"]();
-var notJson2 = module47.notJson;
-var objectsIn2 = module47.objectsIn;
-var parseJsonFile = module47.parseJsonFile;
-var parseJsonFiles = module47.parseJsonFiles;
+var module48 = require("./picture.js").modules["src/platform/json/file.ts"]();
+var notJson2 = module48.notJson;
+var objectsIn2 = module48.objectsIn;
+var parseJsonFile = module48.parseJsonFile;
+var parseJsonFiles = module48.parseJsonFiles;
 
 // elsewhere:src/terraform/provider-config.ts
-var module48 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module48.configOf;
-var locationFrom = module48.locationFrom;
-var providerConfigs = module48.providerConfigs;
-var shortProvider = module48.shortProvider;
+var module49 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module49.configOf;
+var locationFrom = module49.locationFrom;
+var providerConfigs = module49.providerConfigs;
+var shortProvider = module49.shortProvider;
 
 // src/terraform/mock-provider/provider-location.ts
 var LOCATION = "groundplan_place";
@@ -12896,10 +12902,10 @@ var reattachment = ({ network, address }, processId) => ({
 });
 
 // elsewhere:src/terraform/plan/index.ts
-var module49 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
-var originsIn = module49.originsIn;
-var readMarkedPlan = module49.readMarkedPlan;
-var readPlan = module49.readPlan;
+var module50 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
+var originsIn = module50.originsIn;
+var readMarkedPlan = module50.readMarkedPlan;
+var readPlan = module50.readPlan;
 
 // src/planning/placeholder-locations.ts
 var PlaceholderLocations = class {
@@ -12993,138 +12999,138 @@ function zoneLabelOf(name, isZone) {
 }
 
 // elsewhere:src/catalog/access.ts
-var module50 = require("./picture.js").modules["src/catalog/access.ts"]();
-var ALL_BUT_SOME_WORDS = module50.ALL_BUT_SOME_WORDS;
-var EVERYBODY_WORDS = module50.EVERYBODY_WORDS;
-var LOOKED_UP_NAMES = module50.LOOKED_UP_NAMES;
-var SAME_ACCOUNT_WORDS = module50.SAME_ACCOUNT_WORDS;
-var SCOPE_ATTRIBUTES = module50.SCOPE_ATTRIBUTES;
-var SOMEBODY_WORDS = module50.SOMEBODY_WORDS;
-var SOME_ACCOUNT_WORDS = module50.SOME_ACCOUNT_WORDS;
-var anyOf = module50.anyOf;
-var claimWords = module50.claimWords;
-var conditionKey = module50.conditionKey;
-var exclusiveOver = module50.exclusiveOver;
-var exposureRulesOf = module50.exposureRulesOf;
-var identityIn = module50.identityIn;
-var isAccount = module50.isAccount;
-var isGrantOnly = module50.isGrantOnly;
-var isGrantToPrincipal = module50.isGrantToPrincipal;
-var isSameAccountSource = module50.isSameAccountSource;
-var lookedUpWords = module50.lookedUpWords;
-var mayBeSameMember = module50.mayBeSameMember;
-var memberCovers = module50.memberCovers;
-var memberNamed = module50.memberNamed;
-var memberWords = module50.memberWords;
-var relativePattern = module50.relativePattern;
-var resourceInId = module50.resourceInId;
-var rightsAttributesOf = module50.rightsAttributesOf;
-var rightsRulesOf = module50.rightsRulesOf;
-var scopeInText = module50.scopeInText;
-var scopeOfType = module50.scopeOfType;
-var scopeWords = module50.scopeWords;
-var serviceWords = module50.serviceWords;
-var widthOfAccount = module50.widthOfAccount;
-var wordsForResource = module50.wordsForResource;
-var wordsOfName = module50.wordsOfName;
+var module51 = require("./picture.js").modules["src/catalog/access.ts"]();
+var ALL_BUT_SOME_WORDS = module51.ALL_BUT_SOME_WORDS;
+var EVERYBODY_WORDS = module51.EVERYBODY_WORDS;
+var LOOKED_UP_NAMES = module51.LOOKED_UP_NAMES;
+var SAME_ACCOUNT_WORDS = module51.SAME_ACCOUNT_WORDS;
+var SCOPE_ATTRIBUTES = module51.SCOPE_ATTRIBUTES;
+var SOMEBODY_WORDS = module51.SOMEBODY_WORDS;
+var SOME_ACCOUNT_WORDS = module51.SOME_ACCOUNT_WORDS;
+var anyOf = module51.anyOf;
+var claimWords = module51.claimWords;
+var conditionKey = module51.conditionKey;
+var exclusiveOver = module51.exclusiveOver;
+var exposureRulesOf = module51.exposureRulesOf;
+var identityIn = module51.identityIn;
+var isAccount = module51.isAccount;
+var isGrantOnly = module51.isGrantOnly;
+var isGrantToPrincipal = module51.isGrantToPrincipal;
+var isSameAccountSource = module51.isSameAccountSource;
+var lookedUpWords = module51.lookedUpWords;
+var mayBeSameMember = module51.mayBeSameMember;
+var memberCovers = module51.memberCovers;
+var memberNamed = module51.memberNamed;
+var memberWords = module51.memberWords;
+var relativePattern = module51.relativePattern;
+var resourceInId = module51.resourceInId;
+var rightsAttributesOf = module51.rightsAttributesOf;
+var rightsRulesOf = module51.rightsRulesOf;
+var scopeInText = module51.scopeInText;
+var scopeOfType = module51.scopeOfType;
+var scopeWords = module51.scopeWords;
+var serviceWords = module51.serviceWords;
+var widthOfAccount = module51.widthOfAccount;
+var wordsForResource = module51.wordsForResource;
+var wordsOfName = module51.wordsOfName;
 
 // elsewhere:src/catalog/attributes.ts
-var module51 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module51.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module51.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module51.ITEM_KEYS;
-var MODULE_PURPOSE = module51.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module51.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module51.SHOWN_NAME;
-var SHOWN_ROOT = module51.SHOWN_ROOT;
-var SHOWN_ZONE = module51.SHOWN_ZONE;
-var SOLE_ATTRIBUTE = module51.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module51.TAG_ATTRIBUTES;
-var isArchitecture = module51.isArchitecture;
-var isComputedIfUnset = module51.isComputedIfUnset;
-var isNamedMember = module51.isNamedMember;
-var isNote = module51.isNote;
-var isOrdered = module51.isOrdered;
-var isSameValue = module51.isSameValue;
-var pathsOfAttribute = module51.pathsOfAttribute;
-var valuesShown = module51.valuesShown;
+var module52 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module52.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module52.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module52.ITEM_KEYS;
+var MODULE_PURPOSE = module52.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module52.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module52.SHOWN_NAME;
+var SHOWN_ROOT = module52.SHOWN_ROOT;
+var SHOWN_ZONE = module52.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module52.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module52.TAG_ATTRIBUTES;
+var isArchitecture = module52.isArchitecture;
+var isComputedIfUnset = module52.isComputedIfUnset;
+var isNamedMember = module52.isNamedMember;
+var isNote = module52.isNote;
+var isOrdered = module52.isOrdered;
+var isSameValue = module52.isSameValue;
+var pathsOfAttribute = module52.pathsOfAttribute;
+var valuesShown = module52.valuesShown;
 
 // elsewhere:src/catalog/examples.ts
-var module52 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT2 = module52.ACCOUNT;
-var ELEMENT = module52.ELEMENT;
-var EMPTY_POLICY = module52.EMPTY_POLICY;
-var LIST_ARGUMENT = module52.LIST_ARGUMENT;
-var NETWORK = module52.NETWORK;
-var PLURAL_NAME = module52.PLURAL_NAME;
-var ROLE = module52.ROLE;
-var SUBSCRIPTION = module52.SUBSCRIPTION;
-var ZERO_UUID = module52.ZERO_UUID;
-var defaultsToFalse = module52.defaultsToFalse;
-var elementNumber = module52.elementNumber;
-var holdsElement = module52.holdsElement;
-var holdsPlaceholder = module52.holdsPlaceholder;
-var holdsPlaceholderAddress = module52.holdsPlaceholderAddress;
-var isAnyElement = module52.isAnyElement;
-var isPlaceholderAccount = module52.isPlaceholderAccount;
-var isTagsAttribute = module52.isTagsAttribute;
-var itemFor = module52.itemFor;
-var itemTextFor = module52.itemTextFor;
-var lookupAnswer = module52.lookupAnswer;
-var lookupLocation = module52.lookupLocation;
-var numberFor = module52.numberFor;
-var partOfNetwork = module52.partOfNetwork;
-var placeholderFor = module52.placeholderFor;
-var standIn = module52.standIn;
-var textFor = module52.textFor;
+var module53 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT2 = module53.ACCOUNT;
+var ELEMENT = module53.ELEMENT;
+var EMPTY_POLICY = module53.EMPTY_POLICY;
+var LIST_ARGUMENT = module53.LIST_ARGUMENT;
+var NETWORK = module53.NETWORK;
+var PLURAL_NAME = module53.PLURAL_NAME;
+var ROLE = module53.ROLE;
+var SUBSCRIPTION = module53.SUBSCRIPTION;
+var ZERO_UUID = module53.ZERO_UUID;
+var defaultsToFalse = module53.defaultsToFalse;
+var elementNumber = module53.elementNumber;
+var holdsElement = module53.holdsElement;
+var holdsPlaceholder = module53.holdsPlaceholder;
+var holdsPlaceholderAddress = module53.holdsPlaceholderAddress;
+var isAnyElement = module53.isAnyElement;
+var isPlaceholderAccount = module53.isPlaceholderAccount;
+var isTagsAttribute = module53.isTagsAttribute;
+var itemFor = module53.itemFor;
+var itemTextFor = module53.itemTextFor;
+var lookupAnswer = module53.lookupAnswer;
+var lookupLocation = module53.lookupLocation;
+var numberFor = module53.numberFor;
+var partOfNetwork = module53.partOfNetwork;
+var placeholderFor = module53.placeholderFor;
+var standIn = module53.standIn;
+var textFor = module53.textFor;
 
 // elsewhere:src/catalog/knowledge.ts
-var module53 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module53.KNOWLEDGE;
+var module54 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module54.KNOWLEDGE;
 
 // elsewhere:src/catalog/products.ts
-var module54 = require("./picture.js").modules["src/catalog/products.ts"]();
-var COMMON_WORDS = module54.COMMON_WORDS;
-var ENVIRONMENT_WORDS = module54.ENVIRONMENT_WORDS;
-var GENERATED_ID = module54.GENERATED_ID;
-var GENERATED_NAME = module54.GENERATED_NAME;
-var KIND_WORDS = module54.KIND_WORDS;
-var MEANINGLESS_NAMES = module54.MEANINGLESS_NAMES;
-var UNIQUE_SUFFIX = module54.UNIQUE_SUFFIX;
-var builtType = module54.builtType;
-var cloudNameOf = module54.cloudNameOf;
-var effectiveCloudOf = module54.effectiveCloudOf;
-var isEnvironment = module54.isEnvironment;
-var isKnownByCloudName = module54.isKnownByCloudName;
-var nameAttributesOf = module54.nameAttributesOf;
-var namePathsOf = module54.namePathsOf;
-var outerBoxOf = module54.outerBoxOf;
-var partTitleOf = module54.partTitleOf;
-var productOf = module54.productOf;
-var valueInWords = module54.valueInWords;
+var module55 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module55.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module55.ENVIRONMENT_WORDS;
+var GENERATED_ID = module55.GENERATED_ID;
+var GENERATED_NAME = module55.GENERATED_NAME;
+var KIND_WORDS = module55.KIND_WORDS;
+var MEANINGLESS_NAMES = module55.MEANINGLESS_NAMES;
+var UNIQUE_SUFFIX = module55.UNIQUE_SUFFIX;
+var builtType = module55.builtType;
+var cloudNameOf = module55.cloudNameOf;
+var effectiveCloudOf = module55.effectiveCloudOf;
+var isEnvironment = module55.isEnvironment;
+var isKnownByCloudName = module55.isKnownByCloudName;
+var nameAttributesOf = module55.nameAttributesOf;
+var namePathsOf = module55.namePathsOf;
+var outerBoxOf = module55.outerBoxOf;
+var partTitleOf = module55.partTitleOf;
+var productOf = module55.productOf;
+var valueInWords = module55.valueInWords;
 
 // elsewhere:src/catalog/secrets.ts
-var module55 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module55.isSecret;
+var module56 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module56.isSecret;
 
 // elsewhere:src/graph/instance-name.ts
-var module56 = require("./picture.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module56.MADE_UP_TEXT;
-var SOME_TEXT = module56.SOME_TEXT;
-var STAND_IN = module56.STAND_IN;
-var expressionOf2 = module56.expressionOf;
-var holdsInstanceName = module56.holdsInstanceName;
-var holdsMadeUpText = module56.holdsMadeUpText;
-var instanceName = module56.instanceName;
-var instancesIn = module56.instancesIn;
-var isExact = module56.isExact;
-var isInformative = module56.isInformative;
-var partsOf = module56.partsOf;
-var symbolName = module56.symbolName;
-var symbolOf = module56.symbolOf;
-var withGaps = module56.withGaps;
-var withInstances = module56.withInstances;
-var withKnownParts = module56.withKnownParts;
+var module57 = require("./picture.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module57.MADE_UP_TEXT;
+var SOME_TEXT = module57.SOME_TEXT;
+var STAND_IN = module57.STAND_IN;
+var expressionOf2 = module57.expressionOf;
+var holdsInstanceName = module57.holdsInstanceName;
+var holdsMadeUpText = module57.holdsMadeUpText;
+var instanceName = module57.instanceName;
+var instancesIn = module57.instancesIn;
+var isExact = module57.isExact;
+var isInformative = module57.isInformative;
+var partsOf = module57.partsOf;
+var symbolName = module57.symbolName;
+var symbolOf = module57.symbolOf;
+var withGaps = module57.withGaps;
+var withInstances = module57.withInstances;
+var withKnownParts = module57.withKnownParts;
 
 // src/planning/static/value.ts
 var Unknown = class {
@@ -13597,29 +13603,29 @@ var NAME2 = "name";
 var VALUE3 = "value";
 
 // elsewhere:src/graph/address.ts
-var module57 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module57.escapeKey;
-var escapeName = module57.escapeName;
-var formatAddress = module57.formatAddress;
-var holdsEscapedBracket = module57.holdsEscapedBracket;
-var isAddress = module57.isAddress;
-var isDigit2 = module57.isDigit;
-var isNameCode = module57.isNameCode;
-var isShort = module57.isShort;
-var modulesOf3 = module57.modulesOf;
-var originalOf = module57.originalOf;
-var parseAddress = module57.parseAddress;
-var runEnd = module57.runEnd;
-var typeOf3 = module57.typeOf;
-var unescapeKey = module57.unescapeKey;
-var unescapeName = module57.unescapeName;
-var withCopy = module57.withCopy;
-var withoutIndexes = module57.withoutIndexes;
+var module58 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module58.escapeKey;
+var escapeName = module58.escapeName;
+var formatAddress = module58.formatAddress;
+var holdsEscapedBracket = module58.holdsEscapedBracket;
+var isAddress = module58.isAddress;
+var isDigit2 = module58.isDigit;
+var isNameCode = module58.isNameCode;
+var isShort = module58.isShort;
+var modulesOf3 = module58.modulesOf;
+var originalOf = module58.originalOf;
+var parseAddress = module58.parseAddress;
+var runEnd = module58.runEnd;
+var typeOf3 = module58.typeOf;
+var unescapeKey = module58.unescapeKey;
+var unescapeName = module58.unescapeName;
+var withCopy = module58.withCopy;
+var withoutIndexes = module58.withoutIndexes;
 
 // elsewhere:src/terraform/plan/references.ts
-var module58 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
-var dotLinks = module58.dotLinks;
-var readReferences = module58.readReferences;
+var module59 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
+var dotLinks = module59.dotLinks;
+var readReferences = module59.readReferences;
 
 // src/planning/static/evaluate.ts
 var import_node_path8 = require("node:path");
@@ -15222,30 +15228,30 @@ var rootOf = (scope) => scope.parent === null ? scope : rootOf(scope.parent);
 var isFalse = (expression) => expression?.kind === "literal" && expression.value === false;
 
 // elsewhere:src/graph/changes.ts
-var module60 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module60.CHANGES;
-var REMOVALS = module60.REMOVALS;
-var addCount = module60.addCount;
-var formatCounts = module60.formatCounts;
-var glyphOf = module60.glyphOf;
-var independentPartCounts = module60.independentPartCounts;
-var isSameChange = module60.isSameChange;
-var pairRecreated = module60.pairRecreated;
-var sharedBlocks = module60.sharedBlocks;
+var module61 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module61.CHANGES;
+var REMOVALS = module61.REMOVALS;
+var addCount = module61.addCount;
+var formatCounts = module61.formatCounts;
+var glyphOf = module61.glyphOf;
+var independentPartCounts = module61.independentPartCounts;
+var isSameChange = module61.isSameChange;
+var pairRecreated = module61.pairRecreated;
+var sharedBlocks = module61.sharedBlocks;
 
 // elsewhere:src/terraform/plan/entries.ts
-var module61 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
-var isShortOrigin = module61.isShortOrigin;
-var originOf = module61.originOf;
-var priorValues = module61.priorValues;
-var valueEntries = module61.valueEntries;
+var module62 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
+var isShortOrigin = module62.isShortOrigin;
+var originOf = module62.originOf;
+var priorValues = module62.priorValues;
+var valueEntries = module62.valueEntries;
 
 // elsewhere:src/terraform/plan/resource-changes.ts
-var module62 = require("./plan.js").modules["src/terraform/plan/resource-changes.ts"]();
-var UNCHANGED = module62.UNCHANGED;
-var actionOf = module62.actionOf;
-var readChanges = module62.readChanges;
-var readValues = module62.readValues;
+var module63 = require("./plan.js").modules["src/terraform/plan/resource-changes.ts"]();
+var UNCHANGED = module63.UNCHANGED;
+var actionOf = module63.actionOf;
+var readChanges = module63.readChanges;
+var readValues = module63.readValues;
 
 // src/planning/static/proof-scopes.ts
 var NamingScope = class _NamingScope extends ModuleScope {
@@ -17778,25 +17784,25 @@ var JsonCleaner = class {
 // src/planning/offline/sanitise/file.ts
 var pathOf2 = ({ directory }, file) => (0, import_node_path11.join)(directory, (0, import_node_path11.basename)(file.path));
 var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function filesReadBy(file, module65, rootDirectory) {
-  const scope = scopeOf2(module65, rootDirectory);
+function filesReadBy(file, module66, rootDirectory) {
+  const scope = scopeOf2(module66, rootDirectory);
   if (file.syntax === "json") return filesReadByJson(file, scope);
   return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ fileRead }) => fileRead ?? []);
 }
-function sanitise(file, module65, context) {
+function sanitise(file, module66, context) {
   const { rootDirectory, repairs: allRepairs } = context;
-  const scope = scopeOf2(module65, rootDirectory);
-  const deferred = allRepairs.deferred.get(module65.directory) ?? /* @__PURE__ */ new Set();
-  const sourceOf4 = (call) => context.sourceOf(module65, call);
-  const repairs = [...allRepairs.unknown.get(pathOf2(module65, file))?.values() ?? []];
-  const shortcuts = context.shortcuts(module65, file);
-  const gaps = context.gapsOf(module65);
-  const secrets = secretsOf(module65, rootDirectory);
-  const hiding = locationHiding(module65, context.asksForMarks);
+  const scope = scopeOf2(module66, rootDirectory);
+  const deferred = allRepairs.deferred.get(module66.directory) ?? /* @__PURE__ */ new Set();
+  const sourceOf4 = (call) => context.sourceOf(module66, call);
+  const repairs = [...allRepairs.unknown.get(pathOf2(module66, file))?.values() ?? []];
+  const shortcuts = context.shortcuts(module66, file);
+  const gaps = context.gapsOf(module66);
+  const secrets = secretsOf(module66, rootDirectory);
+  const hiding = locationHiding(module66, context.asksForMarks);
   if (file.syntax === "json") {
     return sanitiseJson(file, scope, {
       copied: context,
-      module: module65,
+      module: module66,
       gaps,
       deferred,
       sourceOf: sourceOf4,
@@ -18921,9 +18927,9 @@ function copyOf2({ groups, names }, path) {
   for (const group of groups) if (isWithin(group.from, path) && group.from.length > best.from.length) best = group;
   return (0, import_node_path13.join)(best.to, names.path((0, import_node_path13.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module65) => files.get(module65);
-function copyOfFile(layout, { path, isTemplate, module: module65 }) {
-  const { top, number } = filesFor(layout, module65);
+var filesFor = ({ files }, module66) => files.get(module66);
+function copyOfFile(layout, { path, isTemplate, module: module66 }) {
+  const { top, number } = filesFor(layout, module66);
   return (0, import_node_path13.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number), (0, import_node_path13.relative)(top, path));
 }
 function absoluteOf({ packageTop, names }, path) {
@@ -19078,7 +19084,7 @@ var Stubs = class {
   #openCount;
   /** Module calls by the path of the stand-in's code. */
   get calls() {
-    return new Map([...this.standIns].map(([path, { module: module65 }]) => [path, module65.call]));
+    return new Map([...this.standIns].map(([path, { module: module66 }]) => [path, module66.call]));
   }
   /** True if any stand-in is read in a way that does not show its outputs: `local.all = [module.a]`. */
   get areOpen() {
@@ -19091,11 +19097,11 @@ var Stubs = class {
   texts(missing) {
     return new Map(
       [...this.standIns].map(([path, standIn2]) => {
-        const { module: module65, caller } = standIn2;
+        const { module: module66, caller } = standIn2;
         const reads = this.#readsOf(caller);
-        const visible2 = reads.outputs.get(module65.call.name) ?? [];
+        const visible2 = reads.outputs.get(module66.call.name) ?? [];
         const open = this.#isOpen(standIn2) ? openOutputs(reads, missing, this.#openCount) : [];
-        return [path, stubCode(module65, [...visible2, ...open])];
+        return [path, stubCode(module66, [...visible2, ...open])];
       })
     );
   }
@@ -19272,7 +19278,7 @@ async function copyFileReads(fileReads, layout, io) {
   }
   return (fileRead) => results.get(keyOf5(fileRead, layout)) ?? "no";
 }
-var keyOf5 = ({ path, isDirectory, isTemplate, module: module65 }, layout) => [filesFor(layout, module65).number, isDirectory, isTemplate, path].join("\n");
+var keyOf5 = ({ path, isDirectory, isTemplate, module: module66 }, layout) => [filesFor(layout, module66).number, isDirectory, isTemplate, path].join("\n");
 var FileCopier = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -19422,7 +19428,7 @@ var PrivateCopy = class {
           rootDirectory: this.tree.code.directory,
           pathInCopy: (fileRead) => localSource(this.layout.root, copyOfFile(this.layout, fileRead)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          sourceOf: (module65, call) => this.#callSources.get(sourceKey(module65, call)) ?? null,
+          sourceOf: (module66, call) => this.#callSources.get(sourceKey(module66, call)) ?? null,
           gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
           readable,
           repairs,
@@ -19473,7 +19479,7 @@ var PrivateCopy = class {
 };
 var sourceKey = ({ directory }, call) => `${directory}
 ${call}`;
-var nameInMessages = ({ original, module: module65 }) => module65.files.find((file) => pathOf2(module65, file) === original)?.path ?? (0, import_node_path16.basename)(original);
+var nameInMessages = ({ original, module: module66 }) => module66.files.find((file) => pathOf2(module66, file) === original)?.path ?? (0, import_node_path16.basename)(original);
 
 // src/planning/offline/known-after-apply/shortcuts.ts
 var NO_SHORTCUTS = () => [];
@@ -20104,8 +20110,8 @@ var ModuleEarlyScope = class _ModuleEarlyScope {
 var import_node_path21 = require("node:path");
 
 // elsewhere:src/terraform/plan/dot.ts
-var module63 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
-var parseDot = module63.parseDot;
+var module64 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
+var parseDot = module64.parseDot;
 
 // src/planning/terraform/mirror.ts
 var import_node_path20 = require("node:path");
@@ -20451,9 +20457,9 @@ async function findFiles(directory, io) {
 var import_node_path28 = require("node:path");
 
 // elsewhere:src/terraform/plan/merge.ts
-var module64 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
-var mergePlans = module64.mergePlans;
-var unitNames = module64.unitNames;
+var module65 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
+var mergePlans = module65.mergePlans;
+var unitNames = module65.unitNames;
 
 // src/planning/terragrunt/stack.ts
 var import_node_path27 = require("node:path");
@@ -20561,13 +20567,13 @@ var Disk = class {
     }));
     await this.modules.prepare?.(requests);
     for (const [index, { call, path }] of requests.entries()) {
-      const module65 = await this.modules.findModule(call, path);
+      const module66 = await this.modules.findModule(call, path);
       const key = keyOf6(sources[index], packages);
-      if ("reason" in module65) {
-        this.#fetched.set(key, module65);
+      if ("reason" in module66) {
+        this.#fetched.set(key, module66);
         continue;
       }
-      const directory = await this.io.realPath(module65.directory).catch(() => null) ?? module65.directory;
+      const directory = await this.io.realPath(module66.directory).catch(() => null) ?? module66.directory;
       this.#packages.push(packageOf(directory, call.source, "").top);
       this.#fetched.set(key, { directory });
     }
@@ -21716,9 +21722,9 @@ async function locationOf2(unit, { top, reach }, { findModule }, io) {
     if (inspected.path === source.directory) return { directory: inspected.path, within: {} };
     return { reason: localSourceOutside(source.shown) };
   }
-  const module65 = await findModule(callForSource(source), pathOf5(unit));
-  if ("reason" in module65) return { reason: memberNotFetched(shownAddress(source.address), module65.reason) };
-  const directory = await io.realPath(module65.directory) ?? module65.directory;
+  const module66 = await findModule(callForSource(source), pathOf5(unit));
+  if ("reason" in module66) return { reason: memberNotFetched(shownAddress(source.address), module66.reason) };
+  const directory = await io.realPath(module66.directory) ?? module66.directory;
   return { directory, within: { within: packageOf(directory, source.address, "").top } };
 }
 async function withVariables(terragrunt, locations, { varFiles, tofu, parsed }, io) {
@@ -22082,11 +22088,10 @@ function fromPlan(result, { source, tree, lock, warnings }) {
 }
 function filesLeftOut2({ root, leftOut }) {
   const readers = modulesOf2(root).flatMap(
-    ({ path, code }) => code.resources.filter(({ mode, type }) => mode === "data" && READS_FILES2.has(type)).map(({ type, name }) => [...path.flatMap((step) => ["module", step]), "data", type, name].join("."))
+    ({ path, code }) => code.resources.filter(({ mode, type }) => mode === "data" && FILE_DATA_SOURCES.has(type)).map(({ type, name }) => [...path.flatMap((step) => ["module", step]), "data", type, name].join("."))
   );
   return [...leftOut, ...readers].map((subject) => ({ kind: "file", subject, resources: [], conditional: [] }));
 }
-var READS_FILES2 = /* @__PURE__ */ new Set(["local_file", "local_sensitive_file"]);
 var missingModuleTexts = (root) => modulesOf2(root).flatMap(({ children }) => [...children.values()]).filter(isOpaque).map(({ path }) => assumedModule(path.map((name) => `module.${name}`).join(".")));
 function rethrowForCode(error, root) {
   throw error instanceof EmptyPlan ? noInstances2(root, [], error) : error;
@@ -22152,11 +22157,11 @@ var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provi
   ([, provider]) => textOf2(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module65 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module65) === null) return null;
+  const module66 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module66) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module65, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
-    ...entriesOf(member(module65, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module66, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
+    ...entriesOf(member(module66, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),

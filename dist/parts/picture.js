@@ -2638,7 +2638,7 @@ function typeInPlaceOfModule(source, values, isHidden2) {
   const words2 = values[MODULE_PURPOSE];
   return typeof words2 === "string" ? realTypeOf(words2, isHidden2) : void 0;
 }
-var HELPER, makesNames, MAKES_NAMES, PROGRAM_INPUTS, LETS_IN, TERRAFORM;
+var HELPER, makesNames, MAKES_NAMES, PROGRAM_INPUTS, LETS_IN, TERRAFORM, FILE_DATA_SOURCES;
 var init_terraform = __esm({
   "src/catalog/other/terraform.ts"() {
     init_attributes();
@@ -2702,6 +2702,7 @@ var init_terraform = __esm({
       ansible_playbook: { title: "Ansible playbook", icon: "tabler-terminal-2", category: "other" },
       http: { title: "HTTP request", icon: "tabler-api", category: "other" }
     };
+    FILE_DATA_SOURCES = /* @__PURE__ */ new Set(["local_file", "local_sensitive_file"]);
   }
 });
 
@@ -9247,6 +9248,7 @@ init_model();
 init_module_purposes();
 init_actors();
 init_other();
+init_terraform();
 init_outsider_kinds();
 init_placement();
 init_products();
@@ -22062,6 +22064,7 @@ var modules = {
   "src/catalog/module-purposes.ts": () => ({ ANY_PROVIDER, purposeIn, purposeOf, realTypeOf }),
   "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED, CONNECTED_PSEUDO_TYPES }),
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, PROMINENCE, TABLES }),
+  "src/catalog/other/terraform.ts": () => ({ FILE_DATA_SOURCES, HELPER, TERRAFORM }),
   "src/catalog/outsider-kinds.ts": () => ({ OUTSIDER_PRODUCTS, severalOf }),
   "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, TRUST_ACTION, accessOf, everythingInService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName }),
   "src/catalog/placement.ts": () => ({ IDENTITIES: IDENTITIES2, INTERFACE_ATTRIBUTES, MULTI_SUBNET_ATTRIBUTES, NAMED_CONTAINERS, NAMED_HOSTS, NETWORK_TYPES, PLACED_BY, ROUTING, ZONE_ATTRIBUTES, hasNetworkWord, isSubnetGroup, namesNetwork, networkKindOf, networkName, tiersFor }),

@@ -1,6 +1,7 @@
 /** Reads a directory of Terraform code into an inventory, with the planner that was chosen (docs/sources.md). */
 
 import { posix } from 'node:path';
+import { FILE_DATA_SOURCES } from '../catalog/other/terraform.js';
 import { External, InvalidInput, NoResources } from '../errors.js';
 import { groupBy } from '../graph/group-by.js';
 import type { Doubt, Inventory, Resource } from '../graph/inventory.js';
@@ -280,14 +281,11 @@ function fromPlan(
 function filesLeftOut({ root, leftOut }: Tree): readonly Doubt[] {
   const readers = modulesOf(root).flatMap(({ path, code }) =>
     code.resources
-      .filter(({ mode, type }) => mode === 'data' && READS_FILES.has(type))
+      .filter(({ mode, type }) => mode === 'data' && FILE_DATA_SOURCES.has(type))
       .map(({ type, name }) => [...path.flatMap((step) => ['module', step]), 'data', type, name].join('.')),
   );
   return [...leftOut, ...readers].map((subject) => ({ kind: 'file', subject, resources: [], conditional: [] }));
 }
-
-/** Data sources whose values are files of the repository, which a change may edit. */
-const READS_FILES: ReadonlySet<string> = new Set(['local_file', 'local_sensitive_file']);
 
 /**
  * Returns the messages about assumptions that concern modules whose code is missing. Reading the tree has warned about

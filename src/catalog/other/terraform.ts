@@ -94,3 +94,6 @@ export const TERRAFORM: TypeTable = {
   ansible_playbook: { title: 'Ansible playbook', icon: 'tabler-terminal-2', category: 'other' },
   http: { title: 'HTTP request', icon: 'tabler-api', category: 'other' },
 };
+
+/** Data sources whose values are files, which may be part of the code. */
+export const FILE_DATA_SOURCES: ReadonlySet<string> = new Set(['local_file', 'local_sensitive_file']);

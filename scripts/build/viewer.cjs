@@ -16,14 +16,16 @@ const TARGET = ['chrome115', 'firefox115', 'safari16.4'];
  * or that is the name of a message (connections) must not be in the list: the browser tests would fail.
  */
 const SHORTENED_PROPERTIES = `
-  about allParts answer arrival arrivals arriving arrows asked bounds branchesOfStarts camera certainty changeWords choose choosePart
-  climbed collapsed connection covers current dashed departed departures depth direction distance elementOf elements enclosing ends
-  entry filters first fold follows followsAtStart from further goTo guests hasAddress hasFlows hiddenLayers hits hops host ids internetCount
-  intoGuests isBox isEnd isEndWanted isExtra isInference isInternet isPassed isPathMissing isPortUnknown isReference isThin kind label
-  leaving levelOf line lineOf lineOfHop lines listeners look mark move nameOf network number numberOf numbers only onMove order page pan
-  parents part parts path place placedLines placeOf places pointAt pointsNear previous protocol question reason redraw references referrers release
-  reroutes results risk routeOf runsIn sayOf scale scene screen selected sense senses show shown step subject subjects svg thin
-  targets tick to twoWay unit whole why without words zoom
+  about allParts answer apart arrival arrivals arriving arrows asked axes bounds branchesOfStarts camera cards
+  certainty changeWords choose choosePart climbed collapsed connection cornersOf count covers current dashed
+  departed departures depth describe direction distance down elementOf elements enclosing ends entry factor filters
+  first fold follows followsAtStart from further goTo guests hasAddress hasFlows hiddenLayers hits hops host ids
+  internetCount intoGuests isBox isEnd isEndWanted isExtra isInference isInternet isPassed isPathMissing
+  isPortUnknown isReference isThin kind label leaving levelOf line lineOf lineOfHop lines listeners look mark mode
+  move nameOf network number numberOf numbers only onMove onRest order origin page pan parents part parts path place
+  placedLines placeOf places pointAt pointsNear previous protocol question reason redraw references referrers
+  release reroutes results risk routeOf runsIn sayOf scale scene screen selected sense senses share show shown step
+  subject subjects svg targets thin tick to twoWay unit view whole why without words zoom
 `
   .trim()
   .split(/\s+/);

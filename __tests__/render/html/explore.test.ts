@@ -27,6 +27,7 @@ const MOST_LOOKS = IS_WHOLE ? LOOKS : LOOKS.slice(0, 2);
 const SETTLED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 const HEARD = `document.getElementById('say').textContent`;
 const CHOSEN = `document.querySelector('.chosen')?.dataset.address ?? ''`;
+const FRAMED = `[...document.querySelectorAll('.end')].filter((each) => getComputedStyle(each).outlineStyle === 'solid').map((each) => each.dataset.address).sort()`;
 const HASH = `decodeURIComponent(location.hash.slice(1))`;
 const PANEL = `(document.getElementById('panel').hidden ? '' : document.getElementById('panel').innerText)`;
 const FOUND = `[...document.querySelectorAll('#list li button')].map((each) => each.innerText.replace('\\n', ': '))`;
@@ -98,12 +99,18 @@ needs('chromium').describe('exploring a page', () => {
         expect(await tab.run(HEARD)).toBe('1 of 1: aws_iam_role.task, used by Fargate service orders-api');
         expect(await tab.run(CHOSEN)).toBe(ORDERS);
         expect(await tab.run(HASH)).toBe('aws_iam_role.task');
-        expect(await tab.run(PANEL)).toMatch(/^shop-task\s+used by Fargate service orders-api\s+aws_iam_role\.task/);
+        expect(await tab.run(PANEL)).toMatch(
+          /^shop-task\s+✕\s+used by Fargate service orders-api\s+aws_iam_role\.task/,
+        );
       }
       await tab.open(shop, look, '#aws_lb_listener.https');
       expect(await tab.run(CHOSEN)).toBe('aws_lb.public');
-      expect(await tab.run(PANEL)).toContain('part of Application Load Balancer public-alb');
+      expect(await tab.run(PANEL)).toMatch(
+        /part of Application Load Balancer public-alb\s+aws_lb_listener\.https\s*Copy\s+Evidence\s+part of it: load_balancer_arn/,
+      );
       expect(await axe()).toEqual([]);
+      await tab.run(press('part of'));
+      expect(await tab.run(PANEL)).toMatch(/^public-alb\s+✕\s+Application Load Balancer\s+aws_lb\.public/);
     },
   );
 
@@ -126,6 +133,7 @@ needs('chromium').describe('exploring a page', () => {
       expect(
         await tab.run(`[...document.querySelectorAll('.n.on')].map((each) => each.dataset.address).sort()`),
       ).toEqual([DATABASE, ORDERS]);
+      expect(await tab.run(FRAMED)).toEqual([DATABASE, ORDERS]);
       expect(await axe()).toEqual([]);
       // By key: the lines of the element, one after the other.
       await tab.open(shop, look, `#${ORDERS}`);
@@ -432,6 +440,36 @@ needs('chromium').describe('exploring a page', () => {
     expect(faded).not.toContain(DATABASE);
     expect(faded).not.toContain('aws_nat_gateway.a');
     expect(faded).toContain('aws_lambda_function.fulfil_order');
+  });
+
+  test('frames fade with what is in them, and what is red fades less', async () => {
+    const opacities = (...addresses: string[]) =>
+      tab.run(
+        `${JSON.stringify(addresses)}.map((address) => getComputedStyle(document.querySelector('[data-address="' + address + '"]')).opacity)`,
+      );
+    await tab.open(shop, DESKTOP, `#${ORDERS}`);
+    expect(await opacities('aws_vpc.main', 'aws_subnet.app_a', 'aws_subnet.public_a')).toEqual(['1', '1', '0.25']);
+    await tab.open(await change(), DESKTOP, '#aws_sns_topic.notify_customer');
+    expect(await opacities(DATABASE, 'aws_lb.public')).toEqual(['0.6', '0.25']);
+    await tab.run(press('Review'));
+    const colours = await tab.run<string[]>(
+      `[...document.querySelectorAll('#list h3')].map((each) => getComputedStyle(each).color)`,
+    );
+    expect(colours.map((colour) => colour === 'rgb(218, 43, 95)')).toEqual([true, false, false]);
+  });
+
+  test('the switch of revisions does not move when it is used', async () => {
+    await tab.open(await change(), DESKTOP);
+    const places = new Set<string>();
+    for (const face of ['Change', 'Before', 'After', '›']) {
+      await tab.run(press(face));
+      places.add(
+        await tab.run(
+          `String([...document.querySelectorAll('#sides button')].map((each) => each.getBoundingClientRect().x))`,
+        ),
+      );
+    }
+    expect(places.size).toBe(1);
   });
 
   test('a made-up id is not shown', async () => {

@@ -84,6 +84,10 @@ needs('chromium').describe('questions on a page', () => {
       ]);
       expect(await tab.run(`document.querySelectorAll('.lines > .on').length`)).toBe(6);
       expect(await tab.run(`document.querySelectorAll('.dim').length`)).toBe(1);
+      expect(await tab.run(`[...document.querySelectorAll('.end')].map((each) => each.dataset.address)`)).toEqual([
+        DATABASE,
+      ]);
+      expect(await tab.run(`document.getElementById('port').placeholder`)).toBe('any port');
       expect(await tab.run(OUTSIDE)).toBe(0);
       expect(await axe()).toEqual([]);
       // A step leads to its line, and Back to the answer.

@@ -43,6 +43,7 @@ export const questionAbout = (kind: QuestionKind, name: string, port: string) =>
 export const resources = (count: number) => (count === 1 ? '1 resource' : `${count} resources`);
 export const ofInternet = (count: number) => `${count === 0 ? 'none' : count} of them from the internet`;
 export const PORT = 'Port';
+export const ANY_PORT = 'any port';
 export const BAD_PORT = 'Not a port, such as 443 or 8000-8100/tcp';
 export const PORT_UNKNOWN = 'port not known';
 export const PASSED = 'on the way';

@@ -75,12 +75,13 @@ function addNavigation({ levels: { all, current, open } }: Viewer): void {
   byId('up').ariaPressed = `${current === OVERVIEW}`;
   byId('here').textContent = level.title;
   const menu = byId('levels');
-  for (const [at, { title, count }] of all.entries()) {
+  for (const [at, { id, title, count }] of all.entries()) {
     const face = button(() => {
       menu.hidePopover();
       open(at);
     }, title || messages.OVERVIEW);
     if (at !== OVERVIEW) face.append(make('small', {}, messages.icons(count)));
+    face.value = id;
     if (at === current) attributes(face, { 'aria-current': 'page' });
     add(menu, face);
   }

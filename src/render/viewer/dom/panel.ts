@@ -30,24 +30,28 @@ const NO_DETAILS: Details = [[], [], [], [], []];
 export function watchPanel(viewer: Viewer, details: Details | undefined): void {
   const panel = byId('panel');
   viewer.listeners.push(() => {
-    const { ends, selected } = viewer.subject;
+    const { ends, selected, part } = viewer.subject;
     const line = lineIn(selected);
-    const parts = [
-      ...partParts(viewer),
-      ...(ends ? pathParts(viewer, ends) : []),
-      ...answerParts(viewer, details ?? NO_DETAILS),
-      ...(line >= 0
-        ? lineParts(viewer, line)
-        : selected >= 0
-          ? elementParts(viewer, selected, details ?? NO_DETAILS)
-          : []),
-    ];
+    const evidence = details ?? NO_DETAILS;
+    const parts =
+      part >= 0
+        ? partParts(viewer, part, evidence)
+        : [
+            ...(ends ? pathParts(viewer, ends) : []),
+            ...answerParts(viewer, evidence),
+            ...(line >= 0 ? lineParts(viewer, line) : selected >= 0 ? elementParts(viewer, selected, evidence) : []),
+            ...evidenceParts(viewer, evidence),
+          ];
     panel.hidden = parts.length === 0;
-    panel.replaceChildren(...parts, ...(parts.length > 0 ? evidenceParts(viewer, details ?? NO_DETAILS) : []));
+    panel.replaceChildren(...parts);
   });
 }
 
-const addressParts = (id: string): Child[] => [make('code', {}, id), button(() => copyText(id), messages.COPY)];
+/** Returns an address, which breaks after a dot if it is long, with the button that copies it. */
+const addressParts = (id: string): Child[] => [
+  make('code', {}, ...id.split(/(?<=\.)/).flatMap((word) => [word, make('wbr')])),
+  button(() => copyText(id), messages.COPY),
+];
 
 function pathParts(viewer: Viewer, ends: readonly [number, number]): Child[] {
   const { path } = viewer;
@@ -86,22 +90,19 @@ function lineParts(viewer: Viewer, line: number): Child[] {
   ];
 }
 
-/**
- * Returns the details of a resource that is not drawn. They are above the details of its host, or alone if it has none.
- */
-function partParts(viewer: Viewer): Child[] {
-  const { selected, part } = viewer.subject;
-  const undrawn = viewer.scene.undrawn[part];
-  if (!undrawn) return [];
-  const name = undrawn.name || undrawn.id;
+/** Returns the details of a resource that is not drawn: a link to what shows it, and the evidence. */
+function partParts(viewer: Viewer, part: number, details: Details): Child[] {
+  const undrawn = viewer.scene.undrawn[part]!;
+  const { id, name, host } = undrawn;
+  const words = partWords(viewer, undrawn);
+  const [, , proved] = details[3][host] || [];
   return [
-    ...(selected === NONE ? [heading(viewer, name)] : []),
-    make(
-      'div',
-      { className: 'part' },
-      selected === NONE ? '' : make('b', {}, name),
-      make('p', {}, partWords(viewer, undrawn)),
-      ...addressParts(undrawn.id),
+    heading(viewer, name || id),
+    make('p', {}, host === NONE ? words : button(() => viewer.choose(host), words)),
+    ...addressParts(id),
+    ...titledList(
+      messages.WHY_LINE,
+      (proved || []).flatMap(([reason, name]) => (details[0][name] === id ? [reasonLine(details, reason)] : [])),
     ),
   ];
 }
@@ -113,7 +114,7 @@ const onePerEnd = (connections: readonly Connection[]): readonly Connection[] =>
 
 function elementParts(viewer: Viewer, at: number, details: Details): Child[] {
   const { elements } = viewer.scene;
-  const { words, id, hasAddress, type, enclosing, changeWords = 0 } = elements[at]!;
+  const { words, id, hasAddress, enclosing, changeWords = 0 } = elements[at]!;
   const connections = connectionsOf(viewer.scene, at);
   const { levels } = viewer;
   // A counted icon has the address of the first resource that it stands for.
@@ -121,13 +122,12 @@ function elementParts(viewer: Viewer, at: number, details: Details): Child[] {
   const [title = '', name, ...values] = words.slice(0, words.length - changeWords);
   const source = (details[3][at] || [])[0];
   return [
-    heading(viewer, title || id),
-    name ? make('b', {}, name) : '',
-    make('p', {}, joined(...values)),
+    heading(viewer, isCounted ? title : name || title || id),
+    make('p', {}, joined(isCounted ? name : name && title, ...values)),
     changeWords > 0
       ? make('div', { className: 'part' }, ...changeWordsOf(elements[at]!).map((word) => make('p', {}, word)))
       : '',
-    ...(hasAddress && !isCounted ? [make('small', {}, type.split(':')[0]!), ...addressParts(id)] : []),
+    ...(hasAddress && !isCounted ? addressParts(id) : []),
     source?.[2] ? reasonLine(details, source) : '',
     actions(viewer, at),
     viewer.isPathMissing ? make('p', {}, messages.NO_PATH) : '',
@@ -284,7 +284,7 @@ function answerParts(viewer: Viewer, details: Details): Child[] {
 
 /** Returns the field for the port at which the destination is entered. */
 function portField(viewer: Viewer, question: Question): HTMLElement {
-  const field = make('input', { id: 'port', value: question.port, placeholder: '443' });
+  const field = make('input', { id: 'port', value: question.port, placeholder: messages.ANY_PORT });
   field.onchange = () => {
     const port = field.value.trim();
     if (port !== '' && !isPort(port)) return say(messages.BAD_PORT);

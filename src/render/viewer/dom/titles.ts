@@ -40,6 +40,7 @@ export function watchTitles(viewer: Viewer): void {
     const grown = grownTitles(visible, icons, now);
     group.replaceChildren(
       ...visible.flatMap((title, number) => {
+        toggle(title.copy, 'faded', viewer.elementOf(title.at).matches('.dim :not(.on)'));
         const { factor, down, share } = grown[number] ?? { factor: 0, down: 0, share: 0 };
         return factor > 0 ? [drawTitle(title, factor, down, share)] : [];
       }),

@@ -1,7 +1,16 @@
 /** Walks through the flows of the diagram, and through its changes: step by step, or as a review to tick off. */
 
 import * as messages from '../messages.js';
-import { nextChange, type Revision, reviewOrder, SIDE_NAMES, SIDES, sideSeen, tickOf } from '../model/changes.js';
+import {
+  isDanger,
+  nextChange,
+  type Revision,
+  reviewOrder,
+  SIDE_NAMES,
+  SIDES,
+  sideSeen,
+  tickOf,
+} from '../model/changes.js';
 import { EVERYTHING_ID, levelOfFlows, OVERVIEW } from '../model/levels.js';
 import { boundsOf, type DiagramRect, lineIn, NONE, type Target, targetOfLine } from '../model/scene.js';
 import { standsFor } from '../model/shown.js';
@@ -293,7 +302,8 @@ function watchReview(
       button(() => copyOrSave('md', [textBlob(summary())]), messages.COPY_SUMMARY),
       ...messages.RISKS.flatMap((title, risk) => {
         const rows = changes.flatMap((change, at) => (change.risk === risk + 1 ? [row(change, at)] : []));
-        return rows.length > 0 ? [make('h3', {}, `${title} (${rows.length})`), items(rows)] : [];
+        const className = isDanger(`${risk + 1}`) ? 'red' : '';
+        return rows.length > 0 ? [make('h3', { className }, `${title} (${rows.length})`), items(rows)] : [];
       }),
     );
   };

@@ -2,7 +2,7 @@
 
 import * as messages from '../messages.js';
 import { answerTo, type Path, pathBetween } from '../model/answers.js';
-import { sideSeen } from '../model/changes.js';
+import { isDanger, sideSeen } from '../model/changes.js';
 import { type Filter, findMatching } from '../model/filters.js';
 import {
   boundsOf,
@@ -197,6 +197,10 @@ function highlightOf({ scene, subject, page, filters, asked, path, answer, hits 
   return asked.length > 0 ? findMatching(filters, asked, scene.lines) : null;
 }
 
+/** Returns the elements that have a frame, besides a selected one: the ends of a line or path, and the subject of a question. */
+const framedIn = ({ scene, subject: { selected, ends, question } }: Viewer): readonly number[] =>
+  lineIn(selected) >= 0 ? endsOf(scene, [lineIn(selected)]) : question ? [question.about] : (ends ?? []);
+
 const endsOf = ({ lines }: Viewer['scene'], numbers: readonly number[]): readonly number[] =>
   numbers.flatMap((line) => [lines[line]!.from, lines[line]!.to]);
 
@@ -204,9 +208,13 @@ const endsOf = ({ lines }: Viewer['scene'], numbers: readonly number[]): readonl
 
 /** Returns a function that highlights elements and dims all others until its next call; null ends the highlight. */
 function makeHighlight(viewer: Viewer): (highlight: Highlight | null) => void {
-  const { svg, lines, scene, elements } = viewer.page;
+  const { svg, lines, scene, elements, risks = ['', ''] } = viewer.page;
   let current: Highlight | null = null;
+  lines.forEach((groups, at) => {
+    for (const group of groups) toggle(group, 'red', isDanger(risks[1][at]));
+  });
   scene.elements.forEach(({ isBox, place: { x, y, width, height } }, at) => {
+    toggle(elements[at], 'red', isDanger(risks[0][at]));
     if (isBox) return;
     toggle(elements[at], 'n', true);
     // The gaps between the strokes of an outline icon would let clicks through.
@@ -214,9 +222,13 @@ function makeHighlight(viewer: Viewer): (highlight: Highlight | null) => void {
   });
 
   const paint = (highlight: Highlight | null): void => {
-    for (const element of svg.querySelectorAll('.on')) toggle(element, 'on', false);
+    for (const element of svg.querySelectorAll('.on, .end')) element.classList.remove('on', 'end');
     if (highlight === null) return;
-    for (const at of highlight.elements) toggle(viewer.elementOf(standsFor(scene, viewer.collapsed, at)), 'on', true);
+    const set = (at: number, name: string): void =>
+      toggle(viewer.elementOf(standsFor(scene, viewer.collapsed, at)), name, true);
+    // A frame around something highlighted does not fade.
+    for (const at of highlight.elements) for (const each of [at, ...scene.elements[at]!.enclosing]) set(each, 'on');
+    for (const at of framedIn(viewer)) set(at, 'end');
     // A merged line is highlighted through the line that represents it.
     const highlighted = new Set(highlight.lines);
     for (const arrow of viewer.shown.arrows) {

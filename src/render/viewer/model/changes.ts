@@ -37,6 +37,9 @@ export const sideSeen = (off: ReadonlySet<string>): Revision =>
 /** The digits of src/render/html/data.ts per element and per line: 1 for the greatest risk, 0 for no change. */
 export type Risks = readonly [elements: string, lines: string];
 
+/** True for the digit of a danger that the diagram marks in red: lost data, or access from outside. */
+export const isDanger = (digit = ''): boolean => /[12]/.test(digit);
+
 /** An element or line that changes. */
 export interface ReviewedChange {
   readonly target: Target;

@@ -458,8 +458,8 @@ needs('chromium').describe('exploring a page', () => {
     expect(colours.map((colour) => colour === 'rgb(218, 43, 95)')).toEqual([true, false, false]);
   });
 
-  test('the switch of revisions does not move when it is used', async () => {
-    await tab.open(await change(), DESKTOP);
+  test.each(LOOKS.slice(0, 2))('on %s the switch of revisions does not move when it is used', async (_, look) => {
+    await tab.open(await change(), look);
     const places = new Set<string>();
     for (const face of ['Change', 'Before', 'After', '›']) {
       await tab.run(press(face));
@@ -470,6 +470,9 @@ needs('chromium').describe('exploring a page', () => {
       );
     }
     expect(places.size).toBe(1);
+    expect(
+      await tab.run(`document.querySelector('#sides').lastElementChild.getBoundingClientRect().right < innerWidth`),
+    ).toBe(true);
   });
 
   test('a made-up id is not shown', async () => {

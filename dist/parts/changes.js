@@ -374,11 +374,12 @@ var init_terraform_address = __esm({
 });
 
 // elsewhere:src/graph/inventory.ts
-var module20, ANY_KEY, leadsInto, nameOf, topOf;
+var module20, ANY_KEY, doubtAboutFile, leadsInto, nameOf, topOf;
 var init_inventory = __esm({
   "elsewhere:src/graph/inventory.ts"() {
     module20 = require("./picture.js").modules["src/graph/inventory.ts"]();
     ANY_KEY = module20.ANY_KEY;
+    doubtAboutFile = module20.doubtAboutFile;
     leadsInto = module20.leadsInto;
     nameOf = module20.nameOf;
     topOf = module20.topOf;
@@ -3699,7 +3700,7 @@ var init_match = __esm({
 });
 
 // elsewhere:src/catalog/permissions.ts
-var module43, DOCUMENT_SHAPES, TRUST_ACTION, accessOf2, everythingInService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName;
+var module43, DOCUMENT_SHAPES, TRUST_ACTION, accessOf2, everythingInService, isActionName, isAdministration, isListing, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName;
 var init_permissions = __esm({
   "elsewhere:src/catalog/permissions.ts"() {
     module43 = require("./picture.js").modules["src/catalog/permissions.ts"]();
@@ -3709,6 +3710,7 @@ var init_permissions = __esm({
     everythingInService = module43.everythingInService;
     isActionName = module43.isActionName;
     isAdministration = module43.isAdministration;
+    isListing = module43.isListing;
     isPermissionName = module43.isPermissionName;
     isServiceKnown = module43.isServiceKnown;
     isTrustAction = module43.isTrustAction;
@@ -4149,7 +4151,7 @@ function inWords(right) {
   const actions = [role ?? permission].filter(isPermissionName);
   const access = accessOf2(permission);
   if (access === null) return { does: "", target: subjectOf2(target), actions };
-  const { does, subject } = objectOf(target, LISTING.test(permission) ? { ...access, does: "list" } : access);
+  const { does, subject } = objectOf(target, isListing(permission) ? { ...access, does: "list" } : access);
   const { level, makes } = access;
   return { level, does, target: subject, actions, ...makes !== void 0 && { makes } };
 }
@@ -4173,7 +4175,7 @@ function objectOf(target, { does: stated, service, level }) {
   const wholeService = everythingInService(service, does);
   return { does: wholeService.verb, subject: { noun: wholeService.noun, name: "" } };
 }
-var targetOf, isGrantAlone, isClosed, isCovered, rightOf, groupOf, OWN_ACCOUNT, CHANGE_ORDER, weightOf, unknownTarget, wordsKey, LISTING, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
+var targetOf, isGrantAlone, isClosed, isCovered, rightOf, groupOf, OWN_ACCOUNT, CHANGE_ORDER, weightOf, unknownTarget, wordsKey, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
 var init_rights2 = __esm({
   "src/diff/rights.ts"() {
     init_exposure();
@@ -4238,7 +4240,6 @@ var init_rights2 = __esm({
       ...change === "changes" && target.address === void 0 ? [principal.address ?? principal.name] : [],
       ...level === void 0 ? actions : []
     ]);
-    LISTING = /^[\w-]+:(?:List|Describe)(?![a-z])/;
     A_RESOURCE = "a resource";
     subjectOf2 = ({ address: address2, noun, name }) => ({
       ...address2 !== void 0 && { address: address2 },
@@ -7323,7 +7324,7 @@ function mergeByRight(clauses) {
 function principalsInText(clauses) {
   const [{ principal }] = clauses;
   const areAlike = clauses.every((clause) => clause.principal.noun === principal.noun);
-  const areIdentifiers = clauses.every((clause) => IDENTIFIER.test(clause.principal.name));
+  const areIdentifiers = clauses.every((clause) => hasIdentity(clause.principal.name));
   return areAlike && areIdentifiers ? severalPrincipals(clauses.length, principal.noun) : listedShortly(clauses.map(({ who = "" }) => who));
 }
 function strongest2(rights) {
@@ -7425,10 +7426,11 @@ function rightsInText(right) {
   const { verb, text } = clauseOfRights(right);
   return `${VERBS[verb]} ${text}`;
 }
-var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, RANK_OF_NEW, RANK_OF_CLOSED, rightsInRow, clauseKey, IDENTIFIER, isOfNewPrincipal, weightOf2, subjectKey, flagsOf, pairKey, PREDEFINED_ROLE, changesOnlyGrants, isGrantType, DETERMINER, KEYWORD_DETAIL, PROGRAM_DETAILS, PERMISSION;
+var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, RANK_OF_NEW, RANK_OF_CLOSED, rightsInRow, clauseKey, isOfNewPrincipal, weightOf2, subjectKey, flagsOf, pairKey, PREDEFINED_ROLE, changesOnlyGrants, isGrantType, DETERMINER, KEYWORD_DETAIL, PROGRAM_DETAILS, PERMISSION;
 var init_rights3 = __esm({
   "src/diff/report/summary/rights.ts"() {
     init_access();
+    init_harmless_words();
     init_changes();
     init_group_by();
     init_rights();
@@ -7455,7 +7457,6 @@ var init_rights3 = __esm({
       actions,
       right.change === "changes" && subjectKey(right.target)
     ]);
-    IDENTIFIER = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
     isOfNewPrincipal = ({ change, nodes, level, principal }, created) => change === "gains" && level !== "administer" && principal.address !== void 0 && nodes.length > 0 && nodes.every((node) => created.has(node));
     weightOf2 = ({ level }) => level === void 0 ? 0 : LEVELS.indexOf(level);
     subjectKey = ({ address: address2, noun, name, detail }) => JSON.stringify([address2, noun, name, detail]);

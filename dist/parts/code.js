@@ -4373,254 +4373,262 @@ var module4 = require("./picture.js").modules["src/graph/group-by.ts"]();
 var groupBy = module4.groupBy;
 var put = module4.put;
 
+// elsewhere:src/graph/inventory.ts
+var module5 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module5.ANY_KEY;
+var doubtAboutFile = module5.doubtAboutFile;
+var leadsInto = module5.leadsInto;
+var nameOf = module5.nameOf;
+var topOf = module5.topOf;
+
 // elsewhere:src/graph/terraform-names.ts
-var module5 = require("./common.js").modules["src/graph/terraform-names.ts"]();
-var CODE_FILE = module5.CODE_FILE;
-var LOCK_FILE = module5.LOCK_FILE;
-var REPEATERS = module5.REPEATERS;
-var UNIT_FILE = module5.UNIT_FILE;
+var module6 = require("./common.js").modules["src/graph/terraform-names.ts"]();
+var CODE_FILE = module6.CODE_FILE;
+var LOCK_FILE = module6.LOCK_FILE;
+var REPEATERS = module6.REPEATERS;
+var UNIT_FILE = module6.UNIT_FILE;
 
 // elsewhere:src/messages.ts
-var module6 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module6.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module6.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module6.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module6.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module6.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module6.JSON_EXPECTED;
-var MACHINE_TROUBLES = module6.MACHINE_TROUBLES;
-var NOT_CACHED = module6.NOT_CACHED;
-var NO_ARROW = module6.NO_ARROW;
-var NO_INSTANCES_REMEDY = module6.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module6.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module6.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module6.NO_RESOURCE_CHANGES_MEMBER;
-var NO_VALUE = module6.NO_VALUE;
-var PROXY_UNSUPPORTED = module6.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module6.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module6.ROOT_OUTSIDE_REMEDY;
-var RULES = module6.RULES;
-var UNREACHABLE_REMEDY = module6.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module6.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module6.addressesTooLong;
-var attributeOf = module6.attributeOf;
-var causeLine = module6.causeLine;
-var changeWord = module6.changeWord;
-var endedBySignal = module6.endedBySignal;
-var errorLine = module6.errorLine;
-var fileTooLarge = module6.fileTooLarge;
-var fileUnwritable = module6.fileUnwritable;
-var inShell = module6.inShell;
-var linkOutside = module6.linkOutside;
-var missingBefore = module6.missingBefore;
-var moreLikeThese = module6.moreLikeThese;
-var moreWarnings = module6.moreWarnings;
-var noInstances = module6.noInstances;
-var notStarted = module6.notStarted;
-var remedyLine = module6.remedyLine;
-var removedBy = module6.removedBy;
-var removedNote = module6.removedNote;
-var resourcesTooMany = module6.resourcesTooMany;
-var rootOutside = module6.rootOutside;
-var severalNames = module6.severalNames;
-var variableFileTooLarge = module6.variableFileTooLarge;
-var variableFileUnreadable = module6.variableFileUnreadable;
+var module7 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module7.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module7.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module7.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module7.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module7.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module7.JSON_EXPECTED;
+var MACHINE_TROUBLES = module7.MACHINE_TROUBLES;
+var NOT_CACHED = module7.NOT_CACHED;
+var NO_ARROW = module7.NO_ARROW;
+var NO_INSTANCES_REMEDY = module7.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module7.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module7.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module7.NO_RESOURCE_CHANGES_MEMBER;
+var NO_VALUE = module7.NO_VALUE;
+var PROXY_UNSUPPORTED = module7.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module7.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module7.ROOT_OUTSIDE_REMEDY;
+var RULES = module7.RULES;
+var UNREACHABLE_REMEDY = module7.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module7.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module7.addressesTooLong;
+var attributeOf = module7.attributeOf;
+var causeLine = module7.causeLine;
+var changeWord = module7.changeWord;
+var endedBySignal = module7.endedBySignal;
+var errorLine = module7.errorLine;
+var fileTooLarge = module7.fileTooLarge;
+var fileUnwritable = module7.fileUnwritable;
+var inShell = module7.inShell;
+var linkOutside = module7.linkOutside;
+var missingBefore = module7.missingBefore;
+var moreLikeThese = module7.moreLikeThese;
+var moreWarnings = module7.moreWarnings;
+var noInstances = module7.noInstances;
+var notStarted = module7.notStarted;
+var remedyLine = module7.remedyLine;
+var removedBy = module7.removedBy;
+var removedNote = module7.removedNote;
+var resourcesTooMany = module7.resourcesTooMany;
+var rootOutside = module7.rootOutside;
+var severalNames = module7.severalNames;
+var variableFileTooLarge = module7.variableFileTooLarge;
+var variableFileUnreadable = module7.variableFileUnreadable;
 
 // elsewhere:src/platform/text/limit-warnings.ts
-var module7 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
-var limitWarnings = module7.limitWarnings;
+var module8 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
+var limitWarnings = module8.limitWarnings;
 
 // elsewhere:src/platform/text/printable.ts
-var module8 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module8.harmless;
-var hasUnseen = module8.hasUnseen;
-var oneLine = module8.oneLine;
-var printable = module8.printable;
-var quote = module8.quote;
-var short = module8.short;
-var visible = module8.visible;
+var module9 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module9.harmless;
+var hasUnseen = module9.hasUnseen;
+var oneLine = module9.oneLine;
+var printable = module9.printable;
+var quote = module9.quote;
+var short = module9.short;
+var visible = module9.visible;
 
 // elsewhere:src/terraform/fetch/limits.ts
-var module9 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module9.ADDRESS_LENGTH_MAX;
-var ASK_SECONDS = module9.ASK_SECONDS;
-var CACHE_BYTES_MAX = module9.CACHE_BYTES_MAX;
-var CHECKOUT_BYTES_MAX = module9.CHECKOUT_BYTES_MAX;
-var CHECKOUT_FILES_MAX = module9.CHECKOUT_FILES_MAX;
-var COMMITS_CACHED_MAX = module9.COMMITS_CACHED_MAX;
-var CONNECT_SECONDS = module9.CONNECT_SECONDS;
-var EXTENSIONS_BYTES_MAX = module9.EXTENSIONS_BYTES_MAX;
-var FILES_INSPECTED_MAX = module9.FILES_INSPECTED_MAX;
-var FILE_BYTES_MAX = module9.FILE_BYTES_MAX;
-var FOLDERS_LISTED = module9.FOLDERS_LISTED;
-var FOLDERS_SEARCHED_MAX = module9.FOLDERS_SEARCHED_MAX;
-var FOLDER_DEPTH_MAX = module9.FOLDER_DEPTH_MAX;
-var FOLDER_DEPTH_SEARCHED_MAX = module9.FOLDER_DEPTH_SEARCHED_MAX;
-var GIT_MEMORY_MAX = module9.GIT_MEMORY_MAX;
-var GIT_SETTINGS_BYTES_MAX = module9.GIT_SETTINGS_BYTES_MAX;
-var HEADER_KEYS_MAX = module9.HEADER_KEYS_MAX;
-var HEAD_BYTES_MAX = module9.HEAD_BYTES_MAX;
-var HISTORY_BYTES_MAX = module9.HISTORY_BYTES_MAX;
-var INODE_BYTES = module9.INODE_BYTES;
-var INSPECTED_BYTES_MAX = module9.INSPECTED_BYTES_MAX;
-var LEVELS_ABOVE_MAX = module9.LEVELS_ABOVE_MAX;
-var LINKS_MAX = module9.LINKS_MAX;
-var LINK_BYTES_MAX = module9.LINK_BYTES_MAX;
-var LINK_NAMES_MAX = module9.LINK_NAMES_MAX;
-var LISTING_BYTES_MAX = module9.LISTING_BYTES_MAX;
-var LOCAL_GIT_SECONDS = module9.LOCAL_GIT_SECONDS;
-var NAME_BYTES_MAX = module9.NAME_BYTES_MAX;
-var PATH_BYTES_MAX = module9.PATH_BYTES_MAX;
-var RATIO_FROM_BYTES = module9.RATIO_FROM_BYTES;
-var RATIO_MAX = module9.RATIO_MAX;
-var REGISTRY_SECONDS = module9.REGISTRY_SECONDS;
-var REPOSITORY_BYTES_MAX = module9.REPOSITORY_BYTES_MAX;
-var REPOSITORY_ENTRIES_MAX = module9.REPOSITORY_ENTRIES_MAX;
-var REVISION_LENGTH_MAX = module9.REVISION_LENGTH_MAX;
-var RUN_DISK_BYTES_MAX = module9.RUN_DISK_BYTES_MAX;
-var RUN_ENTRIES_MAX = module9.RUN_ENTRIES_MAX;
-var RUN_INODES_MAX = module9.RUN_INODES_MAX;
-var RUN_REQUESTS_MAX = module9.RUN_REQUESTS_MAX;
-var RUN_SECONDS_MAX = module9.RUN_SECONDS_MAX;
-var RUN_UNPACKED_BYTES_MAX = module9.RUN_UNPACKED_BYTES_MAX;
-var RUN_WIRE_BYTES_MAX = module9.RUN_WIRE_BYTES_MAX;
-var SILENT_SECONDS = module9.SILENT_SECONDS;
-var TITLE_LENGTH_MAX = module9.TITLE_LENGTH_MAX;
+var module10 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module10.ADDRESS_LENGTH_MAX;
+var ASK_SECONDS = module10.ASK_SECONDS;
+var CACHE_BYTES_MAX = module10.CACHE_BYTES_MAX;
+var CHECKOUT_BYTES_MAX = module10.CHECKOUT_BYTES_MAX;
+var CHECKOUT_FILES_MAX = module10.CHECKOUT_FILES_MAX;
+var COMMITS_CACHED_MAX = module10.COMMITS_CACHED_MAX;
+var CONNECT_SECONDS = module10.CONNECT_SECONDS;
+var EXTENSIONS_BYTES_MAX = module10.EXTENSIONS_BYTES_MAX;
+var FILES_INSPECTED_MAX = module10.FILES_INSPECTED_MAX;
+var FILE_BYTES_MAX = module10.FILE_BYTES_MAX;
+var FOLDERS_LISTED = module10.FOLDERS_LISTED;
+var FOLDERS_SEARCHED_MAX = module10.FOLDERS_SEARCHED_MAX;
+var FOLDER_DEPTH_MAX = module10.FOLDER_DEPTH_MAX;
+var FOLDER_DEPTH_SEARCHED_MAX = module10.FOLDER_DEPTH_SEARCHED_MAX;
+var GIT_MEMORY_MAX = module10.GIT_MEMORY_MAX;
+var GIT_SETTINGS_BYTES_MAX = module10.GIT_SETTINGS_BYTES_MAX;
+var HEADER_KEYS_MAX = module10.HEADER_KEYS_MAX;
+var HEAD_BYTES_MAX = module10.HEAD_BYTES_MAX;
+var HISTORY_BYTES_MAX = module10.HISTORY_BYTES_MAX;
+var INODE_BYTES = module10.INODE_BYTES;
+var INSPECTED_BYTES_MAX = module10.INSPECTED_BYTES_MAX;
+var LEVELS_ABOVE_MAX = module10.LEVELS_ABOVE_MAX;
+var LINKS_MAX = module10.LINKS_MAX;
+var LINK_BYTES_MAX = module10.LINK_BYTES_MAX;
+var LINK_NAMES_MAX = module10.LINK_NAMES_MAX;
+var LISTING_BYTES_MAX = module10.LISTING_BYTES_MAX;
+var LOCAL_GIT_SECONDS = module10.LOCAL_GIT_SECONDS;
+var NAME_BYTES_MAX = module10.NAME_BYTES_MAX;
+var PATH_BYTES_MAX = module10.PATH_BYTES_MAX;
+var RATIO_FROM_BYTES = module10.RATIO_FROM_BYTES;
+var RATIO_MAX = module10.RATIO_MAX;
+var REGISTRY_SECONDS = module10.REGISTRY_SECONDS;
+var REPOSITORY_BYTES_MAX = module10.REPOSITORY_BYTES_MAX;
+var REPOSITORY_ENTRIES_MAX = module10.REPOSITORY_ENTRIES_MAX;
+var REVISION_LENGTH_MAX = module10.REVISION_LENGTH_MAX;
+var RUN_DISK_BYTES_MAX = module10.RUN_DISK_BYTES_MAX;
+var RUN_ENTRIES_MAX = module10.RUN_ENTRIES_MAX;
+var RUN_INODES_MAX = module10.RUN_INODES_MAX;
+var RUN_REQUESTS_MAX = module10.RUN_REQUESTS_MAX;
+var RUN_SECONDS_MAX = module10.RUN_SECONDS_MAX;
+var RUN_UNPACKED_BYTES_MAX = module10.RUN_UNPACKED_BYTES_MAX;
+var RUN_WIRE_BYTES_MAX = module10.RUN_WIRE_BYTES_MAX;
+var SILENT_SECONDS = module10.SILENT_SECONDS;
+var TITLE_LENGTH_MAX = module10.TITLE_LENGTH_MAX;
 
 // elsewhere:src/terraform/fetch/messages.ts
-var module10 = require("./picture.js").modules["src/terraform/fetch/messages.ts"]();
-var ADDRESS_REMEDY = module10.ADDRESS_REMEDY;
-var ADVICE_CERTIFICATE = module10.ADVICE_CERTIFICATE;
-var ADVICE_FORBIDDEN = module10.ADVICE_FORBIDDEN;
-var ADVICE_HOST_KEY = module10.ADVICE_HOST_KEY;
-var ADVICE_MOVED = module10.ADVICE_MOVED;
-var ADVICE_NETWORK_UNWANTED = module10.ADVICE_NETWORK_UNWANTED;
-var ADVICE_NOT_FOUND = module10.ADVICE_NOT_FOUND;
-var ADVICE_OWNER = module10.ADVICE_OWNER;
-var ADVICE_UNAUTHORISED = module10.ADVICE_UNAUTHORISED;
-var ADVICE_UNKNOWN = module10.ADVICE_UNKNOWN;
-var ADVICE_UNREACHABLE = module10.ADVICE_UNREACHABLE;
-var ANSIBLE = module10.ANSIBLE;
-var ARCHIVE_BROKEN = module10.ARCHIVE_BROKEN;
-var ARCHIVE_TOO_LARGE = module10.ARCHIVE_TOO_LARGE;
-var ARCHIVE_UNKNOWN = module10.ARCHIVE_UNKNOWN;
-var AZURE = module10.AZURE;
-var CACHE_REMEDY = module10.CACHE_REMEDY;
-var CDK = module10.CDK;
-var CDKTF = module10.CDKTF;
-var CERTIFICATE_UNTRUSTED = module10.CERTIFICATE_UNTRUSTED;
-var CLONE_REMEDY = module10.CLONE_REMEDY;
-var CLOUDFORMATION = module10.CLOUDFORMATION;
-var CODE = module10.CODE;
-var COMPOSE = module10.COMPOSE;
-var DISK_FULL = module10.DISK_FULL;
-var DOT = module10.DOT;
-var DUMB = module10.DUMB;
-var ENCRYPTED = module10.ENCRYPTED;
-var FILES_UNREADABLE = module10.FILES_UNREADABLE;
-var FOLDER_NAME_UNFIT = module10.FOLDER_NAME_UNFIT;
-var FORBIDDEN = module10.FORBIDDEN;
-var GIT_MISSING = module10.GIT_MISSING;
-var GIT_MISSING_REMEDY = module10.GIT_MISSING_REMEDY;
-var HCP_RUN = module10.HCP_RUN;
-var HCP_STATE = module10.HCP_STATE;
-var HELM = module10.HELM;
-var HOST_KEY_UNKNOWN = module10.HOST_KEY_UNKNOWN;
-var KUBERNETES = module10.KUBERNETES;
-var LOCAL_TOO_LARGE = module10.LOCAL_TOO_LARGE;
-var LOGIN_REQUIRED = module10.LOGIN_REQUIRED;
-var MERGE_BASE_REMEDY = module10.MERGE_BASE_REMEDY;
-var MERGE_BASE_SHALLOW_REMEDY = module10.MERGE_BASE_SHALLOW_REMEDY;
-var MOVED = module10.MOVED;
-var NETWORK_UNWANTED = module10.NETWORK_UNWANTED;
-var NOT_FOUND = module10.NOT_FOUND;
-var NOT_REPOSITORY_REMEDY = module10.NOT_REPOSITORY_REMEDY;
-var NO_COMMITS_REMEDY = module10.NO_COMMITS_REMEDY;
-var NO_COMMIT_REMEDY = module10.NO_COMMIT_REMEDY;
-var NO_REPOSITORY = module10.NO_REPOSITORY;
-var NO_RESOURCES_IN_IT = module10.NO_RESOURCES_IN_IT;
-var NO_SUCH_FOLDER = module10.NO_SUCH_FOLDER;
-var OLD_STATE = module10.OLD_STATE;
-var OWNED_BY_OTHERS = module10.OWNED_BY_OTHERS;
-var PROTOCOL_REFUSED = module10.PROTOCOL_REFUSED;
-var PROXY_REMEDY = module10.PROXY_REMEDY;
-var PULUMI = module10.PULUMI;
-var REFUSED_AT = module10.REFUSED_AT;
-var REFUSED_CONTROL = module10.REFUSED_CONTROL;
-var REFUSED_DASH = module10.REFUSED_DASH;
-var REFUSED_DEPTH = module10.REFUSED_DEPTH;
-var REFUSED_FILE_HOST = module10.REFUSED_FILE_HOST;
-var REFUSED_FRAGMENT = module10.REFUSED_FRAGMENT;
-var REFUSED_LENGTH = module10.REFUSED_LENGTH;
-var REFUSED_NO_PATH = module10.REFUSED_NO_PATH;
-var REFUSED_PLAIN_CREDENTIALS = module10.REFUSED_PLAIN_CREDENTIALS;
-var REFUSED_REF = module10.REFUSED_REF;
-var REFUSED_REF_TWICE = module10.REFUSED_REF_TWICE;
-var REFUSED_SHAPE = module10.REFUSED_SHAPE;
-var REFUSED_SPACE = module10.REFUSED_SPACE;
-var REFUSED_SSH_PASSWORD = module10.REFUSED_SSH_PASSWORD;
-var REFUSED_SUBFOLDER = module10.REFUSED_SUBFOLDER;
-var REPOSITORY_EMPTY = module10.REPOSITORY_EMPTY;
-var REVISION_REMEDY = module10.REVISION_REMEDY;
-var RUN_TIME_OVER = module10.RUN_TIME_OVER;
-var RUN_TOO_MUCH = module10.RUN_TOO_MUCH;
-var SAM = module10.SAM;
-var SAVED_PLAN = module10.SAVED_PLAN;
-var SERVERLESS = module10.SERVERLESS;
-var SHOW_OF_NOTHING = module10.SHOW_OF_NOTHING;
-var SSH_FOREIGN = module10.SSH_FOREIGN;
-var STACKS = module10.STACKS;
-var SUBFOLDER_NONE = module10.SUBFOLDER_NONE;
-var TOO_MANY_FILES = module10.TOO_MANY_FILES;
-var TOO_MUCH = module10.TOO_MUCH;
-var TREE_UNFIT = module10.TREE_UNFIT;
-var UNREACHABLE = module10.UNREACHABLE;
-var addressRefused = module10.addressRefused;
-var adviceSshForeign = module10.adviceSshForeign;
-var answerTooLarge = module10.answerTooLarge;
-var answered = module10.answered;
-var cacheUnwritable = module10.cacheUnwritable;
-var characters = module10.characters;
-var cloneFailed = module10.cloneFailed;
-var cloneRemedy = module10.cloneRemedy;
-var codeBelow = module10.codeBelow;
-var containsKnownFile = module10.containsKnownFile;
-var endedBySignal2 = module10.endedBySignal;
-var endedLate = module10.endedLate;
-var endedWithCode = module10.endedWithCode;
-var filesLeftOut = module10.filesLeftOut;
-var hopRefused = module10.hopRefused;
-var hopsTooMany = module10.hopsTooMany;
-var hostPrivate = module10.hostPrivate;
-var hostPrivateRemedy = module10.hostPrivateRemedy;
-var isKnownFile = module10.isKnownFile;
-var linksLeftOut = module10.linksLeftOut;
-var loginRequired = module10.loginRequired;
-var mergeBaseOf = module10.mergeBaseOf;
-var namesLeftOut = module10.namesLeftOut;
-var networkEndedLate = module10.networkEndedLate;
-var noCommitShallow = module10.noCommitShallow;
-var noCommits = module10.noCommits;
-var noMergeBase = module10.noMergeBase;
-var noRevision = module10.noRevision;
-var noSuchCommit = module10.noSuchCommit;
-var noSuchRef = module10.noSuchRef;
-var notRefreshed = module10.notRefreshed;
-var notRepository = module10.notRepository;
-var notStarted2 = module10.notStarted;
-var nothingThere = module10.nothingThere;
-var onlyTerraformFiles = module10.onlyTerraformFiles;
-var plainHttp = module10.plainHttp;
-var proxyUnknown = module10.proxyUnknown;
-var refusedHelper = module10.refusedHelper;
-var refusedParameter = module10.refusedParameter;
-var refusedScheme = module10.refusedScheme;
-var stepAsking = module10.stepAsking;
-var stepFetching = module10.stepFetching;
-var subfolderMissing = module10.subfolderMissing;
-var subfolderRemedy = module10.subfolderRemedy;
-var unreachable = module10.unreachable;
-var withStatus = module10.withStatus;
+var module11 = require("./picture.js").modules["src/terraform/fetch/messages.ts"]();
+var ADDRESS_REMEDY = module11.ADDRESS_REMEDY;
+var ADVICE_CERTIFICATE = module11.ADVICE_CERTIFICATE;
+var ADVICE_FORBIDDEN = module11.ADVICE_FORBIDDEN;
+var ADVICE_HOST_KEY = module11.ADVICE_HOST_KEY;
+var ADVICE_MOVED = module11.ADVICE_MOVED;
+var ADVICE_NETWORK_UNWANTED = module11.ADVICE_NETWORK_UNWANTED;
+var ADVICE_NOT_FOUND = module11.ADVICE_NOT_FOUND;
+var ADVICE_OWNER = module11.ADVICE_OWNER;
+var ADVICE_UNAUTHORISED = module11.ADVICE_UNAUTHORISED;
+var ADVICE_UNKNOWN = module11.ADVICE_UNKNOWN;
+var ADVICE_UNREACHABLE = module11.ADVICE_UNREACHABLE;
+var ANSIBLE = module11.ANSIBLE;
+var ARCHIVE_BROKEN = module11.ARCHIVE_BROKEN;
+var ARCHIVE_TOO_LARGE = module11.ARCHIVE_TOO_LARGE;
+var ARCHIVE_UNKNOWN = module11.ARCHIVE_UNKNOWN;
+var AZURE = module11.AZURE;
+var CACHE_REMEDY = module11.CACHE_REMEDY;
+var CDK = module11.CDK;
+var CDKTF = module11.CDKTF;
+var CERTIFICATE_UNTRUSTED = module11.CERTIFICATE_UNTRUSTED;
+var CLONE_REMEDY = module11.CLONE_REMEDY;
+var CLOUDFORMATION = module11.CLOUDFORMATION;
+var CODE = module11.CODE;
+var COMPOSE = module11.COMPOSE;
+var DISK_FULL = module11.DISK_FULL;
+var DOT = module11.DOT;
+var DUMB = module11.DUMB;
+var ENCRYPTED = module11.ENCRYPTED;
+var FILES_UNREADABLE = module11.FILES_UNREADABLE;
+var FOLDER_NAME_UNFIT = module11.FOLDER_NAME_UNFIT;
+var FORBIDDEN = module11.FORBIDDEN;
+var GIT_MISSING = module11.GIT_MISSING;
+var GIT_MISSING_REMEDY = module11.GIT_MISSING_REMEDY;
+var HCP_RUN = module11.HCP_RUN;
+var HCP_STATE = module11.HCP_STATE;
+var HELM = module11.HELM;
+var HOST_KEY_UNKNOWN = module11.HOST_KEY_UNKNOWN;
+var KUBERNETES = module11.KUBERNETES;
+var LOCAL_TOO_LARGE = module11.LOCAL_TOO_LARGE;
+var LOGIN_REQUIRED = module11.LOGIN_REQUIRED;
+var MERGE_BASE_REMEDY = module11.MERGE_BASE_REMEDY;
+var MERGE_BASE_SHALLOW_REMEDY = module11.MERGE_BASE_SHALLOW_REMEDY;
+var MOVED = module11.MOVED;
+var NETWORK_UNWANTED = module11.NETWORK_UNWANTED;
+var NOT_FOUND = module11.NOT_FOUND;
+var NOT_REPOSITORY_REMEDY = module11.NOT_REPOSITORY_REMEDY;
+var NO_COMMITS_REMEDY = module11.NO_COMMITS_REMEDY;
+var NO_COMMIT_REMEDY = module11.NO_COMMIT_REMEDY;
+var NO_REPOSITORY = module11.NO_REPOSITORY;
+var NO_RESOURCES_IN_IT = module11.NO_RESOURCES_IN_IT;
+var NO_SUCH_FOLDER = module11.NO_SUCH_FOLDER;
+var OLD_STATE = module11.OLD_STATE;
+var OWNED_BY_OTHERS = module11.OWNED_BY_OTHERS;
+var PROTOCOL_REFUSED = module11.PROTOCOL_REFUSED;
+var PROXY_REMEDY = module11.PROXY_REMEDY;
+var PULUMI = module11.PULUMI;
+var REFUSED_AT = module11.REFUSED_AT;
+var REFUSED_CONTROL = module11.REFUSED_CONTROL;
+var REFUSED_DASH = module11.REFUSED_DASH;
+var REFUSED_DEPTH = module11.REFUSED_DEPTH;
+var REFUSED_FILE_HOST = module11.REFUSED_FILE_HOST;
+var REFUSED_FRAGMENT = module11.REFUSED_FRAGMENT;
+var REFUSED_LENGTH = module11.REFUSED_LENGTH;
+var REFUSED_NO_PATH = module11.REFUSED_NO_PATH;
+var REFUSED_PLAIN_CREDENTIALS = module11.REFUSED_PLAIN_CREDENTIALS;
+var REFUSED_REF = module11.REFUSED_REF;
+var REFUSED_REF_TWICE = module11.REFUSED_REF_TWICE;
+var REFUSED_SHAPE = module11.REFUSED_SHAPE;
+var REFUSED_SPACE = module11.REFUSED_SPACE;
+var REFUSED_SSH_PASSWORD = module11.REFUSED_SSH_PASSWORD;
+var REFUSED_SUBFOLDER = module11.REFUSED_SUBFOLDER;
+var REPOSITORY_EMPTY = module11.REPOSITORY_EMPTY;
+var REVISION_REMEDY = module11.REVISION_REMEDY;
+var RUN_TIME_OVER = module11.RUN_TIME_OVER;
+var RUN_TOO_MUCH = module11.RUN_TOO_MUCH;
+var SAM = module11.SAM;
+var SAVED_PLAN = module11.SAVED_PLAN;
+var SERVERLESS = module11.SERVERLESS;
+var SHOW_OF_NOTHING = module11.SHOW_OF_NOTHING;
+var SSH_FOREIGN = module11.SSH_FOREIGN;
+var STACKS = module11.STACKS;
+var SUBFOLDER_NONE = module11.SUBFOLDER_NONE;
+var TOO_MANY_FILES = module11.TOO_MANY_FILES;
+var TOO_MUCH = module11.TOO_MUCH;
+var TREE_UNFIT = module11.TREE_UNFIT;
+var UNREACHABLE = module11.UNREACHABLE;
+var addressRefused = module11.addressRefused;
+var adviceSshForeign = module11.adviceSshForeign;
+var answerTooLarge = module11.answerTooLarge;
+var answered = module11.answered;
+var cacheUnwritable = module11.cacheUnwritable;
+var characters = module11.characters;
+var cloneFailed = module11.cloneFailed;
+var cloneRemedy = module11.cloneRemedy;
+var codeBelow = module11.codeBelow;
+var containsKnownFile = module11.containsKnownFile;
+var endedBySignal2 = module11.endedBySignal;
+var endedLate = module11.endedLate;
+var endedWithCode = module11.endedWithCode;
+var filesLeftOut = module11.filesLeftOut;
+var hopRefused = module11.hopRefused;
+var hopsTooMany = module11.hopsTooMany;
+var hostPrivate = module11.hostPrivate;
+var hostPrivateRemedy = module11.hostPrivateRemedy;
+var isKnownFile = module11.isKnownFile;
+var linksLeftOut = module11.linksLeftOut;
+var loginRequired = module11.loginRequired;
+var mergeBaseOf = module11.mergeBaseOf;
+var namesLeftOut = module11.namesLeftOut;
+var networkEndedLate = module11.networkEndedLate;
+var noCommitShallow = module11.noCommitShallow;
+var noCommits = module11.noCommits;
+var noMergeBase = module11.noMergeBase;
+var noRevision = module11.noRevision;
+var noSuchCommit = module11.noSuchCommit;
+var noSuchRef = module11.noSuchRef;
+var notRefreshed = module11.notRefreshed;
+var notRepository = module11.notRepository;
+var notStarted2 = module11.notStarted;
+var nothingThere = module11.nothingThere;
+var onlyTerraformFiles = module11.onlyTerraformFiles;
+var plainHttp = module11.plainHttp;
+var proxyUnknown = module11.proxyUnknown;
+var refusedHelper = module11.refusedHelper;
+var refusedParameter = module11.refusedParameter;
+var refusedScheme = module11.refusedScheme;
+var stepAsking = module11.stepAsking;
+var stepFetching = module11.stepFetching;
+var subfolderMissing = module11.subfolderMissing;
+var subfolderRemedy = module11.subfolderRemedy;
+var unreachable = module11.unreachable;
+var withStatus = module11.withStatus;
 
 // src/terraform/fetch/folders-with-code.ts
 async function foldersWithCode(root, io) {
@@ -4656,149 +4664,149 @@ async function withFoldersBelow(remedy, root, shown, io) {
 }
 
 // elsewhere:src/terraform/fetch/known-files.ts
-var module11 = require("./picture.js").modules["src/terraform/fetch/known-files.ts"]();
-var KNOWN_FILES = module11.KNOWN_FILES;
-var findKnownFile = module11.findKnownFile;
-var recogniseJson = module11.recogniseJson;
-var recogniseText = module11.recogniseText;
-var refusalOf = module11.refusalOf;
+var module12 = require("./picture.js").modules["src/terraform/fetch/known-files.ts"]();
+var KNOWN_FILES = module12.KNOWN_FILES;
+var findKnownFile = module12.findKnownFile;
+var recogniseJson = module12.recogniseJson;
+var recogniseText = module12.recogniseText;
+var refusalOf = module12.refusalOf;
 
 // elsewhere:src/terraform/fetch/package.ts
-var module12 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
-var isSharedDirectory = module12.isSharedDirectory;
-var packageContaining = module12.packageContaining;
-var packageOf = module12.packageOf;
-var repositoryContaining = module12.repositoryContaining;
-var shownPath = module12.shownPath;
+var module13 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
+var isSharedDirectory = module13.isSharedDirectory;
+var packageContaining = module13.packageContaining;
+var packageOf = module13.packageOf;
+var repositoryContaining = module13.repositoryContaining;
+var shownPath = module13.shownPath;
 
 // elsewhere:src/terraform/fetch/read-within.ts
-var module13 = require("./picture.js").modules["src/terraform/fetch/read-within.ts"]();
-var inspectWithin = module13.inspectWithin;
-var readSmallFile = module13.readSmallFile;
-var readWithin = module13.readWithin;
+var module14 = require("./picture.js").modules["src/terraform/fetch/read-within.ts"]();
+var inspectWithin = module14.inspectWithin;
+var readSmallFile = module14.readSmallFile;
+var readWithin = module14.readWithin;
 
 // src/terraform/module-tree/read-tree.ts
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/limits.ts
-var module14 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX2 = module14.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module14.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module14.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module14.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module14.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module14.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module14.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module14.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module14.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module14.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module14.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module14.FOCUS_HOPS_MAX;
-var HOPS_MAX = module14.HOPS_MAX;
-var ID_LENGTH_MAX = module14.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module14.LABEL_LENGTH_MAX;
-var LEVEL_ICONS_MAX = module14.LEVEL_ICONS_MAX;
-var MANIFEST_BYTES_MAX = module14.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module14.MODULE_DEPTH;
-var NAMES_LISTED = module14.NAMES_LISTED;
-var NEAREST_DISTANCE = module14.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module14.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module14.NEAREST_NAMES_MAX;
-var NESTING_MAX = module14.NESTING_MAX;
-var OVERVIEW_FROM = module14.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module14.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module14.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module14.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module14.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module14.PLANNING_SECONDS_MAX;
-var PLANS_MAX = module14.PLANS_MAX;
-var PRINTED_ADDRESS_LENGTH = module14.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module14.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module14.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module14.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module14.QUOTE_LENGTH;
-var RESOURCES_MAX = module14.RESOURCES_MAX;
-var ROOTS_AT_ONCE = module14.ROOTS_AT_ONCE;
-var SCALE_DEFAULT = module14.SCALE_DEFAULT;
-var SCALE_MAX = module14.SCALE_MAX;
-var SCALE_MIN = module14.SCALE_MIN;
-var STEPS_INFERRED_MAX = module14.STEPS_INFERRED_MAX;
-var TERRAFORM_VERSION_MIN = module14.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module14.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module14.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module14.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module14.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module14.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module14.WARNING_LENGTH_MAX;
+var module15 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX2 = module15.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module15.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module15.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module15.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module15.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module15.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module15.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module15.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module15.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module15.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module15.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module15.FOCUS_HOPS_MAX;
+var HOPS_MAX = module15.HOPS_MAX;
+var ID_LENGTH_MAX = module15.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module15.LABEL_LENGTH_MAX;
+var LEVEL_ICONS_MAX = module15.LEVEL_ICONS_MAX;
+var MANIFEST_BYTES_MAX = module15.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module15.MODULE_DEPTH;
+var NAMES_LISTED = module15.NAMES_LISTED;
+var NEAREST_DISTANCE = module15.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module15.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module15.NEAREST_NAMES_MAX;
+var NESTING_MAX = module15.NESTING_MAX;
+var OVERVIEW_FROM = module15.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module15.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module15.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module15.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module15.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module15.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module15.PLANS_MAX;
+var PRINTED_ADDRESS_LENGTH = module15.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module15.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module15.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module15.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module15.QUOTE_LENGTH;
+var RESOURCES_MAX = module15.RESOURCES_MAX;
+var ROOTS_AT_ONCE = module15.ROOTS_AT_ONCE;
+var SCALE_DEFAULT = module15.SCALE_DEFAULT;
+var SCALE_MAX = module15.SCALE_MAX;
+var SCALE_MIN = module15.SCALE_MIN;
+var STEPS_INFERRED_MAX = module15.STEPS_INFERRED_MAX;
+var TERRAFORM_VERSION_MIN = module15.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module15.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module15.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module15.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module15.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module15.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module15.WARNING_LENGTH_MAX;
 
 // elsewhere:src/platform/text/paths.ts
-var module15 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-var isWithin = module15.isWithin;
-var withoutFolders = module15.withoutFolders;
+var module16 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module16.isWithin;
+var withoutFolders = module16.withoutFolders;
 
 // elsewhere:src/terraform/fetch/redact.ts
-var module16 = require("./picture.js").modules["src/terraform/fetch/redact.ts"]();
-var redact = module16.redact;
-var shownAddress = module16.shownAddress;
+var module17 = require("./picture.js").modules["src/terraform/fetch/redact.ts"]();
+var redact = module17.redact;
+var shownAddress = module17.shownAddress;
 
 // elsewhere:src/terraform/fetch/split-source.ts
-var module17 = require("./picture.js").modules["src/terraform/fetch/split-source.ts"]();
-var isAbsoluteSource = module17.isAbsoluteSource;
-var isLocal = module17.isLocal;
-var isSameSource = module17.isSameSource;
-var splitSource = module17.splitSource;
+var module18 = require("./picture.js").modules["src/terraform/fetch/split-source.ts"]();
+var isAbsoluteSource = module18.isAbsoluteSource;
+var isLocal = module18.isLocal;
+var isSameSource = module18.isSameSource;
+var splitSource = module18.splitSource;
 
 // elsewhere:src/terraform/limits.ts
-var module18 = require("./picture.js").modules["src/terraform/limits.ts"]();
-var ARCHIVE_BYTES_MAX = module18.ARCHIVE_BYTES_MAX;
-var CONDITIONS_MAX = module18.CONDITIONS_MAX;
-var CONSTRAINT_LENGTH_MAX = module18.CONSTRAINT_LENGTH_MAX;
-var DETAIL_LINES = module18.DETAIL_LINES;
-var DIAGNOSTICS_SHOWN = module18.DIAGNOSTICS_SHOWN;
-var EVERY_PAIR_MAX = module18.EVERY_PAIR_MAX;
-var EXPRESSION_DEPTH = module18.EXPRESSION_DEPTH;
-var FAULTS_LISTED = module18.FAULTS_LISTED;
-var FETCHES_AT_ONCE = module18.FETCHES_AT_ONCE;
-var FORCING_MAX = module18.FORCING_MAX;
-var HCL_DEPTH = module18.HCL_DEPTH;
-var HCL_FAULTS_MAX = module18.HCL_FAULTS_MAX;
-var HCL_FILE_BYTES_MAX = module18.HCL_FILE_BYTES_MAX;
-var HOSTS_AT_ONCE = module18.HOSTS_AT_ONCE;
-var HOST_FAILURES_MAX = module18.HOST_FAILURES_MAX;
-var IDENTITY_LENGTH_MIN = module18.IDENTITY_LENGTH_MIN;
-var LINK_STEPS_MAX = module18.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module18.LINK_WORK_MAX;
-var MEMBERS_MAX = module18.MEMBERS_MAX;
-var MODULES_SECONDS = module18.MODULES_SECONDS;
-var MODULE_CALLS_MAX = module18.MODULE_CALLS_MAX;
-var MODULE_FAN_OUT_MAX = module18.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module18.MODULE_SHARE_MIN;
-var NEARBY_TEXTS_MAX = module18.NEARBY_TEXTS_MAX;
-var NEARBY_TEXT_LENGTH_MAX = module18.NEARBY_TEXT_LENGTH_MAX;
-var PACKAGES_AT_ONCE = module18.PACKAGES_AT_ONCE;
-var PATH_LOCALS_DEPTH = module18.PATH_LOCALS_DEPTH;
-var QUOTE_LINES = module18.QUOTE_LINES;
-var READ_TEXTS_MAX = module18.READ_TEXTS_MAX;
-var READ_TEXT_BYTES_MAX = module18.READ_TEXT_BYTES_MAX;
-var REFERENCES_MAX = module18.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module18.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module18.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module18.SECRET_SOURCES_MAX;
-var SEGMENTS_MAX = module18.SEGMENTS_MAX;
-var SETTINGS_BYTES_MAX = module18.SETTINGS_BYTES_MAX;
-var TYPE_ENDS_MAX = module18.TYPE_ENDS_MAX;
-var VERSIONS_MAX = module18.VERSIONS_MAX;
-var WIRE_DEPTH_MAX = module18.WIRE_DEPTH_MAX;
+var module19 = require("./picture.js").modules["src/terraform/limits.ts"]();
+var ARCHIVE_BYTES_MAX = module19.ARCHIVE_BYTES_MAX;
+var CONDITIONS_MAX = module19.CONDITIONS_MAX;
+var CONSTRAINT_LENGTH_MAX = module19.CONSTRAINT_LENGTH_MAX;
+var DETAIL_LINES = module19.DETAIL_LINES;
+var DIAGNOSTICS_SHOWN = module19.DIAGNOSTICS_SHOWN;
+var EVERY_PAIR_MAX = module19.EVERY_PAIR_MAX;
+var EXPRESSION_DEPTH = module19.EXPRESSION_DEPTH;
+var FAULTS_LISTED = module19.FAULTS_LISTED;
+var FETCHES_AT_ONCE = module19.FETCHES_AT_ONCE;
+var FORCING_MAX = module19.FORCING_MAX;
+var HCL_DEPTH = module19.HCL_DEPTH;
+var HCL_FAULTS_MAX = module19.HCL_FAULTS_MAX;
+var HCL_FILE_BYTES_MAX = module19.HCL_FILE_BYTES_MAX;
+var HOSTS_AT_ONCE = module19.HOSTS_AT_ONCE;
+var HOST_FAILURES_MAX = module19.HOST_FAILURES_MAX;
+var IDENTITY_LENGTH_MIN = module19.IDENTITY_LENGTH_MIN;
+var LINK_STEPS_MAX = module19.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module19.LINK_WORK_MAX;
+var MEMBERS_MAX = module19.MEMBERS_MAX;
+var MODULES_SECONDS = module19.MODULES_SECONDS;
+var MODULE_CALLS_MAX = module19.MODULE_CALLS_MAX;
+var MODULE_FAN_OUT_MAX = module19.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module19.MODULE_SHARE_MIN;
+var NEARBY_TEXTS_MAX = module19.NEARBY_TEXTS_MAX;
+var NEARBY_TEXT_LENGTH_MAX = module19.NEARBY_TEXT_LENGTH_MAX;
+var PACKAGES_AT_ONCE = module19.PACKAGES_AT_ONCE;
+var PATH_LOCALS_DEPTH = module19.PATH_LOCALS_DEPTH;
+var QUOTE_LINES = module19.QUOTE_LINES;
+var READ_TEXTS_MAX = module19.READ_TEXTS_MAX;
+var READ_TEXT_BYTES_MAX = module19.READ_TEXT_BYTES_MAX;
+var REFERENCES_MAX = module19.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module19.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module19.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module19.SECRET_SOURCES_MAX;
+var SEGMENTS_MAX = module19.SEGMENTS_MAX;
+var SETTINGS_BYTES_MAX = module19.SETTINGS_BYTES_MAX;
+var TYPE_ENDS_MAX = module19.TYPE_ENDS_MAX;
+var VERSIONS_MAX = module19.VERSIONS_MAX;
+var WIRE_DEPTH_MAX = module19.WIRE_DEPTH_MAX;
 
 // elsewhere:src/platform/text/english.ts
-var module19 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module19.aOrAn;
-var isPlural = module19.isPlural;
-var listed = module19.listed;
-var listedUpTo = module19.listedUpTo;
-var plural = module19.plural;
-var pluralOf = module19.pluralOf;
-var withUnit = module19.withUnit;
+var module20 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module20.aOrAn;
+var isPlural = module20.isPlural;
+var listed = module20.listed;
+var listedUpTo = module20.listedUpTo;
+var plural = module20.plural;
+var pluralOf = module20.pluralOf;
+var withUnit = module20.withUnit;
 
 // src/terraform/messages.ts
 var TOKEN_REQUIRED = "TFE_TOKEN required for module registry";
@@ -4966,11 +4974,11 @@ var movedStillExists = (file, line, address) => `${file}:${line}: Terraform reje
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/platform/text/matching.ts
-var module20 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-var matchEnd = module20.matchEnd;
-var matchesName = module20.matchesName;
-var matchesWild = module20.matchesWild;
-var nearest = module20.nearest;
+var module21 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchEnd = module21.matchEnd;
+var matchesName = module21.matchesName;
+var matchesWild = module21.matchesWild;
+var nearest = module21.nearest;
 
 // src/terraform/hcl/scanner.ts
 var codeOf = (char) => char.charCodeAt(0);
@@ -5783,17 +5791,17 @@ function parseFor(parser, start, closer, before) {
 }
 
 // elsewhere:src/platform/json/in-words.ts
-var module21 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module21.addressInWords;
-var isLikeAddress = module21.isLikeAddress;
-var textInWords = module21.textInWords;
-var tokenInWords = module21.tokenInWords;
+var module22 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module22.addressInWords;
+var isLikeAddress = module22.isLikeAddress;
+var textInWords = module22.textInWords;
+var tokenInWords = module22.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module22 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module22.findJsonFault;
-var positionAt = module22.positionAt;
-var tokenAt = module22.tokenAt;
+var module23 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module23.findJsonFault;
+var positionAt = module23.positionAt;
+var tokenAt = module23.tokenAt;
 
 // src/terraform/hcl/json/values.ts
 function readJson(source) {
@@ -6594,22 +6602,22 @@ var FALSE_VALUES = /* @__PURE__ */ new Set([false, null, "false", ""]);
 var isMarkedSecret = ({ body: body2 }) => mayBeTrue(argumentOf(body2, "sensitive")) || mayBeTrue(argumentOf(body2, "ephemeral"));
 
 // elsewhere:src/graph/order.ts
-var module23 = require("./start.js").modules["src/graph/order.ts"]();
-var byAddress = module23.byAddress;
-var byText = module23.byText;
-var largest = module23.largest;
-var smallest = module23.smallest;
+var module24 = require("./start.js").modules["src/graph/order.ts"]();
+var byAddress = module24.byAddress;
+var byText = module24.byText;
+var largest = module24.largest;
+var smallest = module24.smallest;
 
 // src/terraform/module-tree/module-files.ts
 var EXTENSIONS = [".tofu.json", ".tf.json", ".tofu", ".tf"];
-function nameOf(path) {
+function nameOf2(path) {
   const file = path.slice(path.lastIndexOf("/") + 1);
   const extension = EXTENSIONS.find((ending) => file.endsWith(ending));
   return extension === void 0 ? null : { stem: file.slice(0, -extension.length), extension };
 }
 function moduleFiles(files, tofu) {
   const named = files.flatMap((file) => {
-    const name = nameOf(file.path);
+    const name = nameOf2(file.path);
     return name === null ? [] : [{ file, ...name }];
   });
   const present = new Set(named.map(({ stem, extension }) => stem + extension));
@@ -6630,7 +6638,7 @@ function moduleFiles(files, tofu) {
 }
 var isTofuExtension = (extension) => extension.startsWith(".tofu");
 var isTofuFile = (path) => {
-  const name = nameOf(path);
+  const name = nameOf2(path);
   return name !== null && isTofuExtension(name.extension);
 };
 
@@ -6989,19 +6997,19 @@ function unresolvedArguments({
 }
 
 // elsewhere:src/platform/json/decode-text.ts
-var module24 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module24.decodeText;
+var module25 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module25.decodeText;
 
 // elsewhere:src/platform/json/foreign.ts
-var module25 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module25.entriesOf;
-var integerAt = module25.integerAt;
-var listOf = module25.listOf;
-var member = module25.member;
-var memberAt = module25.memberAt;
-var objectOf = module25.objectOf;
-var textAt = module25.textAt;
-var textOf2 = module25.textOf;
+var module26 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module26.entriesOf;
+var integerAt = module26.integerAt;
+var listOf = module26.listOf;
+var member = module26.member;
+var memberAt = module26.memberAt;
+var objectOf = module26.objectOf;
+var textAt = module26.textAt;
+var textOf2 = module26.textOf;
 
 // src/terraform/module-tree/manifest.ts
 var MANIFEST_PATH = ".terraform/modules/modules.json";
@@ -7072,7 +7080,7 @@ async function rootPackageOf(root, directory, io, within) {
   const packageOfRoot = { ...bounds, base: directory, shown: "", ...!isRepository && NO_REPOSITORY2 };
   return { root: directory, within: packageOfRoot, isRepository, sharedDirectories };
 }
-var nameOf2 = (path) => path.map((name) => `module.${name}`).join(".");
+var nameOf3 = (path) => path.map((name) => `module.${name}`).join(".");
 var TreeReader = class {
   constructor(rootPackage, io, options2, manifest) {
     this.rootPackage = rootPackage;
@@ -7120,7 +7128,7 @@ var TreeReader = class {
     const path = position.calls.map(({ name }) => name);
     const firstTooMany = code.calls[MODULE_CALLS_MAX - this.#callCount];
     if (firstTooMany !== void 0) {
-      throw new InvalidInput(modulesTooMany(nameOf2([...path, firstTooMany.name]), MODULE_CALLS_MAX), {
+      throw new InvalidInput(modulesTooMany(nameOf3([...path, firstTooMany.name]), MODULE_CALLS_MAX), {
         remedy: MODULES_TOO_MANY_REMEDY
       });
     }
@@ -7150,7 +7158,7 @@ var TreeReader = class {
   }
   #recordMissing({ path, reason }) {
     const names = this.#missing.get(reason) ?? [];
-    names.push(nameOf2(path));
+    names.push(nameOf3(path));
     this.#missing.set(reason, names);
   }
   /**
@@ -7162,7 +7170,7 @@ var TreeReader = class {
     if ("reason" in found) return { path, call, reason: found.reason };
     const calls = [...position.calls, { ...call, directory: found.directory }];
     refuseCycle(this.rootPackage.root, calls);
-    if (path.length > MODULE_DEPTH) throw new InvalidInput(modulesTooDeep(nameOf2(path), MODULE_DEPTH));
+    if (path.length > MODULE_DEPTH) throw new InvalidInput(modulesTooDeep(nameOf3(path), MODULE_DEPTH));
     const code = await this.code.read(found.directory, found.within);
     if (code.files.length === 0)
       return { path, call, reason: localEmpty(shownAddress(call.source)) };
@@ -7341,11 +7349,11 @@ async function bytesBelow(directory, io) {
 }
 
 // elsewhere:src/terraform/fetch/git/address.ts
-var module26 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
-var isPrivate = module26.isPrivate;
-var parseGitAddress = module26.parseGitAddress;
-var percentDecode = module26.percentDecode;
-var printGitAddress = module26.printGitAddress;
+var module27 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
+var isPrivate = module27.isPrivate;
+var parseGitAddress = module27.parseGitAddress;
+var percentDecode = module27.percentDecode;
+var printGitAddress = module27.printGitAddress;
 
 // src/terraform/fetch/git/local.ts
 var import_node_path5 = require("node:path");
@@ -7354,75 +7362,75 @@ var import_node_path5 = require("node:path");
 var import_node_path4 = require("node:path");
 
 // elsewhere:src/platform/limits.ts
-var module27 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module27.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module27.COMPLAINT_LINES;
-var DOT_SECONDS = module27.DOT_SECONDS;
-var EVENT_STREAMS_MAX = module27.EVENT_STREAMS_MAX;
-var GIT_ALLOCATION_MAX = module27.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module27.GIT_FILE_BYTES_MAX;
-var INTERRUPT_SECONDS = module27.INTERRUPT_SECONDS;
-var JSON_STARTS_TRIED = module27.JSON_STARTS_TRIED;
-var JSON_VALUES_MAX = module27.JSON_VALUES_MAX;
-var JSON_VALUE_LENGTH_MIN = module27.JSON_VALUE_LENGTH_MIN;
-var LEFTOVERS_AT_ONCE = module27.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module27.LEFTOVER_HOURS;
-var OBJECT_FILES_MAX = module27.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module27.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module27.PLAIN_FILES_MAX;
-var RESULTS_BYTES_MAX = module27.RESULTS_BYTES_MAX;
-var RESULTS_MAX = module27.RESULTS_MAX;
-var RESULTS_PER_KEY_MAX = module27.RESULTS_PER_KEY_MAX;
-var RESULT_BYTES_MAX = module27.RESULT_BYTES_MAX;
-var RPC_BYTES_MAX = module27.RPC_BYTES_MAX;
-var SERVER_TOKEN_BYTES = module27.SERVER_TOKEN_BYTES;
-var SOCKET_PATH_BYTES_MAX = module27.SOCKET_PATH_BYTES_MAX;
-var STAMP_SECONDS = module27.STAMP_SECONDS;
-var STDERR_BYTES_MAX = module27.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module27.VANISH_SECONDS;
-var VERSION_SECONDS = module27.VERSION_SECONDS;
+var module28 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module28.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module28.COMPLAINT_LINES;
+var DOT_SECONDS = module28.DOT_SECONDS;
+var EVENT_STREAMS_MAX = module28.EVENT_STREAMS_MAX;
+var GIT_ALLOCATION_MAX = module28.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module28.GIT_FILE_BYTES_MAX;
+var INTERRUPT_SECONDS = module28.INTERRUPT_SECONDS;
+var JSON_STARTS_TRIED = module28.JSON_STARTS_TRIED;
+var JSON_VALUES_MAX = module28.JSON_VALUES_MAX;
+var JSON_VALUE_LENGTH_MIN = module28.JSON_VALUE_LENGTH_MIN;
+var LEFTOVERS_AT_ONCE = module28.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module28.LEFTOVER_HOURS;
+var OBJECT_FILES_MAX = module28.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module28.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module28.PLAIN_FILES_MAX;
+var RESULTS_BYTES_MAX = module28.RESULTS_BYTES_MAX;
+var RESULTS_MAX = module28.RESULTS_MAX;
+var RESULTS_PER_KEY_MAX = module28.RESULTS_PER_KEY_MAX;
+var RESULT_BYTES_MAX = module28.RESULT_BYTES_MAX;
+var RPC_BYTES_MAX = module28.RPC_BYTES_MAX;
+var SERVER_TOKEN_BYTES = module28.SERVER_TOKEN_BYTES;
+var SOCKET_PATH_BYTES_MAX = module28.SOCKET_PATH_BYTES_MAX;
+var STAMP_SECONDS = module28.STAMP_SECONDS;
+var STDERR_BYTES_MAX = module28.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module28.VANISH_SECONDS;
+var VERSION_SECONDS = module28.VERSION_SECONDS;
 
 // elsewhere:src/platform/messages.ts
-var module28 = require("../cli.js").modules["src/platform/messages.ts"]();
-var BINARY_PLAN = module28.BINARY_PLAN;
-var DOT_FAILED_REMEDY = module28.DOT_FAILED_REMEDY;
-var DOT_MISSING = module28.DOT_MISSING;
-var DOT_MISSING_REMEDY = module28.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module28.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module28.DOT_VERSION_REMEDY;
-var NOT_JSON_REMEDY = module28.NOT_JSON_REMEDY;
-var NO_WORKING_DIRECTORY = module28.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module28.NO_WORKING_DIRECTORY_REMEDY;
-var READ_CHARACTER = module28.READ_CHARACTER;
-var READ_NUMBER = module28.READ_NUMBER;
-var READ_TEXT = module28.READ_TEXT;
-var READ_WORD = module28.READ_WORD;
-var REPOSITORY_LINK_REMEDY = module28.REPOSITORY_LINK_REMEDY;
-var REPOSITORY_OBJECTS_TOO_MANY = module28.REPOSITORY_OBJECTS_TOO_MANY;
-var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module28.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
-var REPOSITORY_TOO_LARGE = module28.REPOSITORY_TOO_LARGE;
-var REPOSITORY_TOO_LARGE_REMEDY = module28.REPOSITORY_TOO_LARGE_REMEDY;
-var REPOSITORY_UNPROVEN = module28.REPOSITORY_UNPROVEN;
-var REPOSITORY_UNPROVEN_REMEDY = module28.REPOSITORY_UNPROVEN_REMEDY;
-var RESULT_HAS_PATH = module28.RESULT_HAS_PATH;
-var STREAM_REMEDY = module28.STREAM_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module28.TEMPORARY_UNWRITABLE_REMEDY;
-var alternateNotAllowed = module28.alternateNotAllowed;
-var alternateNotAllowedRemedy = module28.alternateNotAllowedRemedy;
-var binaryPlanRemedy = module28.binaryPlanRemedy;
-var dotFailed = module28.dotFailed;
-var dotTimeOut = module28.dotTimeOut;
-var dotTooOld = module28.dotTooOld;
-var dotUnusable = module28.dotUnusable;
-var dotVersionUnreadable = module28.dotVersionUnreadable;
-var exitCode = module28.exitCode;
-var jsonEmpty = module28.jsonEmpty;
-var jsonOfNothing = module28.jsonOfNothing;
-var notJson = module28.notJson;
-var repositoryLink = module28.repositoryLink;
-var resultNotStored = module28.resultNotStored;
-var temporaryUnwritable = module28.temporaryUnwritable;
-var textOfLength = module28.textOfLength;
+var module29 = require("../cli.js").modules["src/platform/messages.ts"]();
+var BINARY_PLAN = module29.BINARY_PLAN;
+var DOT_FAILED_REMEDY = module29.DOT_FAILED_REMEDY;
+var DOT_MISSING = module29.DOT_MISSING;
+var DOT_MISSING_REMEDY = module29.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module29.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module29.DOT_VERSION_REMEDY;
+var NOT_JSON_REMEDY = module29.NOT_JSON_REMEDY;
+var NO_WORKING_DIRECTORY = module29.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module29.NO_WORKING_DIRECTORY_REMEDY;
+var READ_CHARACTER = module29.READ_CHARACTER;
+var READ_NUMBER = module29.READ_NUMBER;
+var READ_TEXT = module29.READ_TEXT;
+var READ_WORD = module29.READ_WORD;
+var REPOSITORY_LINK_REMEDY = module29.REPOSITORY_LINK_REMEDY;
+var REPOSITORY_OBJECTS_TOO_MANY = module29.REPOSITORY_OBJECTS_TOO_MANY;
+var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module29.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
+var REPOSITORY_TOO_LARGE = module29.REPOSITORY_TOO_LARGE;
+var REPOSITORY_TOO_LARGE_REMEDY = module29.REPOSITORY_TOO_LARGE_REMEDY;
+var REPOSITORY_UNPROVEN = module29.REPOSITORY_UNPROVEN;
+var REPOSITORY_UNPROVEN_REMEDY = module29.REPOSITORY_UNPROVEN_REMEDY;
+var RESULT_HAS_PATH = module29.RESULT_HAS_PATH;
+var STREAM_REMEDY = module29.STREAM_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module29.TEMPORARY_UNWRITABLE_REMEDY;
+var alternateNotAllowed = module29.alternateNotAllowed;
+var alternateNotAllowedRemedy = module29.alternateNotAllowedRemedy;
+var binaryPlanRemedy = module29.binaryPlanRemedy;
+var dotFailed = module29.dotFailed;
+var dotTimeOut = module29.dotTimeOut;
+var dotTooOld = module29.dotTooOld;
+var dotUnusable = module29.dotUnusable;
+var dotVersionUnreadable = module29.dotVersionUnreadable;
+var exitCode = module29.exitCode;
+var jsonEmpty = module29.jsonEmpty;
+var jsonOfNothing = module29.jsonOfNothing;
+var notJson = module29.notJson;
+var repositoryLink = module29.repositoryLink;
+var resultNotStored = module29.resultNotStored;
+var temporaryUnwritable = module29.temporaryUnwritable;
+var textOfLength = module29.textOfLength;
 
 // src/platform/untrusted/repository.ts
 var Untrusted = class {
@@ -7761,39 +7769,39 @@ var LINE_MAX = 1e3;
 var import_ipaddr = __toESM(require_ipaddr());
 
 // elsewhere:src/catalog/cloud.ts
-var module29 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module29.ACCOUNT;
-var ACCOUNT_OF_ROLE = module29.ACCOUNT_OF_ROLE;
-var ACCOUNT_TYPES = module29.ACCOUNT_TYPES;
-var CLOUDS = module29.CLOUDS;
-var CURRENT_ACCOUNT = module29.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module29.METADATA_ADDRESSES;
-var METADATA_HOSTS = module29.METADATA_HOSTS;
-var NO_CREDENTIALS = module29.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module29.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module29.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module29.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module29.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module29.STATED_LOCATIONS;
-var SUBSCRIPTION_ID = module29.SUBSCRIPTION_ID;
-var accountName = module29.accountName;
-var actorTypeOf = module29.actorTypeOf;
-var cloudOf = module29.cloudOf;
-var contentsTypeOf = module29.contentsTypeOf;
-var isProjectId = module29.isProjectId;
-var isScaffolding = module29.isScaffolding;
-var localModelOf = module29.localModelOf;
-var mostUsedCloud = module29.mostUsedCloud;
-var outerRegionOf = module29.outerRegionOf;
-var regionBoxOf = module29.regionBoxOf;
-var regionContaining = module29.regionContaining;
-var replaceIds = module29.replaceIds;
+var module30 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module30.ACCOUNT;
+var ACCOUNT_OF_ROLE = module30.ACCOUNT_OF_ROLE;
+var ACCOUNT_TYPES = module30.ACCOUNT_TYPES;
+var CLOUDS = module30.CLOUDS;
+var CURRENT_ACCOUNT = module30.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module30.METADATA_ADDRESSES;
+var METADATA_HOSTS = module30.METADATA_HOSTS;
+var NO_CREDENTIALS = module30.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module30.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module30.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module30.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module30.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module30.STATED_LOCATIONS;
+var SUBSCRIPTION_ID = module30.SUBSCRIPTION_ID;
+var accountName = module30.accountName;
+var actorTypeOf = module30.actorTypeOf;
+var cloudOf = module30.cloudOf;
+var contentsTypeOf = module30.contentsTypeOf;
+var isProjectId = module30.isProjectId;
+var isScaffolding = module30.isScaffolding;
+var localModelOf = module30.localModelOf;
+var mostUsedCloud = module30.mostUsedCloud;
+var outerRegionOf = module30.outerRegionOf;
+var regionBoxOf = module30.regionBoxOf;
+var regionContaining = module30.regionContaining;
+var replaceIds = module30.replaceIds;
 
 // elsewhere:src/platform/text/hosts.ts
-var module30 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module30.isLoopback;
-var isProxyRefusal = module30.isProxyRefusal;
-var proxyRefusal = module30.proxyRefusal;
+var module31 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback = module31.isLoopback;
+var isProxyRefusal = module31.isProxyRefusal;
+var proxyRefusal = module31.proxyRefusal;
 
 // src/terraform/fetch/network/get.ts
 async function get({ url, login = null, bytesMax }, network) {
@@ -7817,7 +7825,7 @@ async function lastHop(url, network) {
   throw new FetchError(hopsTooMany(url.host));
 }
 var REDIRECTIONS = /* @__PURE__ */ new Set([301, 302, 303, 307, 308]);
-var mayCarryLogin = ({ protocol, hostname }) => protocol === "https:" || isLoopback(nameOf3(hostname));
+var mayCarryLogin = ({ protocol, hostname }) => protocol === "https:" || isLoopback(nameOf4(hostname));
 var isSameHost = (a, b) => a.host === b.host && a.protocol === b.protocol;
 function nextHop(from, location) {
   const to = URL.canParse(location, from.href) ? new URL(location, from) : null;
@@ -7877,8 +7885,8 @@ function refusal({ host }, status) {
   return new FetchError(answered(host, status), kind);
 }
 function reachOf(host, privateHosts) {
-  const name = nameOf3(host);
-  if (privateHosts.some((allowed) => nameOf3(allowed) === name && name !== "")) return "anywhere";
+  const name = nameOf4(host);
+  if (privateHosts.some((allowed) => nameOf4(allowed) === name && name !== "")) return "anywhere";
   if (name.includes(":")) return isPublicAddress(name) ? "public" : "nowhere";
   if (name.length > NAME_LENGTH_MAX) return "nowhere";
   const labels = name.split(".");
@@ -7903,14 +7911,14 @@ function spellsAddress(name) {
 }
 var PRIVATE_RANGES = /* @__PURE__ */ new Set(["private", "loopback", "linkLocal", "carrierGradeNat"]);
 var mayConnect = (reach) => reach === "anywhere" ? () => true : reach === "public" ? isPublicAddress : () => false;
-function nameOf3(host) {
+function nameOf4(host) {
   const text = host.trim().toLowerCase();
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text);
   if (bracketed !== null) return bracketed[1];
   return /^[^:]*:\d+$/.test(text) ? text.slice(0, text.indexOf(":")) : text;
 }
 var NAME_LENGTH_MAX = 253;
-var shownHost = (host) => nameOf3(host).slice(0, NAME_LENGTH_MAX);
+var shownHost = (host) => nameOf4(host).slice(0, NAME_LENGTH_MAX);
 var LOCAL = /* @__PURE__ */ new Set([
   ...["localhost", "localdomain", "local", "internal", "arpa", "onion", "test", "invalid", "alt"],
   ...["intranet", "private", "corp", "home", "lan", "svc"]
@@ -7927,9 +7935,9 @@ var UNRESTRICTED = { resolve: null, sshOptions: [] };
 async function routeTo(address, effectiveUrl, context) {
   if (address.transport === "file") return UNRESTRICTED;
   const effective = effectiveHostOf(effectiveUrl);
-  const isRewritten = effective === null ? effectiveUrl !== address.url : effective.host !== nameOf3(address.host);
+  const isRewritten = effective === null ? effectiveUrl !== address.url : effective.host !== nameOf4(address.host);
   if (isRewritten) return UNRESTRICTED;
-  if (effective === null) return hostRefused2(nameOf3(address.host));
+  if (effective === null) return hostRefused2(nameOf4(address.host));
   const reach = reachOf(effective.host, context.privateHosts);
   if (reach === "anywhere") return UNRESTRICTED;
   if (reach === "nowhere") return hostRefused2(effective.host);
@@ -7940,10 +7948,10 @@ function effectiveHostOf(url) {
   const [, scheme, host, port] = /^(https?|ssh):\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/]+)(?::(\d+))?(?:\/|$)/i.exec(url) ?? [];
   if (scheme !== void 0) {
     const protocol = scheme.toLowerCase();
-    return { isSsh: protocol === "ssh", host: nameOf3(host), port: port ?? DEFAULT_PORTS[protocol] };
+    return { isSsh: protocol === "ssh", host: nameOf4(host), port: port ?? DEFAULT_PORTS[protocol] };
   }
   const shortFormHost = /^(?:[^@/:]*@)?([^@/:]+):(?!\/\/)/.exec(url)?.[1];
-  return shortFormHost === void 0 ? null : { isSsh: true, host: nameOf3(shortFormHost), port: DEFAULT_PORTS.ssh };
+  return shortFormHost === void 0 ? null : { isSsh: true, host: nameOf4(shortFormHost), port: DEFAULT_PORTS.ssh };
 }
 async function routeOfHttp({ host, port }, effectiveUrl, context) {
   if (isIpAddress(host)) return UNRESTRICTED;
@@ -7961,7 +7969,7 @@ async function routeOfHttp({ host, port }, effectiveUrl, context) {
 async function routeOfSsh({ host, port }, context) {
   const settings = await sshSettings(host, context);
   const hostName = settings.get("hostname") ?? "";
-  if (hostName !== "" && nameOf3(hostName) !== host) return UNRESTRICTED;
+  if (hostName !== "" && nameOf4(hostName) !== host) return UNRESTRICTED;
   if (isIpAddress(host)) return UNRESTRICTED;
   const addresses = await addressesOf(host, context);
   if (addresses === "refused") return hostRefused2(host);
@@ -8017,10 +8025,10 @@ async function redirectedAddress(address, network) {
 }
 
 // elsewhere:src/platform/untrusted/environment.ts
-var module31 = require("./common.js").modules["src/platform/untrusted/environment.ts"]();
-var allowedForUntrusted = module31.allowedForUntrusted;
-var environmentForUntrusted = module31.environmentForUntrusted;
-var localGitEnvironment = module31.localGitEnvironment;
+var module32 = require("./common.js").modules["src/platform/untrusted/environment.ts"]();
+var allowedForUntrusted = module32.allowedForUntrusted;
+var environmentForUntrusted = module32.environmentForUntrusted;
+var localGitEnvironment = module32.localGitEnvironment;
 
 // src/terraform/fetch/git/settings.ts
 var PROTOCOLS = {
@@ -9775,24 +9783,24 @@ async function fetchFromGit(address, io, options2) {
 }
 
 // elsewhere:src/terraform/plan/resources.ts
-var module32 = require("./plan.js").modules["src/terraform/plan/resources.ts"]();
-var EmptyPlan = module32.EmptyPlan;
-var readResources = module32.readResources;
-var withLeftoversNamed = module32.withLeftoversNamed;
+var module33 = require("./plan.js").modules["src/terraform/plan/resources.ts"]();
+var EmptyPlan = module33.EmptyPlan;
+var readResources = module33.readResources;
+var withLeftoversNamed = module33.withLeftoversNamed;
 
 // elsewhere:src/terraform/module-tree/opaque.ts
-var module33 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
-var OPAQUE_TYPE = module33.OPAQUE_TYPE;
-var isOpaqueResource = module33.isOpaqueResource;
-var opaqueResource = module33.opaqueResource;
-var purposeWordsOf = module33.purposeWordsOf;
+var module34 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
+var OPAQUE_TYPE = module34.OPAQUE_TYPE;
+var isOpaqueResource = module34.isOpaqueResource;
+var opaqueResource = module34.opaqueResource;
+var purposeWordsOf = module34.purposeWordsOf;
 
 // elsewhere:src/terraform/references/addresses.ts
-var module34 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
-var configAddressOf = module34.configAddressOf;
-var instanceKey = module34.instanceKey;
-var instanceText = module34.instanceText;
-var moduleOf = module34.moduleOf;
+var module35 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module35.configAddressOf;
+var instanceKey = module35.instanceKey;
+var instanceText = module35.instanceText;
+var moduleOf = module35.moduleOf;
 
 // src/terraform/references/block-expressions.ts
 var NO_REFERENCES = /* @__PURE__ */ new Set(["provider", "providers", "source", "version"]);
@@ -10061,36 +10069,36 @@ function ignoredIn(expression) {
 var pathOf = ({ root, steps }) => [typeof root === "string" ? root : "", ...steps.flatMap((step) => "name" in step ? [step.name] : [])].join(".");
 
 // elsewhere:src/catalog/locations.ts
-var module35 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var ALL_ZONE_ATTRIBUTES = module35.ALL_ZONE_ATTRIBUTES;
-var LOCATION_ATTRIBUTES = module35.LOCATION_ATTRIBUTES;
-var PROVIDER_ZONE_ATTRIBUTE = module35.PROVIDER_ZONE_ATTRIBUTE;
-var REGION_ATTRIBUTE = module35.REGION_ATTRIBUTE;
-var REGION_OR_ZONE = module35.REGION_OR_ZONE;
-var REGION_PATTERN = module35.REGION_PATTERN;
-var UNKNOWN_LOCATIONS = module35.UNKNOWN_LOCATIONS;
-var UNKNOWN_REGIONS = module35.UNKNOWN_REGIONS;
-var UNKNOWN_ZONES = module35.UNKNOWN_ZONES;
-var ZONE_LETTERS = module35.ZONE_LETTERS;
-var ZONE_PATTERN = module35.ZONE_PATTERN;
-var displayName = module35.displayName;
-var geographicNameOf = module35.geographicNameOf;
-var isInUserKeyedMap = module35.isInUserKeyedMap;
-var isKnownRegionOrZone = module35.isKnownRegionOrZone;
-var isRegionOrZone = module35.isRegionOrZone;
-var isUnknownLocation = module35.isUnknownLocation;
-var locationAttributesOf = module35.locationAttributesOf;
-var regionLabel = module35.regionLabel;
-var statedLocation = module35.statedLocation;
-var unknownZone = module35.unknownZone;
-var unknownZoneIndex = module35.unknownZoneIndex;
-var zoneIdOf = module35.zoneIdOf;
-var zoneNameIn = module35.zoneNameIn;
+var module36 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var ALL_ZONE_ATTRIBUTES = module36.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module36.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module36.PROVIDER_ZONE_ATTRIBUTE;
+var REGION_ATTRIBUTE = module36.REGION_ATTRIBUTE;
+var REGION_OR_ZONE = module36.REGION_OR_ZONE;
+var REGION_PATTERN = module36.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module36.UNKNOWN_LOCATIONS;
+var UNKNOWN_REGIONS = module36.UNKNOWN_REGIONS;
+var UNKNOWN_ZONES = module36.UNKNOWN_ZONES;
+var ZONE_LETTERS = module36.ZONE_LETTERS;
+var ZONE_PATTERN = module36.ZONE_PATTERN;
+var displayName = module36.displayName;
+var geographicNameOf = module36.geographicNameOf;
+var isInUserKeyedMap = module36.isInUserKeyedMap;
+var isKnownRegionOrZone = module36.isKnownRegionOrZone;
+var isRegionOrZone = module36.isRegionOrZone;
+var isUnknownLocation = module36.isUnknownLocation;
+var locationAttributesOf = module36.locationAttributesOf;
+var regionLabel = module36.regionLabel;
+var statedLocation = module36.statedLocation;
+var unknownZone = module36.unknownZone;
+var unknownZoneIndex = module36.unknownZoneIndex;
+var zoneIdOf = module36.zoneIdOf;
+var zoneNameIn = module36.zoneNameIn;
 
 // elsewhere:src/platform/text/versions.ts
-var module36 = require("./picture.js").modules["src/platform/text/versions.ts"]();
-var byVersion = module36.byVersion;
-var isAtLeast = module36.isAtLeast;
+var module37 = require("./picture.js").modules["src/platform/text/versions.ts"]();
+var byVersion = module37.byVersion;
+var isAtLeast = module37.isAtLeast;
 
 // src/terraform/references/providers.ts
 function withProviderLimits(inventory, root, lock) {
@@ -10204,98 +10212,91 @@ function configurationOf({ type, block }, scope) {
 }
 
 // elsewhere:src/catalog/index.ts
-var module37 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module37.boxFactsOf;
-var cloudOf2 = module37.cloudOf;
-var factsOf = module37.factsOf;
-var hasTitle = module37.hasTitle;
-var hasUnknownProvider = module37.hasUnknownProvider;
-var isGlobal = module37.isGlobal;
-var isHandedOver = module37.isHandedOver;
-var rankOf = module37.rankOf;
-var resolvedTypeOf = module37.resolvedTypeOf;
-var stripOf = module37.stripOf;
-var stripOfPart = module37.stripOfPart;
-var stripWithoutRequests = module37.stripWithoutRequests;
+var module38 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module38.boxFactsOf;
+var cloudOf2 = module38.cloudOf;
+var factsOf = module38.factsOf;
+var hasTitle = module38.hasTitle;
+var hasUnknownProvider = module38.hasUnknownProvider;
+var isGlobal = module38.isGlobal;
+var isHandedOver = module38.isHandedOver;
+var rankOf = module38.rankOf;
+var resolvedTypeOf = module38.resolvedTypeOf;
+var stripOf = module38.stripOf;
+var stripOfPart = module38.stripOfPart;
+var stripWithoutRequests = module38.stripWithoutRequests;
 
 // elsewhere:src/catalog/state-addresses.ts
-var module38 = require("./picture.js").modules["src/catalog/state-addresses.ts"]();
-var OUTPUTS_OF_WORKSPACE = module38.OUTPUTS_OF_WORKSPACE;
-var STATE_READERS = module38.STATE_READERS;
-var UNIT_READER = module38.UNIT_READER;
-var requiredPartOf = module38.requiredPartOf;
-var rootNameOf = module38.rootNameOf;
-var stateKindOf = module38.stateKindOf;
+var module39 = require("./picture.js").modules["src/catalog/state-addresses.ts"]();
+var OUTPUTS_OF_WORKSPACE = module39.OUTPUTS_OF_WORKSPACE;
+var STATE_READERS = module39.STATE_READERS;
+var UNIT_READER = module39.UNIT_READER;
+var requiredPartOf = module39.requiredPartOf;
+var rootNameOf = module39.rootNameOf;
+var stateKindOf = module39.stateKindOf;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module39 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ANY_MEMBER = module39.ANY_MEMBER;
-var ConfigGraphBuilder = module39.ConfigGraphBuilder;
-var PROVIDER = module39.PROVIDER;
-var beforeAnyMember = module39.beforeAnyMember;
-var hasCycle = module39.hasCycle;
-var hasInlineContainers = module39.hasInlineContainers;
-var isSelected = module39.isSelected;
-var mergeGraphs = module39.mergeGraphs;
-var passesMembersOn = module39.passesMembersOn;
-var referencesFrom = module39.referencesFrom;
+var module40 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ANY_MEMBER = module40.ANY_MEMBER;
+var ConfigGraphBuilder = module40.ConfigGraphBuilder;
+var PROVIDER = module40.PROVIDER;
+var beforeAnyMember = module40.beforeAnyMember;
+var hasCycle = module40.hasCycle;
+var hasInlineContainers = module40.hasInlineContainers;
+var isSelected = module40.isSelected;
+var mergeGraphs = module40.mergeGraphs;
+var passesMembersOn = module40.passesMembersOn;
+var referencesFrom = module40.referencesFrom;
 
 // elsewhere:src/catalog/attribute-roles.ts
-var module40 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_WITHOUT_CALLS = module40.ATTRIBUTES_WITHOUT_CALLS;
-var CONTAINER_ATTRIBUTES = module40.CONTAINER_ATTRIBUTES;
-var IDENTITY_ATTRIBUTES = module40.IDENTITY_ATTRIBUTES;
-var INSTRUCTION_ATTRIBUTES = module40.INSTRUCTION_ATTRIBUTES;
-var MEMBERSHIP_ATTRIBUTES = module40.MEMBERSHIP_ATTRIBUTES;
-var OWNER_ATTRIBUTES = module40.OWNER_ATTRIBUTES;
-var PART_ATTRIBUTES = module40.PART_ATTRIBUTES;
-var PROGRAM_ATTRIBUTES = module40.PROGRAM_ATTRIBUTES;
-var RECORDS_OF_ADDRESSES = module40.RECORDS_OF_ADDRESSES;
-var SELF_ADDRESSES = module40.SELF_ADDRESSES;
-var STATED_IDENTITIES = module40.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module40.SUPPORTING_ATTRIBUTES;
-var addressInModule = module40.addressInModule;
-var allowsIn = module40.allowsIn;
-var endsInOwner = module40.endsInOwner;
-var grantsInModule = module40.grantsInModule;
-var holdsIdentities = module40.holdsIdentities;
-var isAddressForOthers = module40.isAddressForOthers;
-var isCopiedProperty = module40.isCopiedProperty;
-var isForCalls = module40.isForCalls;
-var isLeftOut = module40.isLeftOut;
-var isOfOrigins = module40.isOfOrigins;
-var isPrivateEndpointPath = module40.isPrivateEndpointPath;
-var isProgramSetting = module40.isProgramSetting;
-var isSelfReference = module40.isSelfReference;
-var namesOwner = module40.namesOwner;
-var namesParent = module40.namesParent;
-var subjectOf2 = module40.subjectOf;
-var wordOfModule = module40.wordOfModule;
+var module41 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_WITHOUT_CALLS = module41.ATTRIBUTES_WITHOUT_CALLS;
+var CONTAINER_ATTRIBUTES = module41.CONTAINER_ATTRIBUTES;
+var IDENTITY_ATTRIBUTES = module41.IDENTITY_ATTRIBUTES;
+var INSTRUCTION_ATTRIBUTES = module41.INSTRUCTION_ATTRIBUTES;
+var MEMBERSHIP_ATTRIBUTES = module41.MEMBERSHIP_ATTRIBUTES;
+var OWNER_ATTRIBUTES = module41.OWNER_ATTRIBUTES;
+var PART_ATTRIBUTES = module41.PART_ATTRIBUTES;
+var PROGRAM_ATTRIBUTES = module41.PROGRAM_ATTRIBUTES;
+var RECORDS_OF_ADDRESSES = module41.RECORDS_OF_ADDRESSES;
+var SELF_ADDRESSES = module41.SELF_ADDRESSES;
+var STATED_IDENTITIES = module41.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module41.SUPPORTING_ATTRIBUTES;
+var addressInModule = module41.addressInModule;
+var allowsIn = module41.allowsIn;
+var endsInOwner = module41.endsInOwner;
+var grantsInModule = module41.grantsInModule;
+var holdsIdentities = module41.holdsIdentities;
+var isAddressForOthers = module41.isAddressForOthers;
+var isCopiedProperty = module41.isCopiedProperty;
+var isForCalls = module41.isForCalls;
+var isLeftOut = module41.isLeftOut;
+var isOfOrigins = module41.isOfOrigins;
+var isPrivateEndpointPath = module41.isPrivateEndpointPath;
+var isProgramSetting = module41.isProgramSetting;
+var isSelfReference = module41.isSelfReference;
+var namesOwner = module41.namesOwner;
+var namesParent = module41.namesParent;
+var subjectOf2 = module41.subjectOf;
+var wordOfModule = module41.wordOfModule;
 
 // elsewhere:src/catalog/placement.ts
-var module41 = require("./picture.js").modules["src/catalog/placement.ts"]();
-var IDENTITIES = module41.IDENTITIES;
-var INTERFACE_ATTRIBUTES = module41.INTERFACE_ATTRIBUTES;
-var MULTI_SUBNET_ATTRIBUTES = module41.MULTI_SUBNET_ATTRIBUTES;
-var NAMED_CONTAINERS = module41.NAMED_CONTAINERS;
-var NAMED_HOSTS = module41.NAMED_HOSTS;
-var NETWORK_TYPES = module41.NETWORK_TYPES;
-var PLACED_BY = module41.PLACED_BY;
-var ROUTING = module41.ROUTING;
-var ZONE_ATTRIBUTES = module41.ZONE_ATTRIBUTES;
-var hasNetworkWord = module41.hasNetworkWord;
-var isSubnetGroup = module41.isSubnetGroup;
-var namesNetwork = module41.namesNetwork;
-var networkKindOf = module41.networkKindOf;
-var networkName = module41.networkName;
-var tiersFor = module41.tiersFor;
-
-// elsewhere:src/graph/inventory.ts
-var module42 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var ANY_KEY = module42.ANY_KEY;
-var leadsInto = module42.leadsInto;
-var nameOf4 = module42.nameOf;
-var topOf = module42.topOf;
+var module42 = require("./picture.js").modules["src/catalog/placement.ts"]();
+var IDENTITIES = module42.IDENTITIES;
+var INTERFACE_ATTRIBUTES = module42.INTERFACE_ATTRIBUTES;
+var MULTI_SUBNET_ATTRIBUTES = module42.MULTI_SUBNET_ATTRIBUTES;
+var NAMED_CONTAINERS = module42.NAMED_CONTAINERS;
+var NAMED_HOSTS = module42.NAMED_HOSTS;
+var NETWORK_TYPES = module42.NETWORK_TYPES;
+var PLACED_BY = module42.PLACED_BY;
+var ROUTING = module42.ROUTING;
+var ZONE_ATTRIBUTES = module42.ZONE_ATTRIBUTES;
+var hasNetworkWord = module42.hasNetworkWord;
+var isSubnetGroup = module42.isSubnetGroup;
+var namesNetwork = module42.namesNetwork;
+var networkKindOf = module42.networkKindOf;
+var networkName = module42.networkName;
+var tiersFor = module42.tiersFor;
 
 // elsewhere:src/terraform/references/traversal.ts
 var module43 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
@@ -10611,7 +10612,7 @@ var GraphReader = class {
   #addUses(from, path, uses, scope) {
     for (const use of uses) {
       const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, isOfElement: isOfElement2, block, valueName, line } = use;
-      const isForOrder = use.isOnlyTested || use.isHandedOver && !namesNetwork(nameOf4(path ?? ""));
+      const isForOrder = use.isOnlyTested || use.isHandedOver && !namesNetwork(nameOf(path ?? ""));
       const usedPath = isForOrder && !REPEATERS.has(path ?? "") ? null : path;
       const isGuessed = use.kind === "module" && usedPath !== null;
       for (const { to, member: member2 } of this.#targetsOf(use, usedPath, scope)) {
@@ -10658,7 +10659,7 @@ var GraphReader = class {
   #addOpaqueOutput(output, to, callName) {
     if (this.#opaqueOutputs.has(output)) return;
     this.#opaqueOutputs.add(output);
-    const path = endsInOwner(nameOf4(output)) ? null : callName;
+    const path = endsInOwner(nameOf(output)) ? null : callName;
     this.builder.add(output, { to, path, keys: [], keyed: false });
   }
   /** Adds an ordering dependency. */
@@ -15730,6 +15731,11 @@ async function readAutoVariableFiles(directories, bytesMax, io) {
   const automatic = [...directoryByFile.keys()].filter((name) => AUTOMATIC.test(name)).sort(byText);
   const files = [];
   const warnings = [];
+  const leftOut = [];
+  const leave = (name, warning) => {
+    warnings.push(warning);
+    leftOut.push(name);
+  };
   for (const name of [...FIRST, ...automatic]) {
     const variableDirectory = directoryByFile.get(name);
     if (variableDirectory === void 0) continue;
@@ -15737,18 +15743,18 @@ async function readAutoVariableFiles(directories, bytesMax, io) {
     const shown = printable(name);
     const found = await readWithin(top, (0, import_node_path9.join)(directory, name), bytesMax, io);
     if (found.is === "read") files.push({ name, bytes: found.bytes });
-    else if (found.is === "outside") warnings.push(linkOutside(shown, isRepository));
+    else if (found.is === "outside") leave(shown, linkOutside(shown, isRepository));
     else if (found.is === "too-large") throw unfit(variableFileTooLarge(shown, bytesMax));
-    else if (found.is !== "unreadable") warnings.push(notAFile(shown));
+    else if (found.is !== "unreadable") leave(shown, notAFile(shown));
     else
       throw unfit(variableFileUnreadable(shown, found.cause.code ?? found.cause.message), found.cause);
   }
-  return { files, warnings };
+  return { files, warnings, leftOut };
 }
 var unfit = (message, cause) => new InvalidInput(message, { remedy: VARIABLE_FILE_REMEDY, cause });
 
 // src/planning/static/variables.ts
-var NO_VARIABLES2 = { values: /* @__PURE__ */ new Map(), sources: /* @__PURE__ */ new Map(), warnings: [] };
+var NO_VARIABLES2 = { values: /* @__PURE__ */ new Map(), sources: /* @__PURE__ */ new Map(), warnings: [], leftOut: [] };
 async function readVariables(root, given, io) {
   const { given: names, ...variables } = await readVariablesFrom([variableDirectoryOf(root)], root.code, given, io);
   return { ...variables, warnings: [...variables.warnings, ...variableFileWarnings(root.code, names)] };
@@ -15773,6 +15779,7 @@ async function readVariablesFrom(directories, code, given, io) {
     values,
     sources,
     warnings: [...warnings, ...variableFileWarnings(code, autoFiles)],
+    leftOut: auto.leftOut,
     given: files.slice(auto.files.length)
   };
 }
@@ -15852,6 +15859,7 @@ async function readStatic(root, options2, io) {
   const inventory = {
     resources,
     references,
+    doubts: variables.leftOut.map(doubtAboutFile),
     warnings: [
       ...variables.warnings,
       ...spent,
@@ -19824,7 +19832,7 @@ async function prepareVariables(root, varFiles, layout, io) {
     await io.writeFile(path, jsonOf2(placeholders2));
     options2.unshift(`-var-file=${path}`);
   }
-  return { options: options2, placeholders: placeholders2, names, warnings };
+  return { options: options2, placeholders: placeholders2, names, warnings, leftOut: auto.leftOut };
 }
 var jsonOf2 = (values) => `{${[...values].map(([name, value2]) => `${JSON.stringify(name)}:${JSON.stringify(value2)}`).join(",")}}`;
 async function readVarFile(name, io) {
@@ -19960,7 +19968,11 @@ var OfflinePlan = class {
     const references = this.#references;
     const proof = proofOfPlan(tree, plan2, this.workspace, variables.placeholders);
     const planned = withLocations(readMarkedPlan(plan2, this.source.name, null, references, proof), this.#locations);
-    const inventory = { ...planned, warnings: [...variables.warnings, ...planned.warnings] };
+    const inventory = {
+      ...planned,
+      doubts: variables.leftOut.map(doubtAboutFile),
+      warnings: [...variables.warnings, ...planned.warnings]
+    };
     const known = withoutPlaceholders2(inventory, references, { tree, variables, ...outcome }, proof);
     return { end: "planned", ...known, inventory: withCodeValues(known.inventory, proof), attempts };
   }
@@ -20263,7 +20275,8 @@ async function planIn(directory, context, inPlace) {
     ...inventory.warnings,
     ...dot === null ? [graphFailed(session.command)] : []
   ];
-  return { inventory: { ...inventory, warnings }, plan: planJson, dot };
+  const doubts = context.unsafeFiles.map(({ name }) => doubtAboutFile(printable(name)));
+  return { inventory: { ...inventory, ...doubts.length > 0 && { doubts }, warnings }, plan: planJson, dot };
 }
 var NEEDS_COPY = /Provider dependency changes detected|Provider lock file not updated|Invalid backend configuration argument/;
 var printedBy = (result) => result.end === "exit" ? `${result.stdout}
@@ -22081,7 +22094,7 @@ function fromPlan(result, { source, tree, lock, warnings }) {
   return {
     ...inventory,
     planned: true,
-    doubts: [...filesLeftOut2(tree), ...doubts],
+    doubts: [...filesLeftOut2(tree), ...inventory.doubts ?? [], ...doubts],
     notes,
     warnings: [...warnings, ...mistakes, ...inventory.warnings]
   };
@@ -22090,7 +22103,7 @@ function filesLeftOut2({ root, leftOut }) {
   const readers = modulesOf2(root).flatMap(
     ({ path, code }) => code.resources.filter(({ mode, type }) => mode === "data" && FILE_DATA_SOURCES.has(type)).map(({ type, name }) => [...path.flatMap((step) => ["module", step]), "data", type, name].join("."))
   );
-  return [...leftOut, ...readers].map((subject) => ({ kind: "file", subject, resources: [], conditional: [] }));
+  return [...leftOut, ...readers].map(doubtAboutFile);
 }
 var missingModuleTexts = (root) => modulesOf2(root).flatMap(({ children }) => [...children.values()]).filter(isOpaque).map(({ path }) => assumedModule(path.map((name) => `module.${name}`).join(".")));
 function rethrowForCode(error, root) {
@@ -22109,7 +22122,7 @@ async function fromCodeAlone({ source, tree, lock, warnings, onStep, hasVariable
   const inventory = withCode(read2, tree.root, lock);
   const { unparsed } = tree;
   if (inventory.resources.length === 0) throw noInstances2(tree.root, unparsed);
-  const doubts = [...filesLeftOut2(tree), ...unknownNumbers(inventory.resources)];
+  const doubts = [...filesLeftOut2(tree), ...inventory.doubts ?? [], ...unknownNumbers(inventory.resources)];
   return {
     ...inventory,
     planned: false,

@@ -3965,9 +3965,10 @@ var init_attribute_roles = __esm({
 });
 
 // src/graph/inventory.ts
-var topOf, nameOf, leadsInto, ANY_KEY;
+var doubtAboutFile, topOf, nameOf, leadsInto, ANY_KEY;
 var init_inventory = __esm({
   "src/graph/inventory.ts"() {
+    doubtAboutFile = (subject) => ({ kind: "file", subject, resources: [], conditional: [] });
     topOf = (path) => path.split(".", 1)[0];
     nameOf = (path) => path.slice(path.lastIndexOf(".") + 1);
     leadsInto = (path, block) => path !== void 0 && (path === block || path.startsWith(`${block}.`));
@@ -8610,6 +8611,7 @@ var isBeyondAdmin = (name) => OF_ORGANIZATION.test(name) || /^roles\/(?:iam|iap)
 // src/catalog/permissions.ts
 var GOOGLE_ROLE = /^(?:roles\/[\w.]+|(?:projects|organizations)\/[\w.:-]+\/roles\/[\w.]+)$/;
 var CUSTOM_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.+=,@():/-]{0,127}$/u;
+var isListing = (permission) => /^[\w-]+:(?:List|Describe)(?![a-z])/.test(permission);
 var isPermissionName = (text) => AWS_ACTION.test(text) || GOOGLE_ROLE.test(text) || AZURE_ACTION.test(text) || CUSTOM_NAME.test(text);
 var isActionName = (text) => AWS_ACTION.test(text) || AZURE_ACTION.test(text);
 var accessOf = (permission) => googleAccess(permission) ?? azureAccess(permission) ?? vaultAccess(permission) ?? awsAccess(permission) ?? azureActionAccess(permission);
@@ -22066,7 +22068,7 @@ var modules = {
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, PROMINENCE, TABLES }),
   "src/catalog/other/terraform.ts": () => ({ FILE_DATA_SOURCES, HELPER, TERRAFORM }),
   "src/catalog/outsider-kinds.ts": () => ({ OUTSIDER_PRODUCTS, severalOf }),
-  "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, TRUST_ACTION, accessOf, everythingInService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName }),
+  "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, TRUST_ACTION, accessOf, everythingInService, isActionName, isAdministration, isListing, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName }),
   "src/catalog/placement.ts": () => ({ IDENTITIES: IDENTITIES2, INTERFACE_ATTRIBUTES, MULTI_SUBNET_ATTRIBUTES, NAMED_CONTAINERS, NAMED_HOSTS, NETWORK_TYPES, PLACED_BY, ROUTING, ZONE_ATTRIBUTES, hasNetworkWord, isSubnetGroup, namesNetwork, networkKindOf, networkName, tiersFor }),
   "src/catalog/ports.ts": () => ({ PROTOCOLS_WITHOUT_CALLS, PROTOCOL_ALIASES, allPortsBut, isAllPorts, portsInWords, portsListed, protocolAndPort, protocolInWords }),
   "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, GENERATED_ID, GENERATED_NAME, KIND_WORDS: KIND_WORDS2, MEANINGLESS_NAMES, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf: nameAttributesOf2, namePathsOf, outerBoxOf, partTitleOf, productOf, valueInWords }),
@@ -22102,7 +22104,7 @@ var modules = {
   "src/graph/format.ts": () => ({ serialiseGraph, toGraphFormat }),
   "src/graph/group-by.ts": () => ({ groupBy, put }),
   "src/graph/instance-name.ts": () => ({ MADE_UP_TEXT, SOME_TEXT, STAND_IN, expressionOf, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, isExact, isInformative, partsOf, symbolName, symbolOf, withGaps, withInstances, withKnownParts }),
-  "src/graph/inventory.ts": () => ({ ANY_KEY, leadsInto, nameOf, topOf }),
+  "src/graph/inventory.ts": () => ({ ANY_KEY, doubtAboutFile, leadsInto, nameOf, topOf }),
   "src/graph/merge-changes.ts": () => ({ markOf, mergeChanges, sumCounts, sumOf, withoutDrift }),
   "src/graph/node-types.ts": () => ({ CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, STUB_NAME, entersByNetwork, isContainerType, isInternet, isOutside }),
   "src/graph/questions/network.ts": () => (init_network(), __toCommonJS(network_exports)),

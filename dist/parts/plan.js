@@ -852,25 +852,25 @@ var writePictures = module16.writePictures;
 // src/cli/graphdata.ts
 var DEFAULT_OUTFILE = "architecture.json";
 async function graphdata(options, io) {
-  const { show_services: isListing, explain: explanation } = options;
+  const { show_services: isListing2, explain: explanation } = options;
   const outfile = outfileOf(options);
-  if (isListing && outfile === STDOUT) {
+  if (isListing2 && outfile === STDOUT) {
     throw new Misuse(STDOUT_TAKEN, { remedy: STDOUT_TAKEN_REMEDY });
   }
-  checkExplanation(explanation, isListing || outfile === STDOUT);
+  checkExplanation(explanation, isListing2 || outfile === STDOUT);
   if (outfile !== null) await checkWritable(outfile, io);
   const progress = createProgress(io, options);
   try {
     const { result } = await run(options, graphRequestOf(options), io, progress);
     if (outfile !== null) await writeOutput(outfile, serialiseGraph(result.graph), io, progress);
     await explain(result, explanation, io, progress);
-    if (isListing) await io.stdout(harmless(listServices(result.services)));
+    if (isListing2) await io.stdout(harmless(listServices(result.services)));
   } finally {
     progress.done();
   }
 }
-function outfileOf({ outfile, show_services: isListing }) {
-  if (outfile === null) return isListing ? null : DEFAULT_OUTFILE;
+function outfileOf({ outfile, show_services: isListing2 }) {
+  if (outfile === null) return isListing2 ? null : DEFAULT_OUTFILE;
   return isStdout(outfile) ? STDOUT : outfile;
 }
 var listServices = (services) => [...services].map(([type, count]) => `${type} ${count}
@@ -1141,6 +1141,7 @@ var put = module22.put;
 // elsewhere:src/graph/inventory.ts
 var module23 = require("./picture.js").modules["src/graph/inventory.ts"]();
 var ANY_KEY = module23.ANY_KEY;
+var doubtAboutFile = module23.doubtAboutFile;
 var leadsInto = module23.leadsInto;
 var nameOf = module23.nameOf;
 var topOf = module23.topOf;
@@ -4732,6 +4733,7 @@ var accessOf = module37.accessOf;
 var everythingInService = module37.everythingInService;
 var isActionName = module37.isActionName;
 var isAdministration = module37.isAdministration;
+var isListing = module37.isListing;
 var isPermissionName = module37.isPermissionName;
 var isServiceKnown = module37.isServiceKnown;
 var isTrustAction = module37.isTrustAction;

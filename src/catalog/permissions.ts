@@ -29,6 +29,9 @@ const GOOGLE_ROLE = /^(?:roles\/[\w.]+|(?:projects|organizations)\/[\w.:-]+\/rol
 // Names of custom roles and policies, with the characters that clouds allow.
 const CUSTOM_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.+=,@():/-]{0,127}$/u;
 
+/** True for an action that only tells which resources exist. */
+export const isListing = (permission: string): boolean => /^[\w-]+:(?:List|Describe)(?![a-z])/.test(permission);
+
 /** True for the name of an action, a role or a policy. */
 export const isPermissionName = (text: string): boolean =>
   AWS_ACTION.test(text) || GOOGLE_ROLE.test(text) || AZURE_ACTION.test(text) || CUSTOM_NAME.test(text);

@@ -9,6 +9,7 @@ import {
   accessOf,
   everythingInService,
   isActionName,
+  isListing,
   isPermissionName,
   isServiceKnown,
   serviceName,
@@ -545,13 +546,10 @@ function inWords(right: Right): RightInWords {
   const actions = [role ?? permission].filter(isPermissionName);
   const access = accessOf(permission);
   if (access === null) return { does: '', target: subjectOf(target), actions };
-  const { does, subject } = objectOf(target, LISTING.test(permission) ? { ...access, does: 'list' } : access);
+  const { does, subject } = objectOf(target, isListing(permission) ? { ...access, does: 'list' } : access);
   const { level, makes } = access;
   return { level, does, target: subject, actions, ...(makes !== undefined && { makes }) };
 }
-
-/** Actions that only tell which resources exist. */
-const LISTING = /^[\w-]+:(?:List|Describe)(?![a-z])/;
 
 const A_RESOURCE = 'a resource';
 

@@ -189,6 +189,9 @@ export interface Doubt {
   readonly conditional: readonly string[];
 }
 
+/** Returns the doubt about what a file would add or set that is not read. */
+export const doubtAboutFile = (subject: string): Doubt => ({ kind: 'file', subject, resources: [], conditional: [] });
+
 /** The content of a source. */
 export interface Inventory {
   readonly resources: readonly Resource[];

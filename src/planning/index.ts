@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { FILE_DATA_SOURCES } from '../catalog/other/terraform.js';
 import { External, InvalidInput, NoResources } from '../errors.js';
 import { groupBy } from '../graph/group-by.js';
-import type { Doubt, Inventory, Resource } from '../graph/inventory.js';
+import { type Doubt, doubtAboutFile, type Inventory, type Resource } from '../graph/inventory.js';
 import { LOCK_FILE } from '../graph/terraform-names.js';
 import * as sharedMessages from '../messages.js';
 import type { Io, OnStep } from '../platform/io.js';
@@ -271,7 +271,7 @@ function fromPlan(
   return {
     ...inventory,
     planned: true,
-    doubts: [...filesLeftOut(tree), ...doubts],
+    doubts: [...filesLeftOut(tree), ...(inventory.doubts ?? []), ...doubts],
     notes,
     warnings: [...warnings, ...mistakes, ...inventory.warnings],
   };
@@ -284,7 +284,7 @@ function filesLeftOut({ root, leftOut }: Tree): readonly Doubt[] {
       .filter(({ mode, type }) => mode === 'data' && FILE_DATA_SOURCES.has(type))
       .map(({ type, name }) => [...path.flatMap((step) => ['module', step]), 'data', type, name].join('.')),
   );
-  return [...leftOut, ...readers].map((subject) => ({ kind: 'file', subject, resources: [], conditional: [] }));
+  return [...leftOut, ...readers].map(doubtAboutFile);
 }
 
 /**
@@ -326,7 +326,7 @@ async function fromCodeAlone({ source, tree, lock, warnings, onStep, hasVariable
   const inventory = withCode(read, tree.root, lock);
   const { unparsed } = tree;
   if (inventory.resources.length === 0) throw noInstances(tree.root, unparsed);
-  const doubts = [...filesLeftOut(tree), ...unknownNumbers(inventory.resources)];
+  const doubts = [...filesLeftOut(tree), ...(inventory.doubts ?? []), ...unknownNumbers(inventory.resources)];
   return {
     ...inventory,
     planned: false,

@@ -145,7 +145,7 @@ export interface MovedBlock {
 
 /**
  * A gap in what is known about changed resources. `condition`: whether they exist; `number`: how many there are;
- * `module`: its contents, because its code was not read; `static`: values and numbers that only a plan has, because the
+ * `module`: its contents, because its code was not read; `file`: the contents of files that were not read; `static`: values and numbers that only a plan has, because the
  * code could not be planned.
  */
 export interface ReportedCaveat {
@@ -183,7 +183,7 @@ export interface ChangeReport {
   readonly movedBlocks?: readonly MovedBlock[];
   /** Dangers that were looked for and not found; absent if any was found, or if anything is removed or replaced. */
   readonly clear?: readonly ClearDanger[];
-  /** Gaps in what is known about the changed resources; absent if there are none. */
+  /** Gaps in what is known about the changed resources and the code; absent if there are none. */
   readonly caveats?: readonly ReportedCaveat[];
   /** Names of the removed outputs of the root module, sorted; absent if there are none. */
   readonly removedOutputs?: readonly string[];

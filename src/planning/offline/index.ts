@@ -3,6 +3,7 @@
  * downloads, no network, and no program runs but the engine. Method and placeholders: docs/offline-plan.md.
  */
 import { join, resolve } from 'node:path';
+import { doubtAboutFile } from '../../graph/inventory.js';
 import type { Budget, Io } from '../../platform/io.js';
 import { parseJsonFile } from '../../platform/json/file.js';
 import { withLocation } from '../../terraform/mock-provider/provider-location.js';
@@ -115,7 +116,11 @@ class OfflinePlan {
     const references = this.#references;
     const proof = proofOfPlan(tree, plan, this.workspace, variables.placeholders);
     const planned = withLocations(readMarkedPlan(plan, this.source.name, null, references, proof), this.#locations);
-    const inventory = { ...planned, warnings: [...variables.warnings, ...planned.warnings] };
+    const inventory = {
+      ...planned,
+      doubts: variables.leftOut.map(doubtAboutFile),
+      warnings: [...variables.warnings, ...planned.warnings],
+    };
     const known = withoutPlaceholders(inventory, references, { tree, variables, ...outcome }, proof);
     return { end: 'planned', ...known, inventory: withCodeValues(known.inventory, proof), attempts };
   }

@@ -4,7 +4,7 @@
  */
 import { MODULE_PURPOSE } from '../../catalog/attributes.js';
 import { isShort, modulesOf } from '../../graph/address.js';
-import type { Inventory, Resource } from '../../graph/inventory.js';
+import { doubtAboutFile, type Inventory, type Resource } from '../../graph/inventory.js';
 import { assignAddresses, parseTerraformAddress } from '../../graph/terraform-address.js';
 import { ADDRESS_LENGTH_MAX, MODULE_DEPTH, RESOURCES_MAX } from '../../limits.js';
 import { addressesTooLong, resourcesTooMany } from '../../messages.js';
@@ -57,6 +57,7 @@ export async function readStatic(root: ModuleNode, options: StaticOptions, io: V
   const inventory = {
     resources,
     references,
+    doubts: variables.leftOut.map(doubtAboutFile),
     warnings: [
       ...variables.warnings,
       ...spent,

@@ -32,9 +32,11 @@ export interface Variables {
   /** The user's name of the file or environment variable that sets each variable. */
   readonly sources: ReadonlyMap<string, string>;
   readonly warnings: readonly string[];
+  /** Variable files of the code that were not read. */
+  readonly leftOut: readonly string[];
 }
 
-export const NO_VARIABLES: Variables = { values: new Map(), sources: new Map(), warnings: [] };
+export const NO_VARIABLES: Variables = { values: new Map(), sources: new Map(), warnings: [], leftOut: [] };
 
 /** Files and environment to read the variables from. */
 export type VariableSource = Files & { readonly env?: Io['env'] };
@@ -88,6 +90,7 @@ export async function readVariablesFrom(
     values,
     sources,
     warnings: [...warnings, ...variableFileWarnings(code, autoFiles)],
+    leftOut: auto.leftOut,
     given: files.slice(auto.files.length),
   };
 }

@@ -4,7 +4,7 @@
  */
 import { isAbsolute, join, posix, resolve } from 'node:path';
 import { InvalidInput, Missing } from '../../errors.js';
-import type { Inventory } from '../../graph/inventory.js';
+import { doubtAboutFile, type Inventory } from '../../graph/inventory.js';
 import { CODE_FILE } from '../../graph/terraform-names.js';
 import { PYTHON_VERSION_MIN } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
@@ -179,7 +179,8 @@ async function planIn(
     ...inventory.warnings,
     ...(dot === null ? [messages.graphFailed(session.command)] : []),
   ];
-  return { inventory: { ...inventory, warnings }, plan: planJson, dot };
+  const doubts = context.unsafeFiles.map(({ name }) => doubtAboutFile(printable(name)));
+  return { inventory: { ...inventory, ...(doubts.length > 0 && { doubts }), warnings }, plan: planJson, dot };
 }
 
 /**

@@ -18,6 +18,8 @@ export interface AutoVariableFiles {
   /** In the order of reading: a later file wins. */
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   readonly warnings: readonly string[];
+  /** Files that are not read, such as links out of the package; their names for messages. */
+  readonly leftOut: readonly string[];
 }
 
 /** A directory with variables files, and the package that contains it, out of which nothing is read. */
@@ -53,6 +55,11 @@ export async function readAutoVariableFiles(
   const automatic = [...directoryByFile.keys()].filter((name) => AUTOMATIC.test(name)).sort(byText);
   const files: { name: string; bytes: Uint8Array }[] = [];
   const warnings: string[] = [];
+  const leftOut: string[] = [];
+  const leave = (name: string, warning: string): void => {
+    warnings.push(warning);
+    leftOut.push(name);
+  };
   for (const name of [...FIRST, ...automatic]) {
     const variableDirectory = directoryByFile.get(name);
     if (variableDirectory === undefined) continue;
@@ -60,13 +67,13 @@ export async function readAutoVariableFiles(
     const shown = printable(name);
     const found = await readWithin(top, join(directory, name), bytesMax, io);
     if (found.is === 'read') files.push({ name, bytes: found.bytes });
-    else if (found.is === 'outside') warnings.push(sharedMessages.linkOutside(shown, isRepository));
+    else if (found.is === 'outside') leave(shown, sharedMessages.linkOutside(shown, isRepository));
     else if (found.is === 'too-large') throw unfit(sharedMessages.variableFileTooLarge(shown, bytesMax));
-    else if (found.is !== 'unreadable') warnings.push(messages.notAFile(shown));
+    else if (found.is !== 'unreadable') leave(shown, messages.notAFile(shown));
     else
       throw unfit(sharedMessages.variableFileUnreadable(shown, found.cause.code ?? found.cause.message), found.cause);
   }
-  return { files, warnings };
+  return { files, warnings, leftOut };
 }
 
 const unfit = (message: string, cause?: unknown): InvalidInput =>

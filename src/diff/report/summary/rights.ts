@@ -1,6 +1,7 @@
 /** Statements about gained, lost and changed rights. Strong ones (`isStrong`) follow lost data in the sentence. */
 
 import { isGrantOnly } from '../../../catalog/access.js';
+import { hasIdentity } from '../../../catalog/harmless-words.js';
 import { CHANGES } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
 import { ANOTHER_PART, EXCEPT_A_PART, LEVELS } from '../../../graph/rights.js';
@@ -168,14 +169,11 @@ function mergeByRight(clauses: readonly RankedClause[]): readonly RankedClause[]
 function principalsInText(clauses: readonly RankedClause[]): string {
   const [{ principal }] = clauses as readonly [RankedClause, ...RankedClause[]];
   const areAlike = clauses.every((clause) => clause.principal.noun === principal.noun);
-  const areIdentifiers = clauses.every((clause) => IDENTIFIER.test(clause.principal.name));
+  const areIdentifiers = clauses.every((clause) => hasIdentity(clause.principal.name));
   return areAlike && areIdentifiers
     ? messages.severalPrincipals(clauses.length, principal.noun)
     : listedShortly(clauses.map(({ who = '' }) => who));
 }
-
-/** The object id of a principal in Azure. */
-const IDENTIFIER = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Returns only the right to administer the target if it is one of the rights, because it includes all others. The right

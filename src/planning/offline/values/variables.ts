@@ -33,6 +33,8 @@ export interface VariableValues {
   readonly names: ReadonlyMap<string, string>;
   /** Warnings about files that were not read, and about undeclared names in files. */
   readonly warnings: readonly string[];
+  /** Variable files of the code that were not read. */
+  readonly leftOut: readonly string[];
 }
 
 /**
@@ -80,7 +82,7 @@ export async function prepareVariables(
     // First, so that any other file takes precedence.
     options.unshift(`-var-file=${path}`);
   }
-  return { options, placeholders, names, warnings };
+  return { options, placeholders, names, warnings, leftOut: auto.leftOut };
 }
 
 /** Writes JSON entry by entry, since a variable may be named `__proto__`. */

@@ -165,10 +165,22 @@ test('evidence from code has file and line, of the attribute rather than of the 
   );
 });
 
-test('the example of docs/meaning.md', async () => {
-  const { root } = await treeAt(folderOf('aws-one-server'));
-  const text = ledgerAsText(understand(withDeclarations(plannedInventory('aws-one-server'), root)).ledger);
-  expect(readFileSync('docs/meaning.md', 'utf8')).toContain(`--explain\n${text}\`\`\``);
+/** Commands of docs/meaning.md with the lines that they print: case, pattern of `grep` (empty for none), lines. */
+const EXAMPLES = [
+  ...readFileSync('docs/meaning.md', 'utf8').matchAll(
+    /^```\n\$ groundplan draw --source fixtures\/architectures\/([\w-]+) --explain(?: \| grep '(.+)')?\n([^`]+)```$/gm,
+  ),
+].map(([, name = '', pattern = '', lines = '']) => [name, pattern, lines] as const);
+
+test('docs/meaning.md has examples', () => {
+  expect(EXAMPLES.length).toBe(readFileSync('docs/meaning.md', 'utf8').split('$ groundplan').length - 1);
+});
+
+test.each(EXAMPLES)('the example of docs/meaning.md: %s %s', async (name, pattern, lines) => {
+  const { root } = await treeAt(folderOf(name));
+  const text = ledgerAsText(understand(withDeclarations(plannedInventory(name), root)).ledger);
+  const matching = text.split('\n').filter((line) => new RegExp(pattern).test(line));
+  expect(pattern === '' ? text : `${matching.join('\n')}\n`).toBe(lines);
 });
 
 test.each(ARCHITECTURES)('%s: every resource has its line', (name) => {

@@ -1,46 +1,46 @@
-/** Placeholders for values that only a variable or a cloud knows. */
+/** Placeholders for values that are known only from variables or from the cloud. */
 
 import type { Json } from '../graph/inventory.js';
 import { UNKNOWN_REGIONS, UNKNOWN_ZONES, unknownZone } from './locations.js';
 import type { Cloud } from './model.js';
 import type { Answer, LookupLocation, LookupRule } from './rules.js';
 
-// ---- Values by kind. Account numbers are those of the clouds' documentation.
+// ---- Values by kind. Account numbers come from the providers' documentation.
 
-/** Number of an AWS account. */
+/** Placeholder for an AWS account ID. */
 export const ACCOUNT = '123456789012';
 /** A UUID of zeros without its last digit. */
 export const ZERO_UUID = '00000000-0000-0000-0000-00000000000';
-/** ID of an Azure subscription, tenant or application. */
+/** Placeholder for the ID of an Azure subscription, tenant or application. */
 export const SUBSCRIPTION = `${ZERO_UUID}4`;
-/** ARN of a role. */
+/** Placeholder for the ARN of a role. */
 export const ROLE = `arn:aws:iam::${ACCOUNT}:role/example`;
 /** A policy document without statements. */
 export const EMPTY_POLICY = '{"Version":"2012-10-17","Statement":[]}';
 /**
- * A range reserved for benchmarks (RFC 2544). Networks do not use it, so placeholders never equal a range in the user's
- * code.
+ * Placeholder for the range of a network: a range reserved for benchmarks (RFC 2544). Real networks do not use it, so a
+ * range in the user's code is unlikely to equal a placeholder.
  */
 export const NETWORK = '198.18.0.0/16';
 /**
- * Returns the range of one subnet of `NETWORK`.
+ * Returns one /24 range of `NETWORK`, as the placeholder for a subnet's range.
  * @param index from 0 to 255
  */
 export const partOfNetwork = (index: number): string => `198.18.${index}.0/24`;
 const MACHINE = '198.18.0.10';
 
-// Parts of placeholders that remain recognisable in composed texts.
+// Parts of placeholders that remain recognisable in longer strings.
 const ADDRESS = '(?<![\\d.])198\\.18\\.\\d{1,3}\\.\\d';
 const PLACEHOLDER = new RegExp(`:example:|123456789012|${ADDRESS}`);
 const PLACEHOLDER_ADDRESS = new RegExp(ADDRESS);
 
-/** True for a text with a placeholder address or range. */
+/** True for a string with a placeholder address or range. */
 export const holdsPlaceholderAddress = (text: string): boolean => PLACEHOLDER_ADDRESS.test(text);
 
-/** True for a text with a placeholder account, ARN, address or range. */
+/** True for a string with a placeholder account, ARN, address or range. */
 export const holdsPlaceholder = (text: string): boolean => PLACEHOLDER.test(text);
 
-// Placeholders for project variables, which follow their names.
+// Project placeholders, which `textFor` derives from the variable's name.
 const PROJECT = /^(?:example-|gcp-|google-|host-|service-)?project(?:-id|-name)?$/;
 
 /** True for a placeholder account, subscription or project. */
@@ -49,23 +49,26 @@ export const isPlaceholderAccount = (account: string): boolean =>
 
 // ---- Attributes of data sources, by name
 
-/** Names of attributes with several values. */
+/** Matches names of attributes that are lists. */
 export const PLURAL_NAME = /(?:ids|names|arns|zones|blocks|addresses|instances|list|cidrs|prefixes|records)$/;
 
-/** Names of arguments that take lists, if no value shows it. */
+/** Matches names of arguments that are lists, for use if no value reveals the type. */
 export const LIST_ARGUMENT =
   /(?:values|actions|resources|identifiers|ids|names|arns|owners|types|prefixes|suffixes|cidrs|blocks|items|subjects|members|addresses|ports|zones|keys|scopes|roles|permissions)$/;
 
 /** True for an attribute with tags or labels. */
 export const isTagsAttribute = (name: string): boolean => /^(?:tags|labels|tags_all)$/.test(name);
 
-/** Returns a unique text that stand-in checks recognise. A type without an underscore (`external`) gets a suffix. */
+/**
+ * Returns a unique placeholder that `ELEMENTS` matches: `aws_ami.id`. A type without an underscore (`external`) gets a
+ * suffix.
+ */
 export const standIn = (type: string, name: string): string => `${type.includes('_') ? type : `${type}_data`}.${name}`;
 
 /**
- * Returns a placeholder for an attribute of a data source. Its use has priority over its name. Example:
+ * Returns a placeholder for an attribute of a data source. Its use in the code takes precedence over its name. Example:
  * `jsondecode(data.x.y.body)` needs `{}`.
- * @param uses names of functions, and tags of other uses
+ * @param uses names of the functions that take it, and `#operation` for an operand (see planning/offline)
  */
 export function placeholderFor(type: string, name: string, uses: ReadonlySet<string>): Json {
   if (uses.has('jsondecode') || uses.has('yamldecode') || /json$/.test(name)) return '{}';
@@ -77,13 +80,13 @@ export function placeholderFor(type: string, name: string, uses: ReadonlySet<str
   return standIn(type, name);
 }
 
-// ---- Unknown elements: placeholders for keys of instances, which are never used as names
+// ---- Unknown elements: placeholders for keys of instances. Such a placeholder is never shown as a name.
 
-/** Placeholder of a single element. */
+/** Placeholder for a single element. */
 export const ELEMENT = 'each';
 
 /**
- * Placeholder of one of several elements.
+ * Returns the placeholder for one of several elements.
  * @param index from 0
  */
 const elementOf = (index: number): string => `${ELEMENT}-${index}`;
@@ -91,8 +94,8 @@ const elementOf = (index: number): string => `${ELEMENT}-${index}`;
 // `each`, `each-0`, a data source's answer `aws_subnets.ids-1`; joined for composed keys.
 const PART = String.raw`(?:each|[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+)(?:-[0-2])?`;
 const ELEMENTS = new RegExp(`^${PART}(?:[-_.:/ ]${PART})*$`);
-const NUMBER = /-([0-2])(?![\w.])/g;
-// The third number of a placeholder network is its index.
+const NUMBER = /-([0-2])/g;
+// The third octet of a placeholder network is its index.
 const NETWORK_PART = /^198\.18\.(\d)\.0\/24$/;
 
 /** True for a string that contains a placeholder element. */
@@ -106,8 +109,8 @@ export const isAnyElement = (address: string): boolean =>
   [...address.matchAll(/\["([^"]*)"\]/g)].some(([, key = '']) => holdsElement(key));
 
 /**
- * Returns the number of a placeholder among its siblings: `2` for `each-1`, empty for a single one. Null for a string
- * that is no placeholder.
+ * Returns the number of a placeholder element or subnet range among its siblings: `2` for `each-1`, `2 1` for
+ * `each-1_each-0`, empty for a single one. Null for any other string.
  */
 export function elementNumber(text: string): string | null {
   const network = NETWORK_PART.exec(text);
@@ -146,7 +149,7 @@ const NUMBERS: readonly (readonly [RegExp, number])[] = [
   [/size_gb|disk|storage/, 20],
 ];
 
-/** Returns a likely number for a variable of this name; 1 if the name tells nothing. */
+/** Returns a likely number for a variable of this name; 1 if the name gives no hint. */
 export const numberFor = (name: string): number => NUMBERS.find(([pattern]) => pattern.test(name))?.[1] ?? 1;
 
 const TEXTS: readonly (readonly [RegExp, (cloud: Cloud) => string])[] = [
@@ -169,10 +172,10 @@ const TEXTS: readonly (readonly [RegExp, (cloud: Cloud) => string])[] = [
   [/version/, () => '1.0'],
 ];
 
-/** Returns a likely text for a variable of this name; the name itself if it tells nothing. */
+/** Returns a likely string for a variable of this name. Without a hint it is the name with hyphens: `my-thing`. */
 export const textFor = (name: string, cloud: Cloud): string => likelyText(name, cloud) ?? name.replaceAll('_', '-');
 
-/** Returns a list item, about which nothing is known, not even a name. */
+/** Returns a likely string for an item of a list of this name; `ELEMENT` if the name gives no hint. */
 export const itemTextFor = (name: string, cloud: Cloud): string => likelyText(name, cloud) ?? ELEMENT;
 
 const likelyText = (name: string, cloud: Cloud): string | undefined =>
@@ -180,7 +183,7 @@ const likelyText = (name: string, cloud: Cloud): string | undefined =>
 
 // ---- Answers of data sources that most configurations read
 
-/** Number of zones assumed for an unread region: most have three. */
+/** Number of zones assumed for a region whose zones were not read: most regions have three. */
 const ZONES_ASSUMED = 3;
 
 /**
@@ -193,14 +196,17 @@ export function lookupLocation(cloud: Cloud, known: Partial<LookupLocation>): Lo
 }
 
 /** Returns the attributes of a data source whose answer depends on its location only. */
-export function lookupAnswer({ region = [], zone = [], zones = {}, answers }: LookupRule, at: LookupLocation): Answer {
+export function lookupAnswer(
+  { region = [], zone = [], zones = {}, answers }: LookupRule,
+  location: LookupLocation,
+): Answer {
   const numbers = Array.from({ length: ZONES_ASSUMED }, (_, i) => i);
   return {
-    ...Object.fromEntries(region.map((name) => [name, at.region])),
-    ...Object.fromEntries(zone.map((name) => [name, at.zone])),
+    ...Object.fromEntries(region.map((name) => [name, location.region])),
+    ...Object.fromEntries(zone.map((name) => [name, location.zone])),
     ...Object.fromEntries(
-      Object.entries(zones).map(([name, nameOf]) => [name, numbers.map((i) => nameOf(at.region, i))]),
+      Object.entries(zones).map(([name, nameOf]) => [name, numbers.map((i) => nameOf(location.region, i))]),
     ),
-    ...answers?.(at),
+    ...answers?.(location),
   };
 }

@@ -11,7 +11,7 @@ import { repeats } from './words.js';
 
 /**
  * Returns the title of a container: "Public subnet a" for a subnet `public_a`, "VPC network" for a VPC network `network`.
- * A generic group without a variant has its name alone.
+ * A generic group without a variant is titled by its name only.
  */
 export function titleOf(type: string, style: string, name: string): string {
   if (variantWords(type, style).length === 0 && BOXES_WITHOUT_TITLE.has(type)) return name;
@@ -38,16 +38,16 @@ function variantWords(type: string, style: string): readonly string[] {
 
 // ---- Removes the words of a title from a name.
 
-/** Pattern for a character that joins the words of a name. */
-const JOINT = '[-_. /]';
-/** Pattern for the text after a word: a joint, or the end of the name. */
-const WORD_END = `${JOINT}|$`;
-/** Matches a joint that a removed word leaves in a list of names: `×2: -a,-b`. */
-const LIST_JOINT = /([:,])[-_. ]+/g;
-const OUTER_JOINTS = new RegExp(`^${JOINT}+|${JOINT}+$`, 'g');
+/** Pattern for a character that separates the words of a name. */
+const SEPARATOR = '[-_. /]';
+/** Pattern for the text after a word: a separator, or the end of the name. */
+const WORD_END = `${SEPARATOR}|$`;
+/** Matches a separator that a removed word leaves in a list of names: `×2: -a,-b`. */
+const LIST_SEPARATOR = /([:,])[-_. ]+/g;
+const OUTER_SEPARATORS = new RegExp(`^${SEPARATOR}+|${SEPARATOR}+$`, 'g');
 
 /**
- * Removes a word from a name, together with the joint before it.
+ * Removes a word from a name, together with the separator before it.
  * @param word pattern of the word; empty removes nothing
  * @param following pattern that must match the text after it
  */
@@ -55,26 +55,28 @@ const withoutWord = (name: string, word: string, following: string): string =>
   word === ''
     ? name
     : name
-        .replace(new RegExp(`(^|${JOINT})${word}(?=${following})`, 'gi'), '')
-        .replace(LIST_JOINT, '$1 ')
-        .replace(OUTER_JOINTS, '');
+        .replace(new RegExp(`(^|${SEPARATOR})${word}(?=${following})`, 'gi'), '')
+        .replace(LIST_SEPARATOR, '$1 ')
+        .replace(OUTER_SEPARATORS, '');
 
 /**
  * Removes the words of a title from a name.
  * - Words of the variant ("public") are removed anywhere.
- * - The title of the type is removed at the ends only, because in the middle it may be part of a longer term. One word of
- *   a longer title stays: `shop-network` of a "Virtual network" keeps both words.
- * - If only an environment would remain (`test-vpc`), the whole name is returned.
+ * - The title of the type is removed only at the ends, because in the middle it may be part of a longer term. "Subnet"
+ *   (`REMOVABLE_NOUN`) is removed anywhere.
+ * - One word of a longer title stays: `shop-network` of a "Virtual network" keeps both words. It is removed before a
+ *   number: `network-1` becomes `1`.
+ * - If only an environment would remain (`test-vpc`) and there is no variant, the whole name is returned.
  */
 function withoutTitle(name: string, typeTitle: string, variant: readonly string[]): string {
-  const title = typeTitle.toLowerCase().replaceAll(' ', JOINT);
-  const lastWord = title.split(JOINT).at(-1);
+  const title = typeTitle.toLowerCase().replaceAll(' ', SEPARATOR);
+  const lastWord = title.split(SEPARATOR).at(-1);
   let remainder = name;
   for (const word of variant) remainder = withoutWord(remainder, word, WORD_END);
   remainder = withoutWord(remainder, title, title === REMOVABLE_NOUN ? WORD_END : '$');
-  remainder = remainder.replace(new RegExp(`^${title}${JOINT}+`, 'i'), '');
-  // `network 1` is a number, not a name.
-  remainder = remainder.replace(new RegExp(`^${lastWord}${JOINT}+(?=\\d+$)`, 'i'), '');
+  remainder = remainder.replace(new RegExp(`^${title}${SEPARATOR}+`, 'i'), '');
+  // A type word before a number adds nothing to the title: `network-1` becomes `1`.
+  remainder = remainder.replace(new RegExp(`^${lastWord}${SEPARATOR}+(?=\\d+$)`, 'i'), '');
   return variant.length === 0 && ENVIRONMENT_WORDS.has(remainder.toLowerCase()) ? name : remainder;
 }
 

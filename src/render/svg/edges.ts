@@ -28,7 +28,7 @@ const HALO_WIDTH = 4;
 export const LINE_WIDTH = 1.5;
 const CHANGED_WIDTH = 2;
 const PLATE_RADIUS = 4;
-/** A label in a wide font may exceed its plate by this many pixels. A longer one would cover the line beside it. */
+/** A label in a wide font may exceed its plate by this many pixels. Longer labels are compressed. */
 const PLATE_OVERHANG = 8;
 
 const halo = (line: string, theme: Theme): string =>
@@ -36,7 +36,7 @@ const halo = (line: string, theme: Theme): string =>
 
 const ends = (from: string, to: string): string => `data-from="${escapeXml(from)}" data-to="${escapeXml(to)}"`;
 
-/** Returns one edge; the enclosing group sets what all edges share. `line` is the markup of its line. */
+/** Returns one edge; the enclosing group sets the attributes that all edges share. `line` is the markup of its line. */
 function group({ edge }: PlacedEdge, { heads }: Arrow, line: string, theme: Theme): string {
   const label = edge.label?.fullText ?? edge.label?.text ?? '';
   const change = edge.mark && changeWord(edge.mark.change);
@@ -59,8 +59,8 @@ function trunk(edges: readonly SceneEdge[], arrows: readonly Arrow[], routes: re
     route: routes[i] as readonly Point[],
   }));
   return (['solid', 'main', 'thin', 'dashed', 'dotted', 'deleted', 'moved'] as const).flatMap((stroke) => {
-    const alike = lines.filter((line) => line.stroke === stroke);
-    const path = isUnbroken(stroke) ? alike.map((line) => line.arrow.line).join('') : dashedPath(alike);
+    const sameStroke = lines.filter((line) => line.stroke === stroke);
+    const path = isUnbroken(stroke) ? sameStroke.map((line) => line.arrow.line).join('') : dashedPath(sameStroke);
     return path === '' ? [] : [`<path d="${path}"${STROKES[stroke]}/>`];
   });
 }
@@ -84,12 +84,12 @@ function arrowsOf(placed: readonly PlacedEdge[], routes: readonly (readonly Poin
 
 /**
  * Returns edges that share a colour, bundle by bundle, with halos under the lines.
- * @param shade wraps the lines of a bundle
+ * @param wrap wraps the lines of a bundle
  */
 function bundledEdges(
   placed: readonly PlacedEdge[],
   theme: Theme,
-  shade: (lines: readonly string[]) => readonly string[],
+  wrap: (lines: readonly string[]) => readonly string[],
 ) {
   const routes = placed.map(({ points }) => simplify(points));
   return findBundles(routes).flatMap((bundle) => {
@@ -99,19 +99,19 @@ function bundledEdges(
     const members = drawable.map((index) => placed[index] as PlacedEdge);
     const memberRoutes = drawable.map((index) => routes[index] as Point[]);
     const arrows = arrowsOf(members, memberRoutes);
-    const edgesOf = members.map(({ edge }) => edge);
+    const memberEdges = members.map(({ edge }) => edge);
     const isShared = arrows.length > 1;
-    const trunkLines = isShared ? trunk(edgesOf, arrows, memberRoutes) : [];
+    const trunkLines = isShared ? trunk(memberEdges, arrows, memberRoutes) : [];
     const groups = members.map((member, i) => {
       const { line } = arrows[i] as Arrow;
       const visibleLine = `<path d="${line}"${STROKES[strokeOf(member.edge)]}/>`;
       return group(member, arrows[i] as Arrow, isShared ? invisibleLine(arrows[i] as Arrow) : visibleLine, theme);
     });
-    return [halo(arrows.map(({ line }) => line).join(''), theme), ...shade([...trunkLines, ...groups])];
+    return [halo(arrows.map(({ line }) => line).join(''), theme), ...wrap([...trunkLines, ...groups])];
   });
 }
 
-/** Paint order: changed edges lie above unchanged ones, the most important on top. */
+/** Paint order of changed edges, all above the unchanged ones. The last entry is on top. */
 const PAINT_ORDER: readonly NonNullable<SceneEdge['mark']>[] = [
   { change: 'move' },
   { change: 'update' },
@@ -123,21 +123,21 @@ const PAINT_ORDER: readonly NonNullable<SceneEdge['mark']>[] = [
 
 function changedEdges(placed: readonly PlacedEdge[], theme: Theme): string[] {
   return PAINT_ORDER.flatMap((mark) => {
-    const alike = placed.filter(({ edge }) => edge.mark?.change === mark.change && edge.mark.opens === mark.opens);
-    if (alike.length === 0) return [];
+    const sameMark = placed.filter(({ edge }) => edge.mark?.change === mark.change && edge.mark.opens === mark.opens);
+    if (sameMark.length === 0) return [];
     const attributes = ` stroke-width="${CHANGED_WIDTH}"${paintAttributes({ stroke: paintsOf(mark, theme).mark })}`;
-    return [`<g${attributes}>`, ...bundledEdges(alike, theme, (lines) => lines), '</g>'];
+    return [`<g${attributes}>`, ...bundledEdges(sameMark, theme, (lines) => lines), '</g>'];
   });
 }
 
-const translucent = (lines: readonly string[]): string[] => [`<g opacity="${SHADOW}">`, ...lines, '</g>'];
+const fadedGroup = (lines: readonly string[]): string[] => [`<g opacity="${SHADOW}">`, ...lines, '</g>'];
 
-/** Returns all edges, unchanged ones first and translucent if others change. */
+/** Returns all edges, unchanged ones first and faded if others change. */
 export function drawEdges(placed: readonly PlacedEdge[], theme: Theme): string[] {
   const plain = placed.filter(({ edge }) => edge.mark === undefined);
-  const isShaded = plain.some(({ edge }) => edge.faded);
+  const isAnyFaded = plain.some(({ edge }) => edge.faded);
   const parts = [
-    ...bundledEdges(plain, theme, isShaded ? translucent : (lines) => lines),
+    ...bundledEdges(plain, theme, isAnyFaded ? fadedGroup : (lines) => lines),
     ...changedEdges(placed, theme),
   ];
   return parts.length === 0 ? [] : [openEdges(theme), ...parts, '</g>'];
@@ -159,16 +159,16 @@ export function drawEdgeLabel({ edge, label: plate }: PlacedEdge, theme: Theme):
   const middle = plate.y + plate.height / 2;
   const baseline = baselineBelow(middle, size);
   const isLong = edge.label.width * WIDER[theme.edgeLabel.weight] > plate.width + PLATE_OVERHANG;
-  const before = edge.steps === undefined ? 0 : stepWidth(edge.steps) + (edge.label.text === '' ? 0 : STEP_GAP);
+  const badgeWidth = edge.steps === undefined ? 0 : stepWidth(edge.steps) + (edge.label.text === '' ? 0 : STEP_GAP);
   const left = plate.x + (plate.width - edge.label.width) / 2;
   const badge = edge.steps === undefined ? '' : drawStepBadge(edge.steps, left, middle, theme);
-  const length = isLong ? edge.label.width - before : undefined;
-  const centre = plate.x + plate.width / 2 + before / 2;
-  const words =
+  const length = isLong ? edge.label.width - badgeWidth : undefined;
+  const centre = plate.x + plate.width / 2 + badgeWidth / 2;
+  const content =
     edge.label.text === ''
       ? badge
       : badge + drawText(edge.label.text, centre, baseline, theme.edgeLabel, 'middle', length);
-  return `<g ${ends(edge.from, edge.to)}><rect x="${formatNumber(plate.x)}" y="${formatNumber(plate.y)}" width="${formatNumber(plate.width)}" height="${formatNumber(plate.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${paintAttributes({ fill: theme.halo })}/>${words}</g>`;
+  return `<g ${ends(edge.from, edge.to)}><rect x="${formatNumber(plate.x)}" y="${formatNumber(plate.y)}" width="${formatNumber(plate.width)}" height="${formatNumber(plate.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${paintAttributes({ fill: theme.halo })}/>${content}</g>`;
 }
 
 // ---- Bundles: edges whose lines run on top of each other, so that they are painted as one.
@@ -215,7 +215,7 @@ function runsByLine(routes: readonly (readonly Point[])[]): Map<string, Run[]> {
   return lines;
 }
 
-/** Disjoint sets of numbers. The smallest number of a set represents it. */
+/** Returns a union-find structure over the numbers below `size`. The smallest number of a set represents it. */
 function disjointSets(size: number): { find(item: number): number; join(a: number, b: number): void } {
   const leader = Int32Array.from({ length: size }, (_, i) => i);
   const find = (item: number): number => {
@@ -272,35 +272,35 @@ export interface EdgeLine {
 interface Section {
   /** Index of the line in the bundle. */
   readonly line: number;
-  /** Index of the run's first point in the line. */
+  /** Index of the section's first point in the line. */
   readonly start: number;
-  /** The y of a horizontal run or the x of a vertical one; `from` and `to` bound it on the other axis. */
+  /** The y of a horizontal section or the x of a vertical one; `from` and `to` bound it on the other axis. */
   readonly offset: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Pixels at both ends of a run that contain a rounded corner or an arrowhead. A crossing there gets no gap. */
+/** Pixels at both ends of a section that contain a rounded corner or an arrowhead. A crossing there gets no gap. */
 const CORNER = 8;
 /**
- * Bundles with more horizontal or vertical runs get no gaps: the search is quadratic, and nobody can follow single
- * lines in them.
+ * Maximum number of horizontal or vertical sections in a bundle with gaps: the search is quadratic, and nobody can
+ * follow individual lines in larger bundles.
  */
-const MOST_RUNS = 1_000;
+const SECTIONS_MAX = 1_000;
 
 /**
  * Finds the crossings in a bundle that look like a junction but are not one. A bundle has no halos between its lines,
- * so every crossing looks like a junction. A junction is correct if each of both sources leads to each of both targets.
+ * so every crossing looks like a junction. A junction is correct if both sources have edges to both targets.
  * Otherwise the horizontal line gets a gap.
  *
- * @returns per line: index of a horizontal run's first point -> x of its gaps, ascending
+ * @returns per line: index of a horizontal section's first point -> x of its gaps, ascending
  */
 export function findGaps(lines: readonly EdgeLine[]): ReadonlyMap<number, readonly number[]>[] {
   const gaps = lines.map(() => new Map<number, number[]>());
-  const runs = lines.map(({ points }, line) => runsOf(points, line));
-  const horizontal = runs.flatMap((runsOfLine) => runsOfLine.horizontal);
-  const vertical = runs.flatMap((runsOfLine) => runsOfLine.vertical);
-  if (horizontal.length > MOST_RUNS || vertical.length > MOST_RUNS) return gaps;
+  const runs = lines.map(({ points }, line) => sectionsOf(points, line));
+  const horizontal = runs.flatMap((sections) => sections.horizontal);
+  const vertical = runs.flatMap((sections) => sections.vertical);
+  if (horizontal.length > SECTIONS_MAX || vertical.length > SECTIONS_MAX) return gaps;
   const targets = new Map<string, Set<string>>();
   for (const { edge } of lines) targets.set(edge.from, (targets.get(edge.from) ?? new Set()).add(edge.to));
   for (const run of horizontal) {
@@ -317,7 +317,7 @@ export function findGaps(lines: readonly EdgeLine[]): ReadonlyMap<number, readon
   return gaps;
 }
 
-function runsOf(points: readonly Point[], line: number): { horizontal: Section[]; vertical: Section[] } {
+function sectionsOf(points: readonly Point[], line: number): { horizontal: Section[]; vertical: Section[] } {
   const horizontal: Section[] = [];
   const vertical: Section[] = [];
   for (let start = 0; start + 1 < points.length; start++) {
@@ -406,8 +406,8 @@ const HEAD_LENGTH = 8;
 const HEAD_HALF_WIDTH = 4.2;
 /** Scale of the head of a thin line. */
 const THIN_SCALE = 0.6;
-/** Pixels between the end of a line and the tip of its head. A line up to the tip would stick out beside it. */
-const LINE_STOPS_BEFORE = 6;
+/** Pixels between the end of a line and the tip of its head. A line drawn to the tip would show on both sides of it. */
+const LINE_INSET = 6;
 
 /** Returns path data of a filled triangle with its tip at `tip`, for a line that comes from `from`. */
 export function head(from: Point, tip: Point, scale = 1): string {
@@ -425,5 +425,5 @@ export function head(from: Point, tip: Point, scale = 1): string {
  */
 export function stopFor(from: Point, tip: Point, scale = 1): Point {
   const length = Math.hypot(tip.x - from.x, tip.y - from.y);
-  return pointTowards(tip, from, Math.min(LINE_STOPS_BEFORE * scale, length / 2));
+  return pointTowards(tip, from, Math.min(LINE_INSET * scale, length / 2));
 }

@@ -1,4 +1,4 @@
-/** Text, numbers and paints in the notation of SVG. */
+/** Formats text, numbers and paints for SVG. */
 
 import { Bug } from '../../errors.js';
 import { stripDirectionMarks } from '../../graph/direction-marks.js';
@@ -8,8 +8,8 @@ import type { Paint } from '../theme.js';
 // ---- Text.
 
 /**
- * Characters that XML 1.0 cannot contain even as references: control characters except tab and line ends, lone
- * surrogates, and the two non-characters. A single one makes the whole file unreadable, so they are dropped.
+ * Characters that XML 1.0 cannot contain even as references: control characters except tab and line breaks,
+ * lone surrogates, and U+FFFE and U+FFFF. A single one makes the whole file unreadable, so they are dropped.
  */
 const FORBIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression matches control characters
@@ -24,8 +24,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Escapes text for an element or a quoted attribute. Also removes characters that XML forbids and controls of text
- * direction.
+ * Escapes text for an element or a quoted attribute. Also removes characters that XML forbids and
+ * bidirectional control characters.
  */
 export const escapeXml = (text: string): string =>
   stripDirectionMarks(text.replace(FORBIDDEN, '')).replace(/[&<>"']/g, (character) => ENTITIES[character] as string);
@@ -59,12 +59,12 @@ export const formatPoint = (x: number, y: number): string => `${formatNumber(x)}
 
 type Part = 'fill' | 'stroke';
 
-/** The class names the dark colour, so that equal paints share a rule: `fill-0d1117`. */
+/** Returns the class of a paint. It is named after the dark colour, so that equal paints share a rule: `fill-0d1117`. */
 const className = (part: Part, dark: string): string => `${part}-${dark.replace('#', '').toLowerCase()}`;
 
 /**
  * Returns the attributes that paint an element. A paint with a dark colour also gets a class, which only the `<style>`
- * of a diagram for both themes defines. Viewers that drop styles show the light colours.
+ * of a diagram for both themes defines. Viewers that ignore `<style>` show the light colours.
  */
 export function paintAttributes(paints: Readonly<Partial<Record<Part, Paint>>>): string {
   const parts = Object.entries(paints) as [Part, Paint][];

@@ -7,7 +7,7 @@ import type { Io } from '../../platform/io.js';
 
 type Environment = Io['env'];
 
-/** The address on the web of a source's folder at one commit. */
+/** Web URL of a source's folder at one commit, in parts. */
 export interface WebLocation {
   /** URL parts before the path of a file, and between the path and a line number. */
   readonly before: string;
@@ -38,21 +38,24 @@ const HOSTS: ReadonlyMap<string, Kind> = new Map([
 ]);
 
 /**
- * At least two path segments (owner, groups, name) without special characters. Azure DevOps projects may contain
- * spaces.
+ * Matches an HTTPS repository URL with at least two path segments (owner, groups, name) without special characters.
+ * Azure DevOps projects may contain spaces.
  */
 const REPOSITORY = /^https:\/\/([a-z0-9][a-z0-9.-]*(?::\d{1,5})?)((?:\/(?:[\w.~-]|%20)+){2,20})$/i;
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
-/** Returns null for an unknown kind of host, an unsafe URL or commit, or a folder outside of the repository. */
+/**
+ * Returns the web location of a folder. Null for an unknown kind of host, an unsafe URL or commit, or a folder outside
+ * the repository.
+ */
 function webLocationOn(kind: Kind | undefined, url: string, commit: string, folder: string): WebLocation | null {
   const parts = REPOSITORY.exec(url.replace(/\.git$/, ''));
-  if (kind === undefined || parts === null || !COMMIT.test(commit) || leadsOut(folder)) return null;
+  if (kind === undefined || parts === null || !COMMIT.test(commit) || escapesRoot(folder)) return null;
   if (parts[2]!.split('/').some((name) => name === '.' || name === '..')) return null;
   return { ...URL_FORMS[kind](parts[0], commit), folder };
 }
 
-const leadsOut = (path: string): boolean => path === '..' || path.startsWith('../') || path.startsWith('/');
+const escapesRoot = (path: string): boolean => path === '..' || path.startsWith('../') || path.startsWith('/');
 
 /**
  * Returns the web location of a fetched repository; null for an unknown host.
@@ -88,7 +91,7 @@ const CI_SYSTEMS: readonly Ci[] = [
   },
   {
     kind: 'devops',
-    // The URI starts with the organization's name as the user.
+    // The URI contains the organization as user info: `https://org@dev.azure.com/…`.
     url: ({ BUILD_REPOSITORY_URI = '' }) => BUILD_REPOSITORY_URI.replace(/^https:\/\/[\w-]+@/, 'https://'),
     commit: 'BUILD_SOURCEVERSION',
     root: 'BUILD_SOURCESDIRECTORY',
@@ -96,23 +99,23 @@ const CI_SYSTEMS: readonly Ci[] = [
 ];
 
 /**
- * Returns the web location of a directory in a CI checkout; null outside of CI, or outside of the checkout.
- * @param working directory that `directory` is relative to
+ * Returns the web location of a directory in a CI checkout; null outside CI, or outside the checkout.
+ * @param workingDirectory directory that `directory` is relative to
  * @param revision a commit other than the job's, with the path of `directory` in its repository; default: the commit of
  * the job
  */
 export function webLocationInCi(
   env: Environment,
-  working: string,
+  workingDirectory: string,
   directory: string,
   revision?: { readonly commit: string; readonly folder: string },
 ): WebLocation | null {
   const ci = CI_SYSTEMS.find(({ commit, root }) => env[commit] && env[root]);
   if (ci === undefined) return null;
-  const folder = relative(env[ci.root]!, resolve(working, directory)).replaceAll('\\', '/');
-  // The directory belongs to a repository nested in the job's checkout.
+  const folder = relative(env[ci.root]!, resolve(workingDirectory, directory)).replaceAll('\\', '/');
+  // A folder that differs means a repository nested in the checkout, whose URL is unknown.
   if (revision !== undefined && revision.folder !== folder) return null;
-  // Azure DevOps also builds repositories of other hosts.
+  // Azure DevOps also builds repositories from other hosts.
   const url = ci.url(env);
   const kind = ci.kind === 'devops' && !/^https:\/\/[^/]+\/.*_git\//.test(url) ? HOSTS.get(hostOf(url)) : ci.kind;
   return webLocationOn(kind, url, revision?.commit ?? env[ci.commit]!, folder);
@@ -121,29 +124,29 @@ export function webLocationInCi(
 /** Returns the host of an HTTPS URL; empty for any other text. */
 const hostOf = (url: string): string => /^https:\/\/([^/]+)\//.exec(url)?.[1]?.toLowerCase() ?? '';
 
-/** Returns a file's encoded path for its web address; null if the file is outside of the repository or in no commit. */
+/** Returns a file's encoded path for its web address; null if the file is outside the repository or not committed. */
 export function pathOnWeb({ folder }: WebLocation, file: string): string | null {
   const path = pathInRepository(folder, file);
   return path === null ? null : encoded(path);
 }
 
 /**
- * Returns a file's path relative to the repository root. Null if the file is outside of the repository, or generated
- * (`.terraform`) and therefore in no commit.
+ * Returns a file's path relative to the repository root. Null if the file is outside the repository, if it is generated
+ * (`.terraform`) and therefore not committed, or if its path has a lone surrogate.
  * @param folder folder of the source in the repository; empty for the root
  * @param file path relative to the source
  */
 export function pathInRepository(folder: string, file: string): string | null {
   const path = posix.normalize(posix.join(folder, file));
-  // URLs cannot contain half of a surrogate pair.
+  // URLs cannot contain a lone surrogate.
   if (/\p{Surrogate}/u.test(path)) return null;
-  return file.startsWith('/') || leadsOut(path) || path.split('/').includes('.terraform') ? null : path;
+  return file.startsWith('/') || escapesRoot(path) || path.split('/').includes('.terraform') ? null : path;
 }
 
 const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 /**
- * Returns the web address of a line; null for a path outside of the repository, or in no commit.
+ * Returns the web address of a line; null for a path outside the repository, or not committed.
  * @param file path relative to the repository root
  */
 export function urlIn(
@@ -156,7 +159,7 @@ export function urlIn(
 }
 
 /**
- * Builds the web address of a line at a commit; null for an invalid commit or a path outside of the repository. `file`
+ * Builds the web address of a line at a commit; null for an invalid commit or a path outside the repository. `file`
  * is relative to the repository root.
  */
 export type LineUrl = (commit: string, file: string, line: number) => string | null;

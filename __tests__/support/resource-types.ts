@@ -17,7 +17,7 @@ const TITLES: Readonly<Record<Cloud, string>> = {
 
 const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
-/** `part of what load_balancer_arn names`. */
+/** Returns `part of the resource named by load_balancer_arn`. */
 function foldingOf({
   attributes,
   hostTypes,
@@ -32,24 +32,24 @@ function foldingOf({
 }: FoldRule): string {
   const ways = [
     ...(attributes !== undefined && attributes.length > 0
-      ? [`what ${code(attributes)} names${hostTypes === undefined ? '' : ` (${code(hostTypes)})`}`]
+      ? [`the resource named by ${code(attributes)}${hostTypes === undefined ? '' : ` (${code(hostTypes)})`}`]
       : []),
     ...(userTypes === undefined
       ? []
-      : [userTypes.includes('*') ? 'what uses it' : `the ${code(userTypes)} that uses it`]),
-    ...(named === undefined ? [] : ['what it is named after']),
-    ...(pairAttributes === undefined ? [] : [`its twin (${code(pairAttributes)})`]),
+      : [userTypes.includes('*') ? 'a resource that uses it' : `the ${code(userTypes)} that uses it`]),
+    ...(named === undefined ? [] : ['the resource that it is named after']),
+    ...(pairAttributes === undefined ? [] : [`the other resource of its pair (${code(pairAttributes)})`]),
     ...(sameEnd === undefined
       ? []
       : [`the first of its type with the same ${code(sameEnd.map((path) => path.join('.')))}`]),
     ...(sameName === undefined
       ? []
-      : [`the ${code([sameName.type])} of the same ${code([sameName.name, sameName.containerAttribute])}`]),
+      : [`the ${code([sameName.type])} with the same ${code([sameName.name, sameName.containerAttribute])}`]),
     ...(onlyOne === undefined ? [] : [`the only ${code(onlyOne)}`]),
     ...(nearest === undefined ? [] : [`the only ${code(nearest)} of its module`]),
     ...(fallback === undefined ? [] : [foldingOf(fallback).replace(/^part of /, '')]),
   ];
-  return `part of ${ways.join(', else of ')}`;
+  return `part of ${ways.join(', otherwise of ')}`;
 }
 
 function arrowOf({ from, to, label }: LinkRule): string {
@@ -59,10 +59,16 @@ function arrowOf({ from, to, label }: LinkRule): string {
 
 function grantOf({ principals, targets, documents, permissions }: GrantRule): string {
   const user =
-    principals === undefined ? 'whom its document names' : principals.length === 0 ? 'who uses it' : code(principals);
+    principals === undefined ? 'principals in its document' : principals.length === 0 ? 'its users' : code(principals);
   const by = [documents ?? [], permissions ?? []].flat();
   const used =
-    targets === undefined ? (documents === undefined ? 'the only one' : 'what its document names') : code(targets);
+    targets === undefined
+      ? documents === undefined
+        ? 'the only matching resource of the plan'
+        : 'resources in its document'
+      : targets.length === 0
+        ? 'it'
+        : code(targets);
   return `allows ${user} → ${used}${by.length === 0 ? '' : ` (by ${code(by)})`}`;
 }
 
@@ -72,7 +78,7 @@ function permitOf({ direction, guardedGroups, block, peer, ownEnd }: PermissionR
   const guarded =
     guardedGroups === undefined ? code(all(ownEnd ?? {})) : guardedGroups.length === 0 ? 'it' : code(guardedGroups);
   const [from, to] = direction === 'in' ? [named, guarded] : [guarded, named];
-  return `lets through ${from} → ${to}`;
+  return `permits ${from} → ${to}`;
 }
 
 function placeOf(type: string, facts: TypeFacts): string {
@@ -82,7 +88,7 @@ function placeOf(type: string, facts: TypeFacts): string {
   return facts.connection === undefined ? foldingOf(facts.fold) : `${own}; ${foldingOf(facts.fold)}`;
 }
 
-/** Of what is drawn as a rule: where it is small. */
+/** Returns the strip of a type that is drawn small. */
 function sizeOf(type: string, { fold }: TypeFacts): string {
   const strip = fold === undefined ? stripOf(type, false) : null;
   return strip === null ? '' : ` (small: ${STRIP_TITLES[strip]})`;
@@ -92,18 +98,20 @@ function meaningOf(type: string): string {
   const facts = KNOWLEDGE.factsOf(type);
   return [
     placeOf(type, facts) + sizeOf(type, facts),
-    ...(facts.hide === undefined ? [] : [`else hidden: ${facts.hide}`]),
+    ...(facts.hide === undefined ? [] : [`otherwise hidden: ${facts.hide}`]),
     ...linksOf(facts).map(arrowOf),
     ...[facts.grants ?? []].flat().map(grantOf),
     ...(facts.firewallRules ?? []).filter(({ denies }) => denies !== true).map(permitOf),
-    ...(facts.direction === 'in' ? ['calls what names it'] : []),
-    ...(facts.directionWhen === undefined ? [] : [`data to what names it, where ${wordsOf(facts.directionWhen)}`]),
+    ...(facts.direction === 'in' ? ['calls the resources that refer to it'] : []),
+    ...(facts.directionWhen === undefined
+      ? []
+      : [`sends data to the resources that refer to it if ${wordsOf(facts.directionWhen)}`]),
     ...(facts.entries === undefined
       ? []
       : [`may be an entry point (${[...new Set(facts.entries.map(({ actor }) => actor))].join(', ')})`]),
-    ...(facts.supporting === true ? ['quiet'] : []),
+    ...(facts.supporting === true ? ['supporting'] : []),
     ...(facts.independent === undefined ? [] : [facts.independent ? 'stands alone' : 'a setting']),
-    ...(facts.privateEndpoint === undefined ? [] : ['a private door']),
+    ...(facts.privateEndpoint === undefined ? [] : ['private endpoint']),
   ].join('; ');
 }
 
@@ -120,7 +128,7 @@ export function resourceTypesPage(): string {
     return [
       `## ${TITLES[cloud]}: ${types.length} types`,
       '',
-      '| Type | Is called | In a picture |',
+      '| Type | Title | In a diagram |',
       '|---|---|---|',
       ...rows,
     ].join('\n');
@@ -130,18 +138,21 @@ export function resourceTypesPage(): string {
 
 const HEAD = `# Resource types
 
-What groundplan knows about resource types, made from the tables in \`src/catalog/\`. To change this page, change a table
-(one line a type) and run \`ACCEPT=1 npx jest __tests__/catalog/resource-types\`; a test holds the two together. A type that
-is not here is drawn all the same: with the icon of its service or provider, and arrows to whatever it refers to.
+This page lists what groundplan knows about each resource type. It is generated from the tables in \`src/catalog/\`. To change it,
+change a row there and run \`ACCEPT=1 npx jest __tests__/catalog/resource-types\`; a test compares the page with the tables.
 
-- **icon, box**: it is drawn.
-- **line**: between the two that it joins, where it joins two things of the picture and nothing else.
-- **small**: it stands in a strip of small icons of that name, beside the architecture. *DNS* only where no request leads to
-  it.
-- **part of**: it has no icon of its own where that is found; its arrows are those of what it is part of. The names are
-  attributes or types, tried from left to right.
-- **arrow, allows, lets through**: it says who calls whom. Names are attributes; *it* is the resource itself. What is only
-  allowed is an arrow where nothing else joins the two; what is let through is written on the arrows as a port.
-- **quiet**: encryption, identity, logging, settings: no arrows unless \`--detail all\` asks for them. What is quiet and part
-  of something is a setting: hidden where that is not in the plan, unless it says that it stands alone.
+A type that is not listed is drawn with the icon of its service or provider. Its arrows are those that its attributes state by
+their names ([decision](decisions/0015-relations.md)).
+
+| Term | Meaning |
+|---|---|
+| icon, box | The resource is drawn as an icon or a box. |
+| line | The resource is drawn as a line if it connects exactly two drawn elements, otherwise as an icon. |
+| small | The icon is small and in the strip with this name. *DNS* is a strip only for resources that no request leads to. |
+| part of | If that resource is in the plan, this one has no icon, and its arrows start and end there. Names are attributes or types, tried from left to right. |
+| arrow | The resource states a request from the left to the right. Names are attributes of the resource; *it* is the resource itself. |
+| allows | The resource grants a right. It becomes an arrow only if nothing else connects the two. |
+| permits | The resource is or contains a firewall rule. It becomes an arrow only if nothing else connects the two, and its ports label other arrows. |
+| supporting | Encryption, identity, logging or a setting. It has arrows only with \`--detail all\`, or if it has no others. |
+| a setting, stands alone | A supporting type that is part of others is a setting, and is hidden if none of them is in the plan. A type that *stands alone* is drawn. |
 `;

@@ -3,25 +3,12 @@
  * change allows somebody to do. Rights of identities outside the input are drawn: see edges/outsiders.ts.
  */
 
-import {
-  anyOf,
-  EVERYBODY_WORDS,
-  identityIn,
-  relativePattern,
-  resourceInId,
-  rightsRulesOf,
-  SCOPE_ATTRIBUTES,
-  scopeInText,
-  scopeOfType,
-  scopeWords,
-  widthOfAccount,
-  wordsForResource,
-} from '../../catalog/access.js';
-import type { RightsRule, ScopeWords } from '../../catalog/access-rules.js';
+import { EVERYBODY_WORDS, rightsRulesOf } from '../../catalog/access.js';
+import type { RightsRule } from '../../catalog/access-rules.js';
 import { EMPTY_POLICY } from '../../catalog/examples.js';
 import { factsOf } from '../../catalog/index.js';
 import { isActionName, isTrustAction, permissionsNamed, roleNamed, TRUST_ACTION } from '../../catalog/permissions.js';
-import { holdsInstanceName, instanceName, isExact, STAND_IN } from '../../graph/instance-name.js';
+import { holdsInstanceName } from '../../graph/instance-name.js';
 import { leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
 import type { Principal, Right, RightTarget } from '../../graph/rights.js';
 import { type Condition, type WholeStatement, wholeStatementsIn } from '../access/documents.js';
@@ -29,7 +16,7 @@ import type { ValuesOn } from '../exposure/index.js';
 import type { Ledger } from '../ledger.js';
 import { TEXT_DEPTH_MAX } from '../limits.js';
 import { memoised, type Scene } from '../scene.js';
-import { type Block, blocksAt, type TextAt, textsAt } from '../values.js';
+import { type Block, blocksAt, textsAt } from '../values.js';
 import {
   contextOf,
   federatedPrincipal,
@@ -38,7 +25,6 @@ import {
   isSubject,
   limitsOf,
   lookedUpBy,
-  namedWithoutPlaces,
   principalAt,
   principalsBy,
   principalsOf,
@@ -47,6 +33,7 @@ import {
   type RightsSource,
   textsOf,
 } from './principals.js';
+import { EVERYTHING, SOMETHING, scopesLookup, targetsNamed, targetsOf } from './targets.js';
 
 /** A right without the nodes at which it is drawn. */
 export type StatedRight = Omit<Right, 'nodes'>;
@@ -398,201 +385,4 @@ function statementsOfSource(
     .flatMap((path) => sourcesBehind(address, path, context));
   const sources = [...new Set(others)].filter((other) => other.address !== address);
   return [...statements, ...sources.flatMap((other) => statementsOfSource(other, context, depth - 1))];
-}
-
-// Targets of rights: a resource of the input, everything in a service, or an identity pattern.
-
-const NO_WORDS = { noun: '', name: '' };
-
-const EVERYTHING: RightTarget = { reach: 'all', pattern: '*', ...NO_WORDS };
-// A target whose scope is unknown.
-const SOMETHING: RightTarget = { reach: 'some', pattern: '', ...NO_WORDS };
-
-const targetAt = (address: string, pattern = ''): RightTarget => ({ reach: 'one', address, pattern, ...NO_WORDS });
-
-const inScope = ({ noun, name, width }: ScopeWords, pattern: string, address?: string): RightTarget => ({
-  ...{ reach: 'scope', noun, name, width, pattern },
-  ...(address !== undefined && { address }),
-});
-
-/** Returns the targets that a rule's attributes name; null if the documents name them. */
-function targetsNamed(source: RightsSource, rule: RightsRule, context: RightsContext): readonly RightTarget[] | null {
-  const { resource } = source;
-  if (rule.targets?.length === 0) return [targetAt(resource.address)];
-  const targets = (rule.targets ?? []).flatMap((path) => targetsAt(source, path, context));
-  if (targets.length > 0)
-    return [...new Map(targets.map((target) => [`${target.address} ${target.pattern}`, target])).values()];
-  if (rule.scope !== undefined) {
-    const [scopeId = ''] = [rule.scope, 'org_id'].flatMap((path) => textsOf(source, path));
-    // A project that the code builds has no ID yet; its address identifies it.
-    const [builtScope] = scopeId === '' ? context.scene.model.namedBy(resource.address, [rule.scope]) : [];
-    const pattern = scopeId !== '' || builtScope === undefined ? context.renamed(scopeId) : instanceName(builtScope);
-    return [inScope(scopeWords(rule.scope), pattern)];
-  }
-  return rule.targets === undefined ? null : [{ ...SOMETHING, noun: 'a resource' }];
-}
-
-function targetsAt(source: RightsSource, path: string, context: RightsContext): readonly RightTarget[] {
-  const [{ resource }, { model }] = [source, context.scene];
-  const texts = textsOf(source, path);
-  const scopes = texts.flatMap((text): RightTarget[] => {
-    const scope = scopeInText(withoutNames(text));
-    return scope === null || (scope.name === '' && context.namedIn(text).length > 0)
-      ? []
-      : [inScope(scope, context.renamed(text))];
-  });
-  if (scopes.length > 0) return scopes;
-  const isReferred = isReferredTo(source, path);
-  const referred = isReferred ? namedWithoutPlaces(resource.address, path, context) : [];
-  const addresses =
-    referred.length > 0 ? referred : texts.flatMap((text) => model.resourcesNamedIn(resource, { path, text }));
-  if (addresses.length > 0)
-    return addresses.map((address) => {
-      const words = scopeOfType(model.typeOf(address));
-      return words === null ? targetAt(address) : inScope(words, '', address);
-    });
-  const dataSources = !isReferred ? [] : lookedUpBy(resource.address, path, context);
-  const read = resource.declared?.reads?.get(path) ?? '';
-  const lookedUpTargets = dataSources.flatMap(({ address, type, values }): RightTarget[] => {
-    const scope = scopeOfType(type);
-    // The ID of something else that the resource only names: its workspace.
-    if (scope === null && /_(?:id|arn)$/.test(read) && !model.knowledge.ownNamesOf(type).includes(read))
-      return [{ reach: 'one', pattern: `data.${address}.${read}`, noun: 'a resource', name: '' }];
-    const name = textsAt(values, ['name'])[0] ?? '';
-    if (scope === null) return [{ reach: 'one', pattern: `data.${address}`, ...wordsForResource(type, name) }];
-    const isNameless = scope.noun.startsWith('the ') || name === '';
-    return [
-      inScope(
-        { ...scope, noun: isNameless ? anyOf(scope.noun) : scope.noun, name: isNameless ? '' : name },
-        `data.${address}`,
-      ),
-    ];
-  });
-  if (lookedUpTargets.length > 0) return lookedUpTargets;
-  return texts.map((text) => {
-    const named = resourceInId(text);
-    const words = named === null ? { noun: 'a resource', name: '' } : wordsForResource(named.type, named.name);
-    return { reach: 'one', pattern: context.renamed(text), ...words };
-  });
-}
-
-/** Returns a lookup of `RightTarget.within`: of a resource, the scopes around it; of a scope, itself. */
-function scopesLookup(context: RightsContext): (target: RightTarget) => Pick<RightTarget, 'within'> {
-  const around = memoised((address) => scopesAround(address, context));
-  return ({ reach, address, pattern, name, width }) => {
-    if (reach === 'scope' && width !== undefined) {
-      const key = address === undefined ? (name === '' ? pattern : name) : keyOfScope(address, context);
-      return key === '' ? {} : { within: { [width]: key } };
-    }
-    return reach === 'one' && address !== undefined ? { within: around(address) } : {};
-  };
-}
-
-/**
- * Returns the keys of the scopes that a resource, or what it is part of, names. A resource without a project is in that
- * of its provider.
- */
-function scopesAround(address: string, context: RightsContext): Readonly<Record<number, string>> {
-  const { model, folds } = context.scene;
-  for (let at: string | undefined = address; at !== undefined; ) {
-    const resource = model.resources.get(at);
-    const keys = resource === undefined ? [] : Object.entries(SCOPE_ATTRIBUTES).flatMap(keysIn(resource, context));
-    if (keys.length > 0) return Object.fromEntries(keys);
-    const width = resource?.account === undefined ? null : widthOfAccount(resource.type);
-    if (width !== null) return { [width]: resource?.account as string };
-    const host = folds.hosts.get(at);
-    at = host?.kind === 'user' ? undefined : host?.address;
-  }
-  return {};
-}
-
-const keysIn =
-  (resource: Resource, context: RightsContext) =>
-  ([width, paths]: readonly [string, readonly string[]]): readonly (readonly [string, string])[] => {
-    const { namedBy, typeOf } = context.scene.model;
-    const isScope = (type: string): boolean => scopeOfType(type)?.width === Number(width);
-    const built = namedBy(resource.address, paths).filter((named) => isScope(typeOf(named)));
-    const lookedUp = paths
-      .flatMap((path) => lookedUpBy(resource.address, path, context))
-      .filter(({ type }) => isScope(type));
-    const texts = paths.flatMap((path) => textsAt(resource.values, [path]));
-    const [key = ''] = [
-      ...built.map((named) => keyOfScope(named, context)),
-      ...lookedUp.map((source) => nameOfLookedUp(source)),
-      ...texts.map((text) => scopeInText(text)?.name || context.renamed(text)),
-    ];
-    return key === '' ? [] : [[width, key]];
-  };
-
-/** Returns the name of a scope, or the stand-in for one whose name is not known. */
-function keyOfScope(address: string, { scene }: RightsContext): string {
-  const [name = ''] = textsAt(scene.model.valuesOf(address), ['name']);
-  return name === '' || holdsInstanceName(name) ? instanceName(address) : name;
-}
-
-const nameOfLookedUp = ({ address, values }: Resource): string => textsAt(values, ['name'])[0] ?? `data.${address}`;
-
-/** Replaces a placeholder at the start of an ID by its subscription. */
-const withoutNames = (text: string): string =>
-  holdsInstanceName(text) ? text.replace(/^[^/]*/, '/subscriptions/x').replace(/^\/subscriptions\/x$/, '') : text;
-
-/** Returns the targets that a statement names. */
-function targetsOf(
-  statement: WholeStatement,
-  resource: Resource,
-  ruleTargets: readonly RightTarget[] | null,
-  context: RightsContext,
-): readonly RightTarget[] {
-  const { resources, isExcept } = statement;
-  if (isExcept.what) {
-    const pattern = `!${resources
-      .map(({ text }) => context.renamed(text))
-      .sort()
-      .join(' ')}`;
-    return [{ reach: 'some', pattern, noun: 'everything but some resources', name: '' }];
-  }
-  if (resources.length === 0) return ruleTargets ?? [SOMETHING];
-  const targets = resources.map((text) => targetIn(text, resource, context));
-  if (ruleTargets === null) return targets;
-  // A resource policy names the resource itself or `*`, which are the same target.
-  const [itself] = ruleTargets;
-  return targets.map((target) =>
-    itself === undefined || target.address === itself.address
-      ? target
-      : { ...itself, pattern: relativePattern(target.pattern) },
-  );
-}
-
-/** A stand-in with what follows it: a path within the resource, or nothing. */
-const LED_BY_STAND_IN = new RegExp(`^${STAND_IN}(.*)$`, 's');
-/** The parts of an ARN after the one with the last stand-in. */
-const AFTER_STAND_IN = new RegExp(`^.*${STAND_IN}[^/:]*((?:[/:].*)?)$`, 's');
-
-function targetIn({ path, text }: TextAt, resource: Resource, context: RightsContext): RightTarget {
-  const { knowledge, resourcesNamedIn, valuesOf, typeOf } = context.scene.model;
-  const pattern = context.renamed(text);
-  const addresses = context.namedIn(text);
-  const [first] = addresses;
-  const suffixOfFirst = LED_BY_STAND_IN.exec(text)?.[1];
-  if (first !== undefined && addresses.length === 1 && suffixOfFirst !== undefined)
-    return targetAt(first, suffixOfFirst);
-  if (knowledge.meansEverything(text)) return { ...EVERYTHING, pattern: text === '*' ? '*' : pattern };
-  // A name may have an unknown part, such as the account, as long as it is the same in both places.
-  const matching = isExact(text) ? resourcesNamedIn(resource, { path, text }) : [];
-  const [address] = matching;
-  if (matching.length === 1 && address !== undefined) {
-    const names = knowledge.ownNamesOf(typeOf(address)).flatMap((name) => textsAt(valuesOf(address), [name]));
-    for (const name of names) {
-      const at = text.lastIndexOf(name);
-      const suffix = at < 0 ? null : text.slice(at + name.length);
-      if (suffix !== null && /^(?:$|[/:])/.test(suffix)) return targetAt(address, suffix);
-    }
-    // The values of a resource lack a name with an unknown part. It ends where the next part of the ARN begins.
-    const afterUnknown = AFTER_STAND_IN.exec(text)?.[1];
-    if (names.length === 0 && afterUnknown !== undefined) return targetAt(address, afterUnknown);
-  }
-  if (first !== undefined) return { ...SOMETHING, pattern };
-  const identity = text === '*' ? null : identityIn(text, resource.account ?? '');
-  const isPlain = identity !== null && identity.name !== '' && !/[*?]/.test(text);
-  return isPlain ? { reach: 'one', pattern, noun: identity.noun, name: identity.name } : { ...SOMETHING, pattern };
 }

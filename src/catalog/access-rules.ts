@@ -213,8 +213,8 @@ export interface RightsRule extends GrantRule {
   readonly isTrust?: true;
   /** True if another resource attaches it to its principals. */
   readonly isAttached?: true;
-  /** Attributes that limit the grant: from one bucket, in one account. */
-  readonly limits?: readonly string[];
+  /** Attributes that limit the grant, with the keys of their conditions: from one bucket, in one account. */
+  readonly limits?: Readonly<Record<string, string>>;
   /** Permission or role that the resource gives without naming it. */
   readonly gives?: string;
   /** Attribute with a policy that limits the rights of the resource: all that it does not allow is denied. */

@@ -135,12 +135,23 @@ export const SOME_ACCOUNT_WORDS: PrincipalWords = {
 /** For everybody except the principals that a statement names (`NotPrincipal`). */
 export const ALL_BUT_SOME_WORDS: PrincipalWords = { noun: 'everybody but some', name: '' };
 
-const ACCOUNT = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
-const IDENTITY = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*\/)?([\w+=,.@*-]+)$/;
-const SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
+/** Stands for an unknown part of a text that is shown: the role `…-deployer`. */
+export const GAP = '…';
+/** Details of identities that are known by name only. */
+const OF_UNKNOWN_ACCOUNT = 'of an unknown account';
+const OF_UNKNOWN_PROJECT = 'of an unknown project';
+
+/** Returns the name of an identity, or a phrase for any such identity if no letter of the name is known. */
+const namedOrAny = (noun: string, name: string): Pick<PrincipalWords, 'noun' | 'name'> =>
+  /\p{L}/u.test(name) ? { noun, name } : { noun: anyOf(noun), name: '' };
+
+const ACCOUNT = /^(?:arn:[\w…-]+:iam::)?(\d{12})(?::root)?$/;
+const IDENTITY = /^arn:[\w…-]+:iam::(\d{12}|…)?:(role|user|group)\/(?:[\w+=,.@…/*-]*\/)?([\w+=,.@…*-]+)$/;
+const SESSION = /^arn:[\w…-]+:sts::(\d{12}|…)?:assumed-role\/([\w+=,.@…-]+)\//;
 
 /**
  * Parses an ARN of an account, role or user; null for any other string.
+ * @param text may have a `GAP` in place of the account or of a part of the name
  * @param ownAccount the account of the input; empty if unknown
  */
 export function identityIn(text: string, ownAccount: string): PrincipalWords | null {
@@ -148,9 +159,9 @@ export function identityIn(text: string, ownAccount: string): PrincipalWords | n
   const account = ACCOUNT.exec(text)?.[1];
   if (account !== undefined) return accountWords(account, ownAccount);
   const [, identityAccount = '', kind = '', name = ''] = IDENTITY.exec(text) ?? [];
-  if (kind !== '') return { noun: kind, name, ...accountDetail(identityAccount, ownAccount) };
+  if (kind !== '') return { ...namedOrAny(kind, name), ...accountDetail(identityAccount, ownAccount) };
   const [, sessionAccount = '', role] = SESSION.exec(text) ?? [];
-  return role === undefined ? null : { noun: 'role', name: role, ...accountDetail(sessionAccount, ownAccount) };
+  return role === undefined ? null : { ...namedOrAny('role', role), ...accountDetail(sessionAccount, ownAccount) };
 }
 
 /** True for a whole account, known or not. */
@@ -162,8 +173,12 @@ function accountWords(account: string, ownAccount: string): PrincipalWords {
   return { noun: ownAccount === '' ? 'account' : 'other account', name: account, is: 'outsider' };
 }
 
-const accountDetail = (account: string, ownAccount: string): { readonly detail?: string } =>
-  account === '' || account === ownAccount || isPlaceholderAccount(account) ? {} : { detail: `account ${account}` };
+/** Returns the account of an identity or a resource as its detail, unless it is the account of the input. */
+export function accountDetail(account: string, ownAccount: string): { readonly detail?: string } {
+  if (account === GAP) return { detail: OF_UNKNOWN_ACCOUNT };
+  const isOwn = account === '' || account === ownAccount || isPlaceholderAccount(account);
+  return isOwn ? {} : { detail: `account ${account}` };
+}
 
 /** Words for a service: `lambda.amazonaws.com`. */
 export const serviceWords = (name: string): PrincipalWords => ({ noun: 'service', name, is: 'service' });
@@ -276,17 +291,27 @@ export const memberCovers = (outer: string, inner: string): boolean =>
 /**
  * Words for a member of a Google Cloud role. People are not named, because mail addresses are private; a group is named
  * without its domain.
+ * @param member may have a `GAP` in place of an unknown part
  */
 export function memberWords(member: string): PrincipalWords {
   if (member === 'allUsers') return EVERYBODY_WORDS;
   if (member === 'allAuthenticatedUsers') return { noun: 'everybody with an account', name: '', is: 'everybody' };
   const workload = WORKLOAD.exec(member)?.[1];
   if (workload !== undefined) return { noun: 'Kubernetes service account', name: workload };
-  if (OF_POOL.test(member)) return poolWords(POOL.exec(member)?.[2] ?? '');
+  if (OF_POOL.test(member)) return poolWords((POOL.exec(member)?.[2] ?? '').replaceAll(GAP, ''));
   const [kind = '', name = ''] = [member.slice(0, member.indexOf(':')), member.slice(member.indexOf(':') + 1)];
-  if (kind === 'serviceAccount') return { noun: 'service account', name };
-  if (kind === 'group' && /^[^@]+@/.test(name)) return { noun: 'group', name: name.slice(0, name.indexOf('@')) };
+  if (kind === 'serviceAccount') return serviceAccountWords(name);
+  if (kind === 'group' && /^[^@]+@/.test(name)) return namedOrAny('group', name.slice(0, name.indexOf('@')));
   return { noun: MEMBER_NOUNS.get(kind) ?? 'somebody', name: '' };
+}
+
+const OF_PROJECT = /^([^@]+)@….*$/;
+
+/** The project is the first part of the domain: `runner@shop.iam.gserviceaccount.com`. */
+function serviceAccountWords(address: string): PrincipalWords {
+  const ofUnknown = OF_PROJECT.exec(address)?.[1];
+  if (ofUnknown !== undefined) return { ...namedOrAny('service account', ofUnknown), detail: OF_UNKNOWN_PROJECT };
+  return namedOrAny('service account', address.replace(/^…(?=@|$)/, ''));
 }
 
 /** Keys of conditions in AWS's own spelling, which does not matter to AWS. */
@@ -379,6 +404,20 @@ export function lookedUpWords(type: string, name: string): PrincipalWords {
   return name === '' ? { noun: kind === 'identity' ? 'an identity' : `a ${kind}`, name } : { noun: kind, name };
 }
 
+/**
+ * Words for a principal that only a variable or another expression names: the principal `var.team_id`.
+ * @param expression as the code writes it, with its module
+ */
+export const expressionWords = (expression: string): PrincipalWords =>
+  EXPRESSION.test(expression) ? { noun: 'principal', name: expression } : SOMEBODY_WORDS;
+
+/** True for the name of a variable that holds an identity, not only an account. `var.deployer_role_arn` */
+export const namesPrincipal = (expression: string): boolean =>
+  EXPRESSION.test(expression) && /[._](?:arns?|roles?|users?|principals?)(?:[._]|$)/.test(expression);
+
+/** A variable, a local value or an output of a module, in a few words. */
+const EXPRESSION = /^(?=.{1,60}$)(?:module\.[\w-]+\.)*(?:var|local|each)(?:\.[\w-]+)+$/;
+
 /** Words for a principal outside the input, by the attribute that names it; null for an unrelated attribute. */
 export function wordsOfName(attribute: string, text: string): PrincipalWords | null {
   if (/(?:^|[._])(?:principal|object)_ids?$/.test(attribute)) return { noun: 'principal', name: text };
@@ -399,8 +438,23 @@ const SCOPES: Readonly<Record<Scope, ScopeWords>> = {
   organization: { noun: 'the whole organization', name: '', width: 4 },
 };
 
-/** Returns the words for a scope. */
-export const scopeWords = (scope: Scope): ScopeWords => SCOPES[scope];
+/**
+ * Returns the words for a scope.
+ * @param name of a scope other than the one around the input; empty for none
+ */
+export const scopeWords = (scope: Scope, name = ''): ScopeWords =>
+  name === '' ? SCOPES[scope] : { ...SCOPES[scope], noun: SCOPES[scope].noun.replace(/^the /, ''), name };
+
+const GRANT_ENDING = /_iam_(?:member|binding|policy)$/;
+
+/**
+ * Returns the words for the target that a grant of Google Cloud names; null for any other type.
+ * @example boundResource('google_storage_bucket_iam_member', 'acme-lake') // { noun: 'Cloud Storage bucket', name: 'acme-lake' }
+ */
+export function boundResource(type: string, text: string): { readonly noun: string; readonly name: string } | null {
+  const isBinding = GOOGLE_RESOURCE_BINDING.test(type);
+  return isBinding ? wordsForResource(type.replace(GRANT_ENDING, ''), text.slice(text.lastIndexOf('/') + 1)) : null;
+}
 
 const SUBSCRIPTION: ScopeWords = { noun: 'the whole subscription', name: '', width: 2 };
 const MANAGEMENT_GROUP: ScopeWords = { noun: 'the whole management group', name: '', width: 3 };

@@ -16,7 +16,7 @@ export const covers = (wide: Right, narrow: Right): boolean =>
   isOfOne(wide, narrow) &&
   coversPermission(wide, narrow) &&
   coversTarget(wide.target, narrow.target) &&
-  wide.conditions.every((condition) => narrow.conditions.includes(condition));
+  wide.conditions.every((condition) => narrow.conditions.some((other) => coversCondition(condition, other)));
 
 /**
  * Returns what a right adds to the others, if one of them differs only in the actions that it excludes. Example: `*`
@@ -129,6 +129,38 @@ export function mayCover(wide: Right, narrow: Right): boolean {
 /** True for a custom role or policy. Its contents are unknown, so it may allow anything. */
 export const isCustomRole = ({ permission, except }: Right): boolean =>
   except === undefined && accessOf(permission) === null;
+
+/**
+ * True if the second condition holds only where the first one does: the same operator and key, with some of its values, or
+ * with more of them if the operator excludes values.
+ */
+function coversCondition(wide: string, narrow: string): boolean {
+  if (wide === narrow) return true;
+  const [[operator, key, ...wideValues], [otherOperator, otherKey, ...narrowValues]] = [wide, narrow].map(partsOf) as [
+    readonly string[],
+    readonly string[],
+  ];
+  if (operator === undefined || key === undefined || operator !== otherOperator || key !== otherKey) return false;
+  const excludes = /not/.test(operator);
+  const [outer, inner] = excludes ? [narrowValues, wideValues] : [wideValues, narrowValues];
+  return !/^forallvalues:/.test(operator) && inner.length > 0 && inner.every((value) => outer.includes(value));
+}
+
+/** Returns operator, key and values of a condition of AWS; empty for any other condition. */
+function partsOf(condition: string): readonly string[] {
+  if (!CONDITION.test(condition)) return [];
+  return JSON.parse(condition) as readonly string[];
+}
+
+/** Returns the keys of conditions of a right that none of the others has with the same values. */
+export const differingKeys = (right: Right, others: readonly Right[]): readonly string[] =>
+  conditionKeysOf({
+    ...right,
+    conditions: [
+      ...right.conditions.filter((condition) => !others.some(({ conditions }) => conditions.includes(condition))),
+      ...others.flatMap(({ conditions }) => conditions.filter((condition) => !right.conditions.includes(condition))),
+    ],
+  });
 
 /** Returns the keys of the conditions of a right: names of the cloud, not of the user. */
 export const conditionKeysOf = ({ conditions }: Right): readonly string[] => [

@@ -19,7 +19,9 @@ export const everythingExcept = (names: readonly string[]): string =>
   names.length === 0 ? 'nearly everything' : `everything except ${listed(names)}`;
 export const serviceIn = (does: string, service: string): string => `${does} ${service} in`;
 export const partsOf = (does: string): string => `${does} parts of`;
-export const everyIdentityOf = (scope: string): string => `every service account of ${scope}`;
+/** @param scope the whole phrase, or the noun of a scope with a name, which follows */
+export const everyIdentityOf = (scope: string, name: string): string =>
+  `every service account of ${name === '' ? '' : 'the '}${scope}`;
 export const AN_IDENTITY = 'another identity';
 
 /** @param noun singular: `the whole project` becomes `3 whole projects` */

@@ -56,16 +56,17 @@ export function inWords(right: Right): RightInWords {
 
 const A_RESOURCE = 'a resource';
 
-const subjectOf = ({ address, noun, name }: RightTarget): Subject => ({
+const subjectOf = ({ address, noun, name, detail }: RightTarget): Subject => ({
   ...(address !== undefined && { address }),
   ...{ noun, name },
+  ...(detail !== undefined && { detail }),
 });
 
 function objectOf(target: RightTarget, { does: stated, service, level }: Access): { does: string; subject: Subject } {
   const isNamed = target.reach === 'one' || target.reach === 'scope' || target.noun !== '';
   const does = stated === 'list' && isNamed ? 'read' : stated;
   if (target.reach === 'scope' && level === 'impersonate')
-    return { does, subject: { noun: messages.everyIdentityOf(target.noun), name: target.name } };
+    return { does, subject: { noun: messages.everyIdentityOf(target.noun, target.name), name: target.name } };
   if (target.reach === 'scope' && service !== '' && OF_SERVICE.test(does))
     return { does: partOfScope(does, service), subject: subjectOf(target) };
   if (level === 'impersonate' && target.address === undefined && target.noun === A_RESOURCE)

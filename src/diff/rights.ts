@@ -4,6 +4,7 @@
  */
 
 import { EVERYBODY } from '../catalog/exposure.js';
+import { accessOf } from '../catalog/permissions.js';
 import { createNode } from '../graph/create.js';
 import { groupBy, put } from '../graph/group-by.js';
 import type { Graph, GraphNode } from '../graph/model.js';
@@ -15,11 +16,13 @@ import {
   type Right,
   type RightsChange,
   type RightsElsewhere,
+  type Subject,
 } from '../graph/rights.js';
 import {
   beyond,
   conditionKeysOf,
   covers,
+  differingKeys,
   isConditional,
   isCustomRole,
   isOfEverybody,
@@ -50,12 +53,12 @@ export function withRights(
   const elsewhere: RightsElsewhere[] = [];
   for (const placedChange of changes) {
     const isNew = placedChange.isWithNew === true;
-    const placed = isGrantAlone(placedChange) ? [nodeOf(placedChange.by)] : placedChange.nodes;
+    const placed = isGrantAlone(placedChange) ? placedChange.grants.map(nodeOf) : placedChange.nodes;
     const markedNodes = (isNew ? [...placed, ...targetOf(placedChange).map(nodeOf)] : placed)
       .flatMap((address) => nodesByAddress.get(address) ?? [])
       .filter(({ change }) => !isNew || change === 'create');
     if (isClosed(placedChange, markedNodes) || (isNew && markedNodes.length === 0)) continue;
-    const { nodes: _, order: __, scope: ___, ...change } = placedChange;
+    const { nodes: _, order: __, scope: ___, grants: ____, ...change } = placedChange;
     for (const { address } of markedNodes) put(changesByNode, address, change);
     if (markedNodes.length === 0)
       elsewhere.push({ ...change, address: change.principal.address ?? change.target.address ?? change.by });
@@ -109,6 +112,8 @@ export interface RightsSides {
 export type PlacedChange = RightsChange & {
   readonly nodes: readonly string[];
   readonly order: string;
+  /** Addresses of all resources that grant the right. */
+  readonly grants: readonly string[];
   /** The project, subscription or other scope of the target, never shown; empty for any other target. */
   readonly scope: string;
 };
@@ -121,7 +126,9 @@ interface Part {
   /** True if the principal had the same right, in words, on another part of the target. */
   readonly isElsewhere?: true;
   readonly isByCondition?: true;
+  readonly isByValues?: true;
   readonly conditionKeys?: readonly string[];
+  readonly keeps?: readonly Subject[];
   readonly isWithNew?: true;
 }
 
@@ -129,7 +136,8 @@ interface Part {
  * Returns the changes: gains, then uncertain changes, then losses. Each group has the highest access level first, then
  * the order of the principals.
  */
-export function rightsChanges(sides: RightsSides): readonly PlacedChange[] {
+export function rightsChanges(allSides: RightsSides): readonly PlacedChange[] {
+  const sides = withoutHeld(allSides);
   const [before, after] = [withoutSame(sides.before, sides.after), withoutSame(sides.after, sides.before)];
   const ofUsers = partsOfUsers(sides);
   if (before.length + after.length === 0) return merged(ofUsers);
@@ -151,6 +159,19 @@ export function rightsChanges(sides: RightsSides): readonly PlacedChange[] {
     ];
   });
   return merged([...parts, ...ofUsers]);
+}
+
+/**
+ * Leaves out the rights of whoever has a policy, if the other revision attaches the policy: the comparison of its
+ * principals says who gains or loses them.
+ */
+function withoutHeld(sides: RightsSides): RightsSides {
+  const isOfPolicy = ({ principal }: Right): boolean => principal.is === 'policy';
+  const unheld = (rights: readonly Right[], others: readonly Right[]): readonly Right[] => {
+    const attached = new Set(others.filter((right) => !isOfPolicy(right)).map(({ by }) => by));
+    return rights.filter((right) => !isOfPolicy(right) || !attached.has(right.by));
+  };
+  return { ...sides, before: unheld(sides.before, sides.after), after: unheld(sides.after, sides.before) };
 }
 
 /**
@@ -285,14 +306,29 @@ function partMoved(right: Right, others: readonly Right[]): Pick<Part, 'isElsewh
   return alike.length > 0 && !alike.some((other) => covers(right, other)) ? { isElsewhere: true } : {};
 }
 
-/** Tells a narrowed right from a lost one: who reads one folder of a bucket still reads the bucket. */
-function partKept(right: Right, others: readonly Right[]): Pick<Part, 'isPartKept'> {
+/**
+ * Tells a narrowed right from a lost one: who reads one folder of a bucket still reads the bucket, and who no longer
+ * reads everything may still read one bucket.
+ */
+function partKept(right: Right, others: readonly Right[]): Pick<Part, 'isPartKept' | 'keeps'> {
   const isPart = (other: Right): boolean =>
     other.target.address === right.target.address &&
     inWords(other).does === inWords(right).does &&
     covers(right, other);
   const isKept = right.kind === 'allow' && right.target.address !== undefined && others.some(isPart);
-  return isKept ? { isPartKept: true } : {};
+  if (isKept) return { isPartKept: true };
+  const keeps = right.kind === 'allow' && right.target.reach !== 'one' ? keptTargets(right, others) : [];
+  return keeps.length > 0 ? { keeps } : {};
+}
+
+/** Returns the named targets within that of a lost right on which the principal keeps the same access. */
+function keptTargets(right: Right, others: readonly Right[]): readonly Subject[] {
+  const does = accessOf(right.permission)?.does;
+  const isKept = (other: Right): boolean =>
+    accessOf(other.permission)?.does === does && covers(right, other) && !covers(other, right);
+  const targets = does === undefined ? [] : others.filter(isKept).map((other) => inWords(other).target);
+  const named = targets.filter(({ address, name }) => address !== undefined || name !== '');
+  return [...new Map(named.map((subject) => [JSON.stringify(subject), subject])).values()];
 }
 
 /** Returns the rights, or what they add to the others, that none of the others covers. */
@@ -331,15 +367,31 @@ function partOf(
   if (right.permission === '') return { change: 'changes', right };
   const isSame = otherRights.some((other) => isOtherwiseConditional(other, right));
   if (isSame) {
-    const narrower = otherRights.find((other) => covers(right, other));
-    if (narrower === undefined) return { change: 'changes', right, isByCondition: true };
-    const conditionKeys = conditionKeysOf(narrower).filter((key) => !conditionKeysOf(right).includes(key));
-    return { change, right, isByCondition: true, ...(conditionKeys.length > 0 && { conditionKeys }) };
+    return partByConditions(right, change, otherRights);
   }
   // A custom role may include the lost right, so the loss is uncertain. The role itself is gained or lost for certain.
   const isUnsure = uncovered.some((other) => mayCover(other, right) && (change === 'loses' || !isCustomRole(other)));
   return isUnsure && !isCustomRole(right) ? { change: 'changes', right } : { change, right };
 }
+
+/** Rates a right that differs from another one in its conditions only. */
+function partByConditions(right: Right, change: 'gains' | 'loses', otherRights: readonly Right[]): Part {
+  const narrower = otherRights.find((other) => covers(right, other));
+  if (narrower === undefined) {
+    const alike = otherRights.filter((other) => isOtherwiseConditional(other, right));
+    return { change: 'changes', right, isByCondition: true, ...keysMember(differingKeys(right, alike)) };
+  }
+  const added = conditionKeysOf(narrower).filter((key) => !conditionKeysOf(right).includes(key));
+  const changed = added.length > 0 ? [] : differingKeys(narrower, [right]);
+  return {
+    ...{ change, right, isByCondition: true },
+    ...keysMember([...added, ...changed]),
+    ...(changed.length > 0 && { isByValues: true }),
+  };
+}
+
+const keysMember = (conditionKeys: readonly string[]): Pick<Part, 'conditionKeys'> =>
+  conditionKeys.length > 0 ? { conditionKeys } : {};
 
 /**
  * True if the change must be reported by itself. A right that comes or goes with a resource belongs to that resource,
@@ -411,6 +463,7 @@ function merged(parts: readonly Part[]): readonly PlacedChange[] {
           : first.target,
       actions: [...new Set(alike.flatMap(({ actions }) => actions))].sort(byText),
       nodes: [...new Set(alike.flatMap(({ nodes }) => nodes))],
+      grants: [...new Set(alike.flatMap(({ grants }) => grants))],
     };
   });
   return changes.sort(
@@ -427,7 +480,7 @@ const CHANGE_ORDER: readonly RightsChange['change'][] = ['gains', 'changes', 'lo
 const weightOf = ({ level }: RightsChange): number => (level === undefined ? 0 : LEVELS.indexOf(level));
 
 function changeOf(part: Part): PlacedChange {
-  const { change, right, isByCondition, conditionKeys, isWithNew, isPartKept, isElsewhere } = part;
+  const { change, right, isByCondition, isByValues, keeps, isWithNew, isPartKept, isElsewhere } = part;
   const { principal, by, nodes, kind } = right;
   const { address, noun, name, detail, is } = principal;
   const words = change === 'changes' ? { does: '', target: unknownTarget(right), actions: [] } : inWords(right);
@@ -445,11 +498,14 @@ function changeOf(part: Part): PlacedChange {
     },
     ...(kind === 'deny' && { isDenial: true as const }),
     ...(isByCondition === true && { isByCondition }),
-    ...(conditionKeys && { conditionKeys }),
+    ...keysMember(part.conditionKeys ?? (isByCondition === true ? [] : conditionKeysOf(right))),
+    ...(isByValues && { isByValues }),
+    ...(keeps && !isNarrowed && change === 'loses' && kind !== 'deny' && { keeps }),
     ...(isConditional(right) && { isConditional: true as const }),
     ...(kind === 'trust' && { isTrust: true as const }),
     ...(isWithNew === true && { isWithNew }),
-    ...{ by, nodes, order: principal.key, scope: right.target.reach === 'scope' ? right.target.pattern : '' },
+    ...{ by, grants: [by], nodes, order: principal.key },
+    scope: right.target.reach === 'scope' ? right.target.pattern : '',
   };
 }
 
@@ -476,9 +532,11 @@ const wordsKey = ({
   level,
   isWithNew,
   conditionKeys,
+  isByValues,
+  keeps,
 }: PlacedChange): string =>
   JSON.stringify([
-    ...[isWithNew, conditionKeys],
+    ...[isWithNew, conditionKeys, isByValues, keeps],
     ...[
       change,
       does,

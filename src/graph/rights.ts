@@ -33,7 +33,8 @@ export interface Principal extends Subject {
   readonly key: string;
   /** Pattern of the subjects that an identity provider vouches for: `repo:org/app:*`. */
   readonly claim?: string;
-  readonly is?: 'everybody' | 'service' | 'outsider';
+  /** `policy`: the address is a policy, and everybody whom it is attached to is meant. */
+  readonly is?: 'everybody' | 'service' | 'outsider' | 'policy';
 }
 
 /**
@@ -99,8 +100,15 @@ export interface RightsChange {
   readonly isConditional?: true;
   /** The right had other conditions before. */
   readonly isByCondition?: true;
-  /** Keys of the conditions that come or go (`aws:PrincipalAccount`), without their values; absent if unknown. */
+  /**
+   * Keys of the conditions that come, go or change, or that a gained right has (`aws:PrincipalAccount`), without their
+   * values; absent if unknown.
+   */
   readonly conditionKeys?: readonly string[];
+  /** The conditions have the same keys as before, and more values or fewer. */
+  readonly isByValues?: true;
+  /** Targets, or parts of the target, on which the principal keeps a lost right. */
+  readonly keeps?: readonly Subject[];
   /** The right is to assume an identity. */
   readonly isTrust?: true;
   /** The right comes with a new resource, and is reported in the row of that resource only. */

@@ -211,6 +211,7 @@ function cutRights({ origin, source, ...right }: ReportedRights): ReportedRights
     target: cutSubject(right.target),
     actions: cutTexts(right.actions),
     ...(right.conditionKeys && { conditionKeys: cutTexts(right.conditionKeys) }),
+    ...(right.keeps && { keeps: right.keeps.slice(0, CHANGED_VALUES_MAX).map(cutSubject) }),
     nodes: right.nodes.filter(fits).slice(0, CHANGED_VALUES_MAX),
     text: cut(right.text),
   };

@@ -161,7 +161,7 @@ const SUBJECT = object(
     type: SHORT_TEXT,
     title: text(),
     detail: text(),
-    is: { enum: ['everybody', 'service', 'outsider'] },
+    is: { enum: ['everybody', 'service', 'outsider', 'policy'] },
   },
 );
 const RIGHTS = object(
@@ -182,6 +182,8 @@ const RIGHTS = object(
     isByCondition: { const: true },
     conditionKeys: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: SHORT_TEXT },
     isConditional: { const: true },
+    isByValues: { const: true },
+    keeps: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: SUBJECT },
     isTrust: { const: true },
     isWithNew: { const: true },
     grant: { enum: CHANGES_WITH_MARK },

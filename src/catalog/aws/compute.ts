@@ -87,7 +87,7 @@ export const AWS_COMPUTE: TypeTable = {
     independent: false,
     link: { from: ['source_arn'], to: ['function_name'] },
     exposure: [{ audience: EVERYBODY, when: { principal: ['*'], source_arn: [''], source_account: [''], function_url_auth_type: ['', 'NONE'] } }],
-    rights: [{ principals: ['principal'], targets: ['function_name'], permissions: ['action'], limits: ['source_arn', 'source_account', 'principal_org_id'] }],
+    rights: [{ principals: ['principal'], targets: ['function_name'], permissions: ['action'], limits: { source_arn: 'aws:sourcearn', source_account: 'aws:sourceaccount', principal_org_id: 'aws:principalorgid' } }],
   },
   aws_lambda_event_source_mapping: { title: 'Lambda event source mapping', icon: 'aws-aws-lambda', category: 'compute', fold: { attributes: ['function_name', 'event_source_arn'] }, link: { from: ['event_source_arn', 'self_managed_event_source'], to: ['function_name'] } },
   aws_lambda_function_url: { title: 'Lambda function URL', icon: 'aws-aws-lambda', category: 'compute', fold: { attributes: ['function_name'] }, entries: OPEN_TO_USERS, exposure: [{ audience: UNAUTHORISED, when: { authorization_type: ['NONE'] } }] },

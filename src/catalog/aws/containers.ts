@@ -170,7 +170,7 @@ export const AWS_CONTAINERS: TypeTable = {
     fold: { attributes: ['cluster_name'] },
     supporting: true,
   },
-  aws_eks_access_entry: { title: 'EKS access entry', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers' },
+  aws_eks_access_entry: { title: 'EKS access entry', icon: 'aws-amazon-elastic-kubernetes-service', category: 'containers', rights: [{ principals: ['principal_arn'], targets: ['cluster_name'], permissions: ['kubernetes_groups'] }] },
   aws_eks_access_policy_association: {
     title: 'EKS access policy',
     icon: 'aws-amazon-elastic-kubernetes-service',

@@ -61,6 +61,7 @@ const ALL_OF = /^(?:\*|\*:\*|([a-z0-9-]+):\*)$/i;
  */
 export function awsAccess(name: string): Access | null {
   if (name === READ_ONLY) return { level: 'read', does: 'read', service: '' };
+  if (Object.hasOwn(CLUSTER_ACCESS, name)) return { ...(CLUSTER_ACCESS[name] as Pick<Access, 'level' | 'does'>), service: 'eks' };
   if (!AWS_ACTION.test(name)) return null;
   const [, service = ''] = ALL_OF.exec(name) ?? [];
   if (ALL_OF.test(name)) return { level: 'administer', does: 'administer', service: service.toLowerCase() };
@@ -69,6 +70,18 @@ export function awsAccess(name: string): Access | null {
   const [, level, verbPhrase] = row ?? [null, 'write' as const, 'use'];
   return { level, does: verbPhrase, service: servicePrefix.toLowerCase() };
 }
+
+/**
+ * Access policies of Kubernetes clusters.
+ * https://docs.aws.amazon.com/eks/latest/userguide/access-policy-permissions.html
+ */
+const CLUSTER_ACCESS: Readonly<Record<string, Pick<Access, 'level' | 'does'>>> = {
+  AmazonEKSClusterAdminPolicy: { level: 'administer', does: 'administer' },
+  AmazonEKSAdminPolicy: { level: 'administer', does: 'administer workloads of' },
+  AmazonEKSEditPolicy: { level: 'delete', does: 'change and delete workloads of' },
+  AmazonEKSViewPolicy: { level: 'read', does: 'read workloads of' },
+  AmazonEKSAdminViewPolicy: { level: 'read', does: 'read everything in' },
+};
 
 /** Shape of permission names, of which alone a policy is ever shown: `s3:GetObject`, `s3:*`, `*`. */
 export const AWS_ACTION = /^(?:\*|[a-z0-9-]+:[\w*?]+)$/i;

@@ -86,7 +86,7 @@ export const AWS_SECURITY: TypeTable = {
   aws_accessanalyzer_archive_rule: { title: 'Access Analyzer rule', icon: 'aws-res-aws-identity-access-management-iam-access-analyzer', category: 'security' },
   aws_kms_key: { title: 'KMS key', icon: 'aws-aws-key-management-service', category: 'security', holdsData: true, supporting: true, exposure: OPEN_POLICY, rights: OWN_POLICY, defaults: { deletion_window_in_days: '30' } },
   aws_kms_alias: { title: 'KMS alias', icon: 'aws-aws-key-management-service', category: 'security', knownAs: ['arn:*:kms:*:*:{/}'], fold: { attributes: ['target_key_id'] }, supporting: true },
-  aws_kms_grant: { title: 'KMS grant', icon: 'aws-aws-key-management-service', category: 'security', fold: { attributes: ['key_id'] }, supporting: true },
+  aws_kms_grant: { title: 'KMS grant', icon: 'aws-aws-key-management-service', category: 'security', fold: { attributes: ['key_id'] }, supporting: true, rights: [{ principals: ['grantee_principal'], targets: ['key_id'], permissions: ['operations'], prefixes: { operations: 'kms' } }] },
   aws_kms_key_policy: { title: 'KMS key policy', icon: 'aws-aws-key-management-service', category: 'security', fold: { attributes: ['key_id'] }, supporting: true, exposure: OPEN_POLICY, rights: policyOf('key_id') },
   aws_kms_external_key: { title: 'KMS external key', icon: 'aws-aws-key-management-service', category: 'security' },
   aws_kms_replica_key: { title: 'KMS replica key', icon: 'aws-aws-key-management-service', category: 'security' },

@@ -233,13 +233,14 @@ function reportedRights(graph: Graph, names: Names): ReportedRights[] {
   const subjectFor = subjectsOf([...changesByKey.values()], graph, names);
   const grants = changesOfParts(graph);
   return [...changesByKey].map(([key, change]): ReportedRights => {
-    const { principal, target, ...rest } = change;
+    const { principal, target, keeps, ...rest } = change;
     const grant = grants.get(change.by);
     const namedPrincipal = { ...subjectFor(principal), ...(principal.is !== undefined && { is: principal.is }) };
     const reported = {
       ...rest,
       principal: namedPrincipal,
       target: subjectFor(target),
+      ...(keeps !== undefined && { keeps: keeps.map(subjectFor) }),
       nodes: nodesByChange.get(key) ?? [],
       ...(grant !== undefined && { grant }),
     };
@@ -269,7 +270,7 @@ function subjectsOf(changes: readonly RightsChange[], graph: Pick<Graph, 'nodes'
     const spoken = nounOf(type, label.title);
     return { address, type, ...label, noun: spoken.one, ...(distinction !== '' && { detail: distinction }) };
   };
-  const subjects = changes.flatMap(({ principal, target }) => [principal, target]);
+  const subjects = changes.flatMap(({ principal, target, keeps = [] }) => [principal, target, ...keeps]);
   const alike = groupBy(
     subjects.flatMap((subject) => (subject.address === undefined ? [] : [plainly(subject)])),
     ({ noun, name }) => `${noun}\n${name}`,

@@ -385,6 +385,8 @@ export const FEWER_CONDITIONS = ' under fewer conditions';
 export const MORE_CONDITIONS = ' under more conditions only';
 /** Several principals without names that people know: `3 principals`. */
 export const severalPrincipals = (count: number, noun: string): string => severalOf(count, pluralOf(noun));
+/** The unknown principals that a policy is attached to. */
+export const whoeverHas = (policy: string): string => `whoever has ${policy}`;
 /** The users of an identity, with the identity: `the function api (IAM role worker)`, `the IAM role worker of 2 functions`. */
 export const identityOf = (identity: string, users: readonly string[]): string => {
   const [user = ''] = users;
@@ -394,6 +396,13 @@ export const identityOf = (identity: string, users: readonly string[]): string =
 /** @param isGone true if the conditions no longer apply */
 export const onConditionOf = (isGone: boolean, keys: readonly string[]): string =>
   ` ${isGone ? 'without' : 'only with'} a condition on ${listed(keys)}`;
+/** Keys of a condition, after it. */
+export const ofKeys = (keys: readonly string[]): string => ` on ${listed(keys)}`;
+/** @param isWider true if the conditions have more values than before */
+export const onValuesOf = (isWider: boolean, keys: readonly string[]): string =>
+  isWider ? ` under a wider condition${ofKeys(keys)}` : ` only under a narrower condition${ofKeys(keys)}`;
+/** After a lost right: the targets on which the principal keeps it. */
+export const onlyOn = (targets: string): string => `, only ${targets}`;
 /** `the group admins owner of the project shop`, after `makes`. */
 export const withRoleOn = (who: string, what: string, on: string): string => `${who} ${what} of ${on}`;
 export const givenTo = (who: string, role: string): string => `${who} ${role}`;
@@ -409,7 +418,8 @@ export const customPermission = (names: readonly string[], on: string): string =
   `the permission${names.length === 1 ? '' : 's'} ${listed(names)}${on === '' ? '' : ` on ${on}`}`;
 export const whoMayAssume = (role: string): string => `who may act as ${role}`;
 export const policyOf = (what: string): string => `the policy of ${what}`;
-export const conditionsOf = (what: string): string => `conditions in the policy of ${what}`;
+export const conditionsOf = (what: string, keys: readonly string[]): string =>
+  `${keys.length === 0 ? 'conditions' : `the condition${ofKeys(keys)}`} in the policy of ${what}`;
 
 /** Participles before a resource whose change is only counted. */
 export const PARTICIPLES: Readonly<Partial<Record<Verb, string>>> = {

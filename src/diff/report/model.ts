@@ -113,7 +113,8 @@ export interface ReportedSubject extends Subject {
 }
 
 /** A gain or loss of rights by a principal that may have no node. */
-export interface ReportedRights extends Omit<RightsChange, 'principal' | 'target'>, Evidence {
+export interface ReportedRights extends Omit<RightsChange, 'principal' | 'target' | 'keeps'>, Evidence {
+  readonly keeps?: readonly ReportedSubject[];
   readonly principal: ReportedSubject;
   readonly target: ReportedSubject;
   /** The change of the resource that grants them, `by`, unless it has a row of its own; absent if unknown. */

@@ -172,7 +172,7 @@ const readSubject: Reader<Subject> = (value) => {
   };
 };
 
-const IDENTITIES = ['everybody', 'service', 'outsider'] as const;
+const IDENTITIES = ['everybody', 'service', 'outsider', 'policy'] as const;
 
 const readPrincipal: Reader<RightsChange['principal']> = (value) => {
   const subject = readSubject(value);
@@ -202,6 +202,8 @@ const readRights: Reader<RightsChange> = (value) => {
     ...optionalMember(value, 'isByCondition', readTrue),
     ...optionalMember(value, 'conditionKeys', readList(readMatching(CONDITION_KEY))),
     ...optionalMember(value, 'isConditional', readTrue),
+    ...optionalMember(value, 'isByValues', readTrue),
+    ...optionalMember(value, 'keeps', readList(readSubject)),
     ...optionalMember(value, 'isTrust', readTrue),
     ...optionalMember(value, 'isWithNew', readTrue),
     by,

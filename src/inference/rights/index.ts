@@ -56,11 +56,18 @@ export function rightsIn(
   ]);
   const nodesOf = (address: string | undefined): readonly string[] => (address === undefined ? [] : nodesAt(address));
   return statedRights(scene, references, valuesOn).map((right) => {
-    const principalNodes = nodesOf(right.principal.address);
+    const { principal, target, kind } = right;
+    const principalNodes = nodesOf(principal.address);
     if (principalNodes.length > 0) return { ...right, nodes: principalNodes };
-    return { ...right, nodes: nodesOf(right.target.address), isAtTarget: true };
+    // A key is drawn as a part of the bucket that uses it, but a right on the key is none on the bucket.
+    const isOfOthers = kind !== 'trust' && target.address !== undefined && isPartOfUser(target.address, scene);
+    return { ...right, nodes: isOfOthers ? [] : nodesOf(target.address), isAtTarget: true };
   });
 }
+
+/** True for a resource that is drawn as a part of another one that only uses it. */
+const isPartOfUser = (address: string, { folds, model }: Scene): boolean =>
+  folds.hosts.get(address)?.kind === 'user' && model.factsOf(address).identity !== true;
 
 /** Returns the rights of one revision that policies, role assignments and bindings state, without their nodes. */
 export function statedRights(

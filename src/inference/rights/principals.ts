@@ -4,6 +4,8 @@ import {
   ALL_BUT_SOME_WORDS,
   claimWords,
   EVERYBODY_WORDS,
+  expressionWords,
+  GAP,
   identityIn,
   isAccount,
   isSameAccountSource,
@@ -11,6 +13,7 @@ import {
   lookedUpWords,
   memberNamed,
   memberWords,
+  namesPrincipal,
   type PrincipalWords,
   rightsRulesOf,
   SAME_ACCOUNT_WORDS,
@@ -21,10 +24,13 @@ import {
 } from '../../catalog/access.js';
 import type { RightsRule } from '../../catalog/access-rules.js';
 import {
+  expressionOf,
   holdsInstanceName,
   instanceName,
   instancesIn,
+  partsOf,
   SOME_TEXT,
+  symbolOf,
   withGaps,
   withInstances,
 } from '../../graph/instance-name.js';
@@ -55,7 +61,9 @@ function principalsNamed(source: RightsSource, paths: readonly string[], context
     const texts = textsOf(source, path);
     const isReferred = isReferredTo(source, path);
     const referredAddresses = isReferred ? namedBy(resource.address, [path]) : [];
-    const referred = withoutParts(referredAddresses, texts, context).map(principalAt);
+    const referred = withoutParts(referredAddresses, texts, context).flatMap((address) =>
+      principalsBehind(address, path, context),
+    );
     const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context);
     const isSingle = referred.length === 1 && texts.length <= 1;
     const textPrincipals = isSingle
@@ -74,6 +82,25 @@ function principalsNamed(source: RightsSource, paths: readonly string[], context
     ];
   });
   return unique(principals);
+}
+
+/**
+ * Returns the principal that an address is, or those that it names itself by an attribute of this path:
+ * `principal_arn = aws_eks_access_entry.admin.principal_arn`.
+ */
+function principalsBehind(
+  address: string,
+  path: string,
+  context: RightsContext,
+): readonly Principal[] {
+  const { model } = context.scene;
+  const named = model.resources.get(address);
+  const isIdentity = named === undefined || model.factsOf(address).identity === true;
+  const values = isIdentity ? null : context.valuesOn(named);
+  if (isIdentity || values === null) return [principalAt(address)];
+  const source = { resource: { ...named, values }, isPast: values !== named.values, currentValues: named.values };
+  const principals = principalsNamed(source, [path], context);
+  return principals.length > 0 ? principals : [principalAt(address)];
 }
 
 /** True for a member made of several names, `serviceAccount:<project>.svc.id.goog[<namespace>/<account>]`. */
@@ -98,10 +125,12 @@ const isNamedIn = (text: string, sources: readonly Resource[]): boolean => {
   return isAlone && sources.some((source) => source.origin === origin);
 };
 
-const lookedUpPrincipal = ({ address, type, values }: Resource): Principal => {
+const lookedUpPrincipal = (source: Resource): Principal => inWords(`data.${source.address}`, lookedUpWordsOf(source));
+
+function lookedUpWordsOf({ type, values }: Resource): PrincipalWords {
   const [name = ''] = LOOKED_UP_NAMES.flatMap((at) => textsAt(values, [at]));
-  return inWords(`data.${address}`, lookedUpWords(type, name));
-};
+  return lookedUpWords(type, name);
+}
 
 /** Returns the principals of one of several blocks, matched by the values beside the reference. */
 export function principalsOfBlock(
@@ -132,9 +161,26 @@ function principalsIn({ path, text }: TextAt, resource: Resource, context: Right
   if (resources.length === 1) return resources.map(principalAt);
   const member = memberNamed(path, text);
   const key = context.renamed(member);
-  if (isMember(member)) return [inWords(key, memberWords(withGaps(member, '')))];
-  const words = identityIn(text, resource.account ?? '') ?? (holdsInstanceName(text) ? null : wordsOfName(path, text));
+  if (isMember(member)) return [inWords(key, memberWords(withGaps(member, GAP)))];
+  const words =
+    identityIn(readableText(text, resource), resource.account ?? '') ??
+    (holdsInstanceName(text) ? wordsOfStandIn(text, context) : wordsOfName(path, text));
   return [inWords(key, words ?? SOMEBODY_WORDS)];
+}
+
+/** Returns a text with a gap for each unknown part, except for the account that Terraform runs in. */
+export const readableText = (text: string, { account = '' }: Resource): string =>
+  partsOf(text)
+    .map((part, i) => (i % 2 === 0 ? part : isSameAccountSource(typeIn(expressionOf(part))) ? account : GAP))
+    .join('');
+
+/** Returns the words for an identity that is only looked up, or only named by a variable; null for any other text. */
+function wordsOfStandIn(text: string, { scene }: RightsContext): PrincipalWords | null {
+  const symbol = symbolOf(text);
+  if (symbol !== null) return expressionWords(symbol);
+  const [origin = '', ...others] = instancesIn(text);
+  const source = others.length === 0 && text === instanceName(origin) ? scene.model.sourceOf(origin) : undefined;
+  return source?.mode === 'data' ? lookedUpWordsOf(source) : null;
 }
 
 /** Returns the principals of a statement. */
@@ -174,8 +220,11 @@ const namesIdentity = (text: string, { namedIn, scene }: RightsContext): boolean
  * Returns the words for an account number. `aws_caller_identity` means the deploying account; any other source may be a
  * different account.
  */
-const accountNamedBy = (text: string): PrincipalWords =>
-  instancesIn(text).some((origin) => isSameAccountSource(typeIn(origin))) ? SAME_ACCOUNT_WORDS : SOME_ACCOUNT_WORDS;
+function accountNamedBy(text: string): PrincipalWords {
+  if (instancesIn(text).some((origin) => isSameAccountSource(typeIn(origin)))) return SAME_ACCOUNT_WORDS;
+  const symbol = symbolOf(text) ?? '';
+  return namesPrincipal(symbol) ? { ...expressionWords(symbol), is: 'outsider' } : SOME_ACCOUNT_WORDS;
+}
 
 const typeIn = (origin: string): string => parseTerraformAddress(origin)?.type ?? '';
 
@@ -304,7 +353,7 @@ export function namedWithoutPlaces(
 
 // ---- Principals and conditions of a grant.
 
-/** Returns the principals that a policy is attached to; the policy itself if they are unknown. */
+/** Returns the principals that a policy is attached to; without any, whoever it will be attached to. */
 function attachedPrincipals(address: string, { scene }: RightsContext): readonly Principal[] {
   const { model } = scene;
   const holders = model.referrersOf(address).flatMap(({ from, path = '' }): string[] => {
@@ -313,7 +362,9 @@ function attachedPrincipals(address: string, { scene }: RightsContext): readonly
       .filter(({ permissions = [] }) => permissions.includes(topOf(path)))
       .flatMap(({ principals = [] }) => (principals.length === 0 ? [from] : model.namedBy(from, principals)));
   });
-  return (holders.length === 0 ? [address] : [...new Set(holders)]).map(principalAt);
+  return holders.length === 0
+    ? [{ ...principalAt(address), is: 'policy' }]
+    : [...new Set(holders)].map((holder) => principalAt(holder));
 }
 
 /** Returns the principals of a rule; null if each statement of its document names them. */
@@ -333,14 +384,17 @@ export function grantConditionsOf({ resource }: RightsSource, { renamed }: Right
   return [...known.map(renamed), ...(isUnknown ? [SOME_TEXT] : [])];
 }
 
+/** Operator of the conditions that limits are. */
+const LIMIT = 'equals';
+
 /** Returns the limits of a grant as conditions. */
 export const limitsOf = (
   source: RightsSource,
-  { limits = [] }: RightsRule,
+  { limits = {} }: RightsRule,
   context: RightsContext,
 ): readonly string[] =>
-  limits.flatMap((path) => {
+  Object.entries(limits).flatMap(([path, key]) => {
     const texts = textsOf(source, path).map(context.renamed);
     const named = isReferredTo(source, path) ? context.scene.model.namedBy(source.resource.address, [path]) : [];
-    return (texts.length > 0 ? texts : named.map(instanceName)).map((text) => JSON.stringify([path, text]));
+    return (texts.length > 0 ? texts : named.map(instanceName)).map((text) => JSON.stringify([LIMIT, key, text]));
   });

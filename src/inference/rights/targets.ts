@@ -2,6 +2,7 @@
 
 import {
   anyOf,
+  boundResource,
   identityIn,
   relativePattern,
   resourceInId,
@@ -12,7 +13,8 @@ import {
   widthOfAccount,
   wordsForResource,
 } from '../../catalog/access.js';
-import type { RightsRule, ScopeWords } from '../../catalog/access-rules.js';
+import type { RightsRule, Scope, ScopeWords } from '../../catalog/access-rules.js';
+import { arnWords } from '../../catalog/arns.js';
 import { holdsInstanceName, instanceName, isExact, STAND_IN } from '../../graph/instance-name.js';
 import type { Resource } from '../../graph/inventory.js';
 import type { RightTarget } from '../../graph/rights.js';
@@ -25,6 +27,7 @@ import {
   namedWithoutPlaces,
   type RightsContext,
   type RightsSource,
+  readableText,
   textsOf,
 } from './principals.js';
 
@@ -57,10 +60,14 @@ export function targetsNamed(
     // A project that the code builds has no ID yet; its address identifies it.
     const [builtScope] = scopeId === '' ? context.scene.model.namedBy(resource.address, [rule.scope]) : [];
     const pattern = scopeId !== '' || builtScope === undefined ? context.renamed(scopeId) : instanceName(builtScope);
-    return [inScope(scopeWords(rule.scope), pattern)];
+    return [inScope(scopeWords(rule.scope, nameOfOtherProject(rule.scope, scopeId, resource)), pattern)];
   }
   return rule.targets === undefined ? null : [{ ...SOMETHING, noun: 'a resource' }];
 }
+
+/** Returns the name of a project that is not the one of the provider; empty for any other scope. */
+const nameOfOtherProject = (scope: Scope, id: string, { account }: Resource): string =>
+  scope !== 'project' || id === account || holdsInstanceName(id) ? '' : id.slice(id.lastIndexOf('/') + 1);
 
 function targetsAt(source: RightsSource, path: string, context: RightsContext): readonly RightTarget[] {
   const [{ resource }, { model }] = [source, context.scene];
@@ -101,7 +108,10 @@ function targetsAt(source: RightsSource, path: string, context: RightsContext): 
   if (lookedUpTargets.length > 0) return lookedUpTargets;
   return texts.map((text) => {
     const named = resourceInId(text);
-    const words = named === null ? { noun: 'a resource', name: '' } : wordsForResource(named.type, named.name);
+    const words =
+      named === null
+        ? (boundResource(resource.type, text) ?? { noun: 'a resource', name: '' })
+        : wordsForResource(named.type, named.name);
     return { reach: 'one', pattern: context.renamed(text), ...words };
   });
 }
@@ -221,8 +231,12 @@ function targetIn({ path, text }: TextAt, resource: Resource, context: RightsCon
     const afterUnknown = AFTER_STAND_IN.exec(text)?.[1];
     if (names.length === 0 && afterUnknown !== undefined) return targetAt(address, afterUnknown);
   }
-  if (first !== undefined) return { ...SOMETHING, pattern };
-  const identity = text === '*' ? null : identityIn(text, resource.account ?? '');
-  const isPlain = identity !== null && identity.name !== '' && !/[*?]/.test(text);
-  return isPlain ? { reach: 'one', pattern, noun: identity.noun, name: identity.name } : { ...SOMETHING, pattern };
+  const known = readableText(text, resource);
+  const ownAccount = resource.account ?? '';
+  const words = text === '*' ? null : (identityIn(known, ownAccount) ?? arnWords(known, ownAccount));
+  if (words === null) return { ...SOMETHING, pattern };
+  const { noun, name, detail } = words;
+  // A text with an unknown part may mean the same as another one, so only the words are exact.
+  const reach = name !== '' && !/[*?]/.test(name) && !holdsInstanceName(text) ? 'one' : 'some';
+  return { reach, pattern, noun, name, ...(detail !== undefined && { detail }) };
 }

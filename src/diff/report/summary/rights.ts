@@ -204,7 +204,8 @@ const subjectKey = ({ address, noun, name, detail }: ReportedRights['principal']
 const flagsOf = ({ level, makes, conditionKeys, ...flags }: ReportedRights): string =>
   JSON.stringify([
     ...[flags.isTrust, flags.isDenial, flags.isByCondition, flags.isConditional],
-    ...[makes, conditionKeys, level === undefined],
+    ...[makes, conditionKeys, flags.isByValues, level === undefined],
+    flags.keeps?.map(subjectKey),
   ]);
 
 /**
@@ -315,6 +316,7 @@ type RightsWithoutText = Omit<ReportedRights, 'text' | 'nodes'>;
 function subjectInText(subject: ReportedSubject): string {
   const phrase = phraseFor(subject);
   if (subject.detail === ANOTHER_PART) return messages.anotherPartOf(phrase);
+  if (subject.detail !== undefined && OF_SOMETHING.test(subject.detail)) return `${phrase} ${subject.detail}`;
   return subject.detail === undefined ? phrase : messages.withDistinction(phrase, detailInText(subject.detail));
 }
 
@@ -323,12 +325,15 @@ function subjectInText(subject: ReportedSubject): string {
  * other noun without a name is a phrase already: `everybody`, `everything in S3`.
  */
 function phraseFor({ address, noun, name }: ReportedSubject): string {
-  if (name !== '') return messages.theOne(noun, named(name));
+  if (name !== '') return DETERMINER.test(noun) ? `${noun} ${named(name)}` : messages.theOne(noun, named(name));
   return address === undefined || DETERMINER.test(noun) ? noun : messages.theOne(noun, '');
 }
 
 /** A word that stands in the place of an article. */
 const DETERMINER = /^(?:the|an?|another|this|every|some) /;
+
+/** A detail that continues the phrase, without brackets: `of an unknown account`. */
+const OF_SOMETHING = /^of an unknown /;
 
 /** Quotes the user text of a detail, but not the keyword before it. */
 function detailInText(detail: string): string {
@@ -372,7 +377,8 @@ function clauseOfRights(
   users: readonly string[] = [],
 ): RightsClause {
   const { change, makes, isDenial, isByCondition, level } = right;
-  const identity = subjectInText(right.principal);
+  const { principal } = right;
+  const identity = principal.is === 'policy' ? messages.whoeverHas(subjectInText(principal)) : subjectInText(principal);
   const who = users.length === 0 ? identity : messages.identityOf(identity, users);
   const on = ({ targets }: MergedRights): string => messages.listedShortly(targets.map(subjectInText));
   const onAll = messages.listedShortly(parts.map(on));
@@ -392,7 +398,7 @@ function clauseOfRights(
   }
   const actionsText = messages.listedShortly(parts.map((part) => messages.actionOn(part.verbPhrases, on(part))));
   const names = messages.inBrackets(messages.listedShortly(actions, ACTIONS_MAX));
-  const end = `${conditionsIn(right)}${names}`;
+  const end = `${keptIn(right)}${conditionsIn(right)}${names}`;
   // A principal that gains a denied right is no longer forbidden it.
   if (isDenial === true)
     return { verb: isGained ? 'undeny' : 'deny', text: messages.forbiddenTo(who, actionsText) + end, who };
@@ -401,16 +407,22 @@ function clauseOfRights(
   return { verb, text: messages.allowedTo(who, actionsText) + end, who };
 }
 
-function conditionsIn({ change, isByCondition, isConditional, conditionKeys = [] }: RightsWithoutText): string {
-  if (conditionKeys.length > 0) return messages.onConditionOf(change === 'gains', conditionKeys);
+const keptIn = ({ keeps = [] }: RightsWithoutText): string =>
+  keeps.length === 0 ? '' : messages.onlyOn(messages.listedShortly(keeps.map(subjectInText)));
+
+function conditionsIn({ change, isByCondition, isByValues, isConditional, conditionKeys = [] }: RightsWithoutText) {
+  if (isByValues === true) return messages.onValuesOf(change === 'gains', conditionKeys);
+  if (conditionKeys.length > 0 && isByCondition === true)
+    return messages.onConditionOf(change === 'gains', conditionKeys);
+  if (conditionKeys.length > 0) return `${messages.ON_CONDITION}${messages.ofKeys(conditionKeys)}`;
   if (isByCondition === true) return change === 'gains' ? messages.FEWER_CONDITIONS : messages.MORE_CONDITIONS;
   return isConditional === true ? messages.ON_CONDITION : '';
 }
 
-function changedPolicy({ principal, target, isTrust, isByCondition }: RightsWithoutText): string {
+function changedPolicy({ principal, target, isTrust, isByCondition, conditionKeys = [] }: RightsWithoutText): string {
   if (isTrust === true) return messages.whoMayAssume(subjectInText(target));
   const of = subjectInText(target.address === undefined ? principal : target);
-  return isByCondition === true ? messages.conditionsOf(of) : messages.policyOf(of);
+  return isByCondition === true ? messages.conditionsOf(of, conditionKeys) : messages.policyOf(of);
 }
 
 /** Returns the text of one change of rights, with its verb. */

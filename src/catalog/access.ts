@@ -404,20 +404,6 @@ export function lookedUpWords(type: string, name: string): PrincipalWords {
   return name === '' ? { noun: kind === 'identity' ? 'an identity' : `a ${kind}`, name } : { noun: kind, name };
 }
 
-/**
- * Words for a principal that only a variable or another expression names: the principal `var.team_id`.
- * @param expression as the code writes it, with its module
- */
-export const expressionWords = (expression: string): PrincipalWords =>
-  EXPRESSION.test(expression) ? { noun: 'principal', name: expression } : SOMEBODY_WORDS;
-
-/** True for the name of a variable that holds an identity, not only an account. `var.deployer_role_arn` */
-export const namesPrincipal = (expression: string): boolean =>
-  EXPRESSION.test(expression) && /[._](?:arns?|roles?|users?|principals?)(?:[._]|$)/.test(expression);
-
-/** A variable, a local value or an output of a module, in a few words. */
-const EXPRESSION = /^(?=.{1,60}$)(?:module\.[\w-]+\.)*(?:var|local|each)(?:\.[\w-]+)+$/;
-
 /** Words for a principal outside the input, by the attribute that names it; null for an unrelated attribute. */
 export function wordsOfName(attribute: string, text: string): PrincipalWords | null {
   if (/(?:^|[._])(?:principal|object)_ids?$/.test(attribute)) return { noun: 'principal', name: text };
@@ -443,7 +429,7 @@ const SCOPES: Readonly<Record<Scope, ScopeWords>> = {
  * @param name of a scope other than the one around the input; empty for none
  */
 export const scopeWords = (scope: Scope, name = ''): ScopeWords =>
-  name === '' ? SCOPES[scope] : { ...SCOPES[scope], noun: SCOPES[scope].noun.replace(/^the /, ''), name };
+  name === '' ? SCOPES[scope] : { ...SCOPES[scope], noun: SCOPES[scope].noun.replace(/^the whole /, ''), name };
 
 const GRANT_ENDING = /_iam_(?:member|binding|policy)$/;
 

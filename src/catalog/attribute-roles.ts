@@ -1,3 +1,12 @@
+/** Last words of attributes that name another resource. A document may name some in passing. */
+const JOINING_WORDS: ReadonlySet<string> = new Set([
+  ...['action', 'actions', 'arn', 'arns', 'endpoint', 'id', 'ids', 'link', 'links', 'scope', 'scopes'],
+  ...['target', 'targets', 'topic', 'topics', 'uri', 'url'],
+]);
+
+/** True for an attribute that names another resource: `action_group_id`, `alarm_actions`. */
+export const namesResource = (path: string): boolean => JOINING_WORDS.has(path.slice(path.search(/[^._]*$/)));
+
 /**
  * Attributes whose references only concern how a resource is built, run or named, for any type. They give no edges.
  * `count` and `for_each` set the number of instances, `provider` the place where it is run.

@@ -164,6 +164,10 @@ export interface TellingValue {
 // Names and places, which a report tells anyway, and words for people.
 const NOT_TELLING =
   /(?:^|_)(?:name_prefix|location|region|zone|zones|availability_zone|availability_zones|resource_group|description|comment|label|labels|tags|tags_all|timeouts|title|note|notes|depends_on|provider)$|^(?:name|display_name|(?:resource_group|virtual_network|vpc|network|cluster|server)_name)$/;
+/** Values of a type that tell nothing about it: the type of a key, `S`. */
+const NOT_TELLING_BY_TYPE: ReadonlyMap<string, readonly string[]> = new Map([
+  ['aws_dynamodb_table', ['attribute.type']],
+]);
 const ITEMS_SHOWN = 3;
 
 /**
@@ -193,6 +197,7 @@ export function tellingValues(
     const joined = path.join('.');
     // The address of no machine stands for the services of a cloud, as the words about exposure say.
     if (text === undefined || PLATFORM_SERVICES.has(text) || (path.join() === 'enabled' && text === 'true')) return;
+    if (NOT_TELLING_BY_TYPE.get(type)?.includes(joined) === true) return;
     if (isWanted(joined, text)) found.push({ path: joined, text, rank: rankOf(joined, text) });
   };
   for (const [name, value] of Object.entries(values)) walk(value, [name]);

@@ -144,6 +144,23 @@ const AVAILABILITY: readonly string[] = [
   'launch_type',
 ];
 
+/** Last words of attributes with the level of a product (`Premium`), which is no size: a size has a number. */
+const TIER_WORDS: readonly string[] = ['sku', 'tier', 'sku_name'];
+const TIER = /^[A-Za-z_ ]+$/;
+
+/** True for an attribute with the level of a product, if all its values are such levels; null is an unset value. */
+export const isTier = (path: string, values: readonly (string | null)[]): boolean =>
+  endsWithWord(path, TIER_WORDS) && values.every((value) => value === null || TIER.test(value));
+
+/** Last words of attributes with a number that may count anything: the units of a SKU, which only some tiers have. */
+const CAPACITY_WORDS: readonly string[] = ['capacity'];
+
+/** True for a number of which the attribute does not say what it counts. */
+export const isCapacity = (path: string): boolean => endsWithWord(path, CAPACITY_WORDS);
+
+const endsWithWord = (path: string, words: readonly string[]): boolean =>
+  words.some((word) => path === word || path.endsWith(`.${word}`) || path.endsWith(`_${word}`));
+
 /** Attributes with a product and its version, in spoken order. */
 export const ENGINE_ATTRIBUTES: readonly string[] = ['engine', 'engine_version'];
 

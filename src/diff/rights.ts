@@ -500,7 +500,7 @@ function changeOf(part: Part): PlacedChange {
     ...(isByCondition === true && { isByCondition }),
     ...keysMember(part.conditionKeys ?? (isByCondition === true ? [] : conditionKeysOf(right))),
     ...(isByValues && { isByValues }),
-    ...(keeps && !isNarrowed && change === 'loses' && kind !== 'deny' && { keeps }),
+    ...(keeps && isByCondition !== true && change === 'loses' && { keeps }),
     ...(isConditional(right) && { isConditional: true as const }),
     ...(kind === 'trust' && { isTrust: true as const }),
     ...(isWithNew === true && { isWithNew }),

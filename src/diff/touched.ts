@@ -4,6 +4,7 @@
  */
 
 import { isGrantOnly } from '../catalog/access.js';
+import { namesResource } from '../catalog/attribute-roles.js';
 import { isArchitecture, isNote, pathsOfAttribute } from '../catalog/attributes.js';
 import { isEffectAttribute } from '../catalog/block-effects.js';
 import { tellingValues } from '../catalog/harmless-values.js';
@@ -244,7 +245,7 @@ function joinedFacts(
   if (entry === undefined || entry.bucket === 'drawn' || isGrantOnly(type) || isAttachment(type)) return [];
   const targets = references.flatMap(({ path = '', to, via }): readonly (readonly [string, string])[] => {
     const target = resources?.get(to);
-    const isTold = to === entry.into || to === entry.node || !JOINS.test(path);
+    const isTold = to === entry.into || to === entry.node || !namesResource(path);
     if (target === undefined || via !== 'configuration' || isTold || isContainerType(target.type)) return [];
     const name = cloudNameOf(target.type, values.get(to) ?? {}) ?? target.name;
     return [[path, `${nounOf(target.type, productOf(target.type, {}).title).one} ${name}`.trimEnd()]];
@@ -254,8 +255,6 @@ function joinedFacts(
     .slice(0, JOINED_MAX);
 }
 
-/** Attributes that name another resource. A document may name some in passing. */
-const JOINS = /(?:^|[._])(?:actions?|arns?|endpoint|ids?|links?|scopes?|targets?|topics?|uri|url)$/;
 const ENDS_NAMED_MAX = 3;
 /** References that tell what a resource does; more say less than its values. */
 const JOINED_MAX = 2;

@@ -265,8 +265,10 @@ function subjectsOf(changes: readonly RightsChange[], graph: Pick<Graph, 'nodes'
   const plainly = ({ address, noun, name, detail }: Subject): ReportedSubject => {
     if (address === undefined) return { noun, name, ...(detail !== undefined && { detail }) };
     const type = typeOf(address);
-    const label = nodes.has(address) ? names.labelOf(address) : labelWithoutNode(address, graph);
-    const distinction = detail ?? (nodes.has(address) ? names.distinctionOf(address) : '');
+    // A node that stands for several instances has the name of all of them.
+    const isDrawn = nodes.has(address) && ((nodes.get(address)?.count ?? 1) === 1 || !graph.cloudNames?.has(address));
+    const label = isDrawn ? names.labelOf(address) : labelWithoutNode(address, graph);
+    const distinction = detail ?? (isDrawn ? names.distinctionOf(address) : '');
     const spoken = nounOf(type, label.title);
     return { address, type, ...label, noun: spoken.one, ...(distinction !== '' && { detail: distinction }) };
   };

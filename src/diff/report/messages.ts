@@ -530,6 +530,12 @@ export const rowsMore = (count: number): string => `and ${count} more`;
 export const TOUCHED_HEADING = 'Also touched';
 /** An attribute whose values may not be shown: `policy: changed`. */
 export const CHANGED = 'changed';
+/** The same of a new grant in a sentence, after the names of the role or policy. */
+export const EXCLUSIVE_IN_SENTENCE: Readonly<Record<ExclusiveOver, string>> = {
+  role: 'which every other member loses',
+  policy: 'and every other member loses its roles',
+  attachment: 'which every other identity loses',
+};
 /** A new grant that names all members. */
 export const EXCLUSIVE: Readonly<Record<ExclusiveOver, string>> = {
   role: 'sets the only members of the role; every other one loses it',

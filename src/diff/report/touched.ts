@@ -116,7 +116,7 @@ function phraseOf(touch: ReportedTouch): string {
   const rules = rulesInWords([touch]);
   if (change !== 'update') {
     const phrase = messages.TOUCHED[change](subject);
-    const details = [rules, effectsInWords([touch])].filter((text) => text !== '');
+    const details = [rules, effectsInWords([touch]), ...exclusiveInWords(type, change)].filter((text) => text !== '');
     return details.length === 0 ? phrase : messages.withDistinction(phrase, details.join(', '));
   }
   const phrase = messages.attributesOf(attributeList(touch), subject);

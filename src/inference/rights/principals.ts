@@ -4,7 +4,6 @@ import {
   ALL_BUT_SOME_WORDS,
   claimWords,
   EVERYBODY_WORDS,
-  expressionWords,
   GAP,
   identityIn,
   isAccount,
@@ -13,7 +12,6 @@ import {
   lookedUpWords,
   memberNamed,
   memberWords,
-  namesPrincipal,
   type PrincipalWords,
   rightsRulesOf,
   SAME_ACCOUNT_WORDS,
@@ -30,7 +28,6 @@ import {
   instancesIn,
   partsOf,
   SOME_TEXT,
-  symbolOf,
   withGaps,
   withInstances,
 } from '../../graph/instance-name.js';
@@ -88,11 +85,7 @@ function principalsNamed(source: RightsSource, paths: readonly string[], context
  * Returns the principal that an address is, or those that it names itself by an attribute of this path:
  * `principal_arn = aws_eks_access_entry.admin.principal_arn`.
  */
-function principalsBehind(
-  address: string,
-  path: string,
-  context: RightsContext,
-): readonly Principal[] {
+function principalsBehind(address: string, path: string, context: RightsContext): readonly Principal[] {
   const { model } = context.scene;
   const named = model.resources.get(address);
   const isIdentity = named === undefined || model.factsOf(address).identity === true;
@@ -174,10 +167,8 @@ export const readableText = (text: string, { account = '' }: Resource): string =
     .map((part, i) => (i % 2 === 0 ? part : isSameAccountSource(typeIn(expressionOf(part))) ? account : GAP))
     .join('');
 
-/** Returns the words for an identity that is only looked up, or only named by a variable; null for any other text. */
+/** Returns the words for an identity that is only looked up; null for any other text. */
 function wordsOfStandIn(text: string, { scene }: RightsContext): PrincipalWords | null {
-  const symbol = symbolOf(text);
-  if (symbol !== null) return expressionWords(symbol);
   const [origin = '', ...others] = instancesIn(text);
   const source = others.length === 0 && text === instanceName(origin) ? scene.model.sourceOf(origin) : undefined;
   return source?.mode === 'data' ? lookedUpWordsOf(source) : null;
@@ -220,11 +211,8 @@ const namesIdentity = (text: string, { namedIn, scene }: RightsContext): boolean
  * Returns the words for an account number. `aws_caller_identity` means the deploying account; any other source may be a
  * different account.
  */
-function accountNamedBy(text: string): PrincipalWords {
-  if (instancesIn(text).some((origin) => isSameAccountSource(typeIn(origin)))) return SAME_ACCOUNT_WORDS;
-  const symbol = symbolOf(text) ?? '';
-  return namesPrincipal(symbol) ? { ...expressionWords(symbol), is: 'outsider' } : SOME_ACCOUNT_WORDS;
-}
+const accountNamedBy = (text: string): PrincipalWords =>
+  instancesIn(text).some((origin) => isSameAccountSource(typeIn(origin))) ? SAME_ACCOUNT_WORDS : SOME_ACCOUNT_WORDS;
 
 const typeIn = (origin: string): string => parseTerraformAddress(origin)?.type ?? '';
 

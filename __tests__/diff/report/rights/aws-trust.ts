@@ -67,7 +67,7 @@ export const AWS_TRUST: readonly RightsPair[] = [
       ', Condition = { StringEquals = { "sts:ExternalId" = "x" } }',
     ),
     sentence:
-      'Lets the account 999988887777 assume the role worker under a condition and the service lambda.amazonaws.com assume the role worker only with a condition on sts:ExternalId.',
+      'Lets the account 999988887777 assume the role worker under a condition on sts:ExternalId and the service lambda.amazonaws.com assume the role worker only with a condition on sts:ExternalId.',
   },
   {
     name: 'another account may write to a bucket',

@@ -114,7 +114,7 @@ export const AWS: readonly RightsPair[] = [
     name: 'one table instead of every one',
     before: role(allow('["dynamodb:GetItem"]', '"*"')),
     after: role(READS),
-    sentence: 'No longer lets the role worker read everything in DynamoDB (dynamodb:GetItem).',
+    sentence: 'No longer lets the role worker read everything in DynamoDB, only the DynamoDB table orders (dynamodb:GetItem).',
   },
   {
     name: 'any role may be passed on',
@@ -126,7 +126,7 @@ export const AWS: readonly RightsPair[] = [
     name: 'a role of another account may be assumed',
     before: role(READS),
     after: role(`${READS}, ${allow('["sts:AssumeRole"]', '"arn:aws:iam::999988887777:role/admin"')}`),
-    sentence: 'Lets the role worker assume the role admin (sts:AssumeRole).',
+    sentence: 'Lets the role worker assume the role admin (account 999988887777) (sts:AssumeRole).',
   },
   {
     name: 'all but identities',
@@ -176,7 +176,7 @@ export const AWS: readonly RightsPair[] = [
       allow('"dynamodb:PutItem"', '"*"', ', Condition = { IpAddress = { "aws:SourceIp" = "192.0.2.0/24" } }'),
     ),
     after: role(allow('"dynamodb:PutItem"', '"*"', ', Condition = { IpAddress = { "aws:SourceIp" = "0.0.0.0/0" } }')),
-    sentence: 'Changes conditions in the policy of the role worker.',
+    sentence: 'Changes the condition on aws:SourceIp in the policy of the role worker.',
   },
   {
     name: 'a policy that is no longer known',
@@ -194,7 +194,7 @@ export const AWS: readonly RightsPair[] = [
     name: 'a bucket whose name is known in part may be written to',
     before: `variable "env" {}\n${role(allow('"s3:GetObject"', PARTLY))}`,
     after: `variable "env" {}\n${role(allow('["s3:GetObject", "s3:PutObject"]', PARTLY))}`,
-    sentence: 'Lets the role worker write to resources of S3 (s3:PutObject).',
+    sentence: 'Lets the role worker write to the bucket "acme-…" (s3:PutObject).',
   },
   {
     name: 'statements in another order, taken apart and with other names',

@@ -61,38 +61,38 @@ resource "google_project_iam_member" "more" {
 }
 `,
     sentence:
-      'Lets the service account worker administer BigQuery and Cloud Storage in the whole project (roles/bigquery.admin and roles/storage.admin).',
+      'Lets the service account worker administer BigQuery and Cloud Storage in the project acme (roles/bigquery.admin and roles/storage.admin).',
   },
   {
     name: 'owner of a project instead of a viewer',
     before: project('roles/viewer'),
     after: project('roles/owner'),
-    sentence: 'Makes the service account worker owner of the whole project.',
+    sentence: 'Makes the service account worker owner of the project acme.',
   },
   {
     name: 'viewer instead of owner',
     before: project('roles/owner'),
     after: project('roles/viewer'),
-    sentence: 'No longer makes the service account worker owner of the whole project.',
+    sentence: 'No longer makes the service account worker owner of the project acme.',
   },
   {
     name: 'all of a service in a project',
     before: project('roles/storage.objectViewer'),
     after: project('roles/storage.admin'),
-    sentence: 'Lets the service account worker administer Cloud Storage in the whole project (roles/storage.admin).',
+    sentence: 'Lets the service account worker administer Cloud Storage in the project acme (roles/storage.admin).',
   },
   {
     name: 'tokens of every account of a project',
     before: project('roles/viewer'),
     after: project('roles/iam.serviceAccountTokenCreator'),
     sentence:
-      'Lets the service account worker act as every service account of the whole project (roles/iam.serviceAccountTokenCreator) and no longer makes the service account worker viewer of the whole project.',
+      'Lets the service account worker act as every service account of the project acme (roles/iam.serviceAccountTokenCreator) and no longer makes the service account worker viewer of the project acme.',
   },
   {
     name: 'a role of one’s own',
     before: project('roles/storage.objectViewer'),
     after: project('projects/acme/roles/keeper'),
-    sentence: 'Gives the service account worker the role projects/acme/roles/keeper on the whole project.',
+    sentence: 'Gives the service account worker the role projects/acme/roles/keeper on the project acme.',
   },
   {
     name: 'a condition',
@@ -102,7 +102,7 @@ resource "google_project_iam_member" "more" {
       'condition {\n title = "hours"\n expression = "request.time.getHours() < 9"\n }',
     ),
     sentence:
-      'Lets the service account worker administer Cloud Storage in the whole project under more conditions only (roles/storage.admin).',
+      'Lets the service account worker administer Cloud Storage in the project acme under more conditions only (roles/storage.admin).',
   },
   {
     name: 'a bucket may be administered',

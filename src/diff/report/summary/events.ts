@@ -10,8 +10,10 @@ import {
   dataFateOf,
   ENGINE_ATTRIBUTES,
   hasToBeEmpty,
+  isCapacity,
   isKnownSetting,
   isMajorStep,
+  isTier,
   SETTING_KINDS_BY_WEIGHT,
   type SettingChange,
   type SettingKind,
@@ -348,13 +350,6 @@ const stateFacts = ({ name, before, after }: ChangedValue): Fact[] => {
 
 const VERB_OF: Readonly<Record<SettingKind, Verb>> = { size: 'resize', number: 'scale', version: 'update' };
 
-/** True for the level of a product (`Premium`), which is no size: a size has a number. */
-const isTier = (name: string, values: readonly (string | null)[]): boolean =>
-  /(?:^|[._])(?:sku|tier|sku_name)$/.test(name) &&
-  values.every((value) => value === null || /^[A-Za-z_ ]+$/.test(value));
-
-const CAPACITY = /(?:^|[._])capacity$/;
-
 /** @param type in which a number may name a size, `from size 0 to 1`, or have a unit of its own */
 function factOf({ name, before, after }: ChangedValue, meaning: SettingKind, type: string): Fact {
   const { sizes, units } = factsOfType(type);
@@ -373,8 +368,7 @@ function factOf({ name, before, after }: ChangedValue, meaning: SettingKind, typ
   const start = isVersionNumber ? inVersions(from) : isSizeName && from !== null ? inSizes(from) : shownFrom;
   const tail = fromTo(start, shownTo);
   if (isTier(name, [before, after])) return { verb: 'set', tail, setting: TIER };
-  // A capacity may be anything but instances: the units of a SKU, which only some tiers have.
-  return meaning === 'number' && CAPACITY.test(name)
+  return meaning === 'number' && isCapacity(name)
     ? { verb: 'set', tail, setting: THE_CAPACITY }
     : { verb: VERB_OF[meaning], tail };
 }

@@ -1,7 +1,8 @@
 /** Statements about gained, lost and changed rights. Strong ones (`isStrong`) follow lost data in the sentence. */
 
-import { isGrantOnly } from '../../../catalog/access.js';
+import { exclusiveOver, isGrantOnly } from '../../../catalog/access.js';
 import { hasIdentity } from '../../../catalog/harmless-words.js';
+import { typeOf } from '../../../graph/address.js';
 import { CHANGES } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
 import { ANOTHER_PART, EXCEPT_A_PART, LEVELS } from '../../../graph/rights.js';
@@ -201,10 +202,16 @@ const weightOf = ({ level }: ReportedRights): number => (level === undefined ? 0
 const subjectKey = ({ address, noun, name, detail }: ReportedRights['principal']): string =>
   JSON.stringify([address, noun, name, detail]);
 
+/** Returns what the new resource that gives a right takes from others; empty if it takes nothing. */
+function exclusiveIn({ change, by, grant }: Pick<ReportedRights, 'change' | 'by' | 'grant'>): string {
+  const over = change === 'gains' && grant === 'create' ? exclusiveOver(typeOf(by)) : undefined;
+  return over === undefined ? '' : messages.EXCLUSIVE_IN_SENTENCE[over];
+}
+
 const flagsOf = ({ level, makes, conditionKeys, ...flags }: ReportedRights): string =>
   JSON.stringify([
     ...[flags.isTrust, flags.isDenial, flags.isByCondition, flags.isConditional],
-    ...[makes, conditionKeys, flags.isByValues, level === undefined],
+    ...[makes, conditionKeys, flags.isByValues, level === undefined, exclusiveIn(flags)],
     flags.keeps?.map(subjectKey),
   ]);
 
@@ -385,7 +392,11 @@ function clauseOfRights(
   const isGained = change === 'gains';
   if (change === 'changes') return { verb: 'part', text: changedPolicy(right) };
   if (makes !== undefined)
-    return { verb: isGained ? 'make' : 'unmake', text: messages.withRoleOn(who, makes, onAll), who };
+    return {
+      verb: isGained ? 'make' : 'unmake',
+      text: `${messages.withRoleOn(who, makes, onAll)}${messages.inBrackets(exclusiveIn(right))}`,
+      who,
+    };
   if (level === undefined) {
     const hasNoTarget = right.target.noun === '' && right.target.address === undefined;
     const roleText = actions.every((action) => PERMISSION.test(action))
@@ -397,7 +408,9 @@ function clauseOfRights(
       : { verb: 'take', text: messages.takenFrom(role, who) };
   }
   const actionsText = messages.listedShortly(parts.map((part) => messages.actionOn(part.verbPhrases, on(part))));
-  const names = messages.inBrackets(messages.listedShortly(actions, ACTIONS_MAX));
+  const names = messages.inBrackets(
+    [messages.listedShortly(actions, ACTIONS_MAX), exclusiveIn(right)].filter((text) => text !== '').join(', '),
+  );
   const end = `${keptIn(right)}${conditionsIn(right)}${names}`;
   // A principal that gains a denied right is no longer forbidden it.
   if (isDenial === true)

@@ -3,10 +3,11 @@
  * use it, and those whose effect can be told in a few words, such as a lifecycle rule. In a file of their own, apart
  * from the nouns of all types: those load the tables of all clouds, and a diagram needs only these.
  */
-import { type Json, leadsInto } from '../graph/inventory.js';
+import { type Json, leadsInto, valuesAt } from '../graph/inventory.js';
 import { listedUpTo } from '../platform/text/english.js';
 import { isPlainWord } from './harmless-words.js';
 import type { Noun } from './nouns.js';
+import { isRequestRuleAttribute } from './request-rules.js';
 
 const INDEX: Noun = {
   one: 'index',
@@ -56,6 +57,7 @@ const PAST_TENSES = {
   applies: 'applied',
   asks: 'asked',
   blocks: 'blocked',
+  challenges: 'challenged',
   counts: 'counted',
   deletes: 'deleted',
   drops: 'dropped',
@@ -265,16 +267,9 @@ const EFFECT_ROWS: readonly EffectRow[] = [
   ]),
 
   ...effects(/^aws_wafv2_(?:web_acl|rule_group)$/, [
-    ['', 'blocks requests that no rule matches', { when: { 'default_action.block': EXISTS } }],
-    ['', 'lets requests pass that no rule matches', { when: { 'default_action.allow': EXISTS } }],
-    ['rule', 'blocks requests of the rule {name}', { when: { 'action.block': EXISTS } }],
-    ['rule', 'lets requests of the rule {name} pass', { when: { 'action.allow': EXISTS } }],
-    ['rule', 'only counts requests of the rule {name}', { when: { 'action.count': EXISTS } }],
-    ['rule', 'only counts requests of the rule {name}', { when: { 'override_action.count': EXISTS } }],
     ['rule.statement.rate_based_statement', 'limits an address to {limit} requests'],
   ]),
   ...effects(/^google_compute_(?:region_)?security_policy(?:_rule)?$/, [
-    ['rule', 'only previews the rule {priority}', { when: { preview: 'true' } }],
     ['rule.rate_limit_options.rate_limit_threshold', 'lets {count} requests pass in {interval_sec} seconds'],
     ['rate_limit_options.rate_limit_threshold', 'lets {count} requests pass in {interval_sec} seconds'],
   ]),
@@ -422,6 +417,7 @@ const entriesOf =
 /** True for an attribute that an effect of the type tells, and for blocks around it. */
 export const isEffectAttribute = (type: string, path: string): boolean =>
   isRouteAttribute(routeRowOf(type), path) ||
+  isRequestRuleAttribute(type, path) ||
   rowsOf(type).some((row) => pathsOf(row).some((told) => leadsInto(path, told) || leadsInto(row.block, path)));
 
 const isRouteAttribute = (row: RouteRow | undefined, path: string): boolean =>
@@ -480,16 +476,6 @@ const textsAt = (values: Json, path: string): readonly string[] =>
   valuesAt(values, path.split('.')).flatMap((value) =>
     value === null || typeof value === 'object' ? [] : [String(value)],
   );
-
-/** Returns the values at a path, in all of the blocks there. */
-export function valuesAt(value: Json | undefined, [name, ...names]: readonly string[]): readonly Json[] {
-  if (value === undefined || value === null) return [];
-  if (Array.isArray(value))
-    return (value as readonly Json[]).flatMap((item) => valuesAt(item, name === undefined ? [] : [name, ...names]));
-  if (name === undefined) return [value];
-  if (typeof value !== 'object' || !Object.hasOwn(value, name)) return [];
-  return valuesAt((value as Readonly<Record<string, Json>>)[name], names);
-}
 
 // ---- Routes
 

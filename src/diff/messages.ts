@@ -1,5 +1,7 @@
 /** Messages of comparisons. */
-import { aOrAn, listed, pluralOf } from '../platform/text/english.js';
+import type { Comparison, RequestCondition, RequestPart } from '../catalog/request-conditions.js';
+import type { Outcome } from '../catalog/request-rules.js';
+import { aOrAn, listed, listedUpTo, pluralOf } from '../platform/text/english.js';
 
 /** Returns the label of the icon that stands for all unchanged nodes of a container. */
 export const unchanged = (count: number) => `${count} unchanged`;
@@ -64,3 +66,84 @@ export function redirects(traffic: string, before: string | null, after: string 
 /** `through a instead of b`, but `through a instead of to b`. */
 const withoutSharedPreposition = (before: string, after: string): string =>
   before.split(' ')[0] === after.split(' ')[0] ? before.slice(before.indexOf(' ') + 1) : before;
+
+// ---- rules of web application firewalls
+
+/** What a rule does with requests, before and after the words for these. */
+const OUTCOME_WORDS: Readonly<Record<Outcome, readonly [before: string, after: string, ofThem: string]>> = {
+  blocks: ['blocks', '', 'blocking them'],
+  challenges: ['challenges', '', 'challenging them'],
+  limits: ['limits', '', 'limiting them'],
+  counts: ['only counts', '', 'only counting them'],
+  passes: ['lets', 'pass', 'letting them pass'],
+};
+
+/** `blocks requests of the rule bots`, `lets requests from DE pass by the rule countries`. */
+export function outcome(does: Outcome, requests: string, rule = ''): string {
+  const [before, after] = OUTCOME_WORDS[does];
+  return [before, requests, after, rule].filter((text) => text !== '').join(' ');
+}
+export const outcomeOfThem = (does: Outcome): string => OUTCOME_WORDS[does][2];
+export const insteadOf = (text: string, former: string): string => `${text} instead of ${former}`;
+export const noLonger = (text: string): string => `no longer ${text}`;
+const ruleNamed = (name: string | undefined): string => (name === undefined ? 'a rule' : `the rule ${name}`);
+export const UNMATCHED_REQUESTS = 'requests that no rule matches';
+export const requestsOfRule = (name: string | undefined): string => `requests of ${ruleNamed(name)}`;
+export const OTHER_REQUESTS = 'other requests';
+export const requestsWith = (values: string): string => `requests ${values}`;
+export const byRule = (name: string | undefined, isPartial = false): string =>
+  `${isPartial ? 'if they meet the other conditions of' : 'by'} ${ruleNamed(name)}`;
+export const EVERY_ADDRESS = 'every address';
+
+/** Words before the values of a condition. */
+const VALUE_WORDS: Readonly<Partial<Record<RequestPart, string>>> = {
+  address: 'from',
+  country: 'from the country',
+  path: 'to',
+  host: 'to the host',
+  method: 'with the method',
+};
+const COMPARISON_WORDS: Readonly<Partial<Record<Comparison, string>>> = {
+  starts: 'that start with',
+  ends: 'that end with',
+  contains: 'that contain',
+};
+/** Nouns of values that are not shown. */
+const HIDDEN_WORDS: Readonly<Record<RequestPart, string>> = {
+  address: 'from # addresses',
+  country: 'from # countries',
+  path: 'to # paths',
+  host: 'to # hosts',
+  method: 'with # methods',
+  header: 'with # values of a header',
+  query: 'with # query strings',
+  cookie: 'with # cookies',
+  body: 'with # bodies',
+  other: 'with # values',
+};
+/** Values of a condition in one text. */
+const REQUEST_VALUES_MAX = 5;
+
+const inPlural = (words: string): string => (words.includes(' ') ? pluralOf(words) : words);
+
+/** `from the countries RU and KP`, `to paths that start with /admin`, `not from the country DE`. */
+export function requestValues(
+  { part, comparison }: Pick<RequestCondition, 'part' | 'comparison'>,
+  values: readonly string[],
+  isNegated = false,
+): string {
+  const words = COMPARISON_WORDS[comparison];
+  const before = VALUE_WORDS[part] ?? 'with';
+  const prefix = words !== undefined ? `to ${part}s ${words}` : values.length > 1 ? inPlural(before) : before;
+  const text = listedUpTo(values, REQUEST_VALUES_MAX);
+  return isNegated ? `not ${prefix} ${text.replace(/ and (?!\d+ more$)/, ' or ')}` : `${prefix} ${text}`;
+}
+
+export const hiddenValues = (
+  part: RequestPart,
+  selector: string | undefined,
+  amount: 'more' | 'fewer' | 'other',
+): string => {
+  const words = HIDDEN_WORDS[part].replace('#', amount);
+  return selector !== undefined && part === 'header' ? words.replace('a header', `the header ${selector}`) : words;
+};

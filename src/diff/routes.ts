@@ -9,7 +9,6 @@ import {
   type RouteRow,
   routePathOf,
   routeRowOf,
-  valuesAt,
 } from '../catalog/block-effects.js';
 import { factsOf } from '../catalog/index.js';
 import { nounOf } from '../catalog/nouns.js';
@@ -18,7 +17,7 @@ import type { ChangedEffect } from '../graph/changes.js';
 import { createNode } from '../graph/create.js';
 import { groupBy, put } from '../graph/group-by.js';
 import { holdsInstanceName, instancesIn } from '../graph/instance-name.js';
-import type { Json, Reference, Resource } from '../graph/inventory.js';
+import { type Json, type Reference, type Resource, valuesAt } from '../graph/inventory.js';
 import type { GraphNode } from '../graph/model.js';
 import { byText } from '../graph/order.js';
 import { listed, listedUpTo } from '../platform/text/english.js';

@@ -4,20 +4,21 @@
  */
 
 import { isRangeWithin, OUTSIDERS } from '../catalog/address-ranges.js';
-import { type BlockEffect, effectsOf, valuesAt } from '../catalog/block-effects.js';
+import { type BlockEffect, effectsOf } from '../catalog/block-effects.js';
 import { includesEveryAddress } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
 import type { ChangedEffect, ChangedPart, ChangedRule, ChangeName, FirewallRule, Touched } from '../graph/changes.js';
 import { createEdge, createNode } from '../graph/create.js';
 import type { Exposed } from '../graph/exposure.js';
 import { groupBy, put } from '../graph/group-by.js';
-import { leadsInto, type Resource } from '../graph/inventory.js';
+import { leadsInto, type Resource, valuesAt } from '../graph/inventory.js';
 import type { GraphEdge, GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/node-types.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { type ExposedRevisions, hasPorts, type Ports } from './exposure.js';
 import type { RevisionIndex } from './known.js';
 import type { Revision } from './model.js';
+import { requestEffects } from './request-rules.js';
 import { isValue } from './resources.js';
 
 /** Returns the rules that a change adds and removes, by Terraform address or graph address; empty for none. */
@@ -157,15 +158,24 @@ export function changedEffects(before: Revision, after: Revision, revisions: Rev
   const asChanged =
     (change: ChangedEffect['change']) =>
     ({ isUsual: _, words: __, ...effect }: BlockEffect): ChangedEffect => ({ change, ...effect });
+  const ofRequests = requestEffects(before, after, (resource, words) => isKnownIn(resource)({ words }));
   return (origin, change) => {
     const resource = resourceAfter(origin);
-    if (change === 'create') return of(resource).map(asChanged('create'));
-    if (change === 'delete') return of(resourceBefore(origin)).map(asChanged('delete'));
+    if (change === 'create')
+      return [...ofRequests(undefined, resource, change), ...of(resource).map(asChanged('create'))];
+    if (change === 'delete') {
+      const removed = resourceBefore(origin);
+      return [...ofRequests(removed, undefined, change), ...of(removed).map(asChanged('delete'))];
+    }
     if (change !== 'update' && change !== 'replace') return [];
+    if (resource === undefined) return [];
+    const former = resourceBefore(revisions.stemBefore(resource.address) ?? origin);
+    const requests = ofRequests(former, resource, change);
     // Blocks in another order are the same blocks.
-    if (resource === undefined || revisions.differenceOf(resource.address) === undefined) return [];
-    const [old, current] = [of(resourceBefore(revisions.stemBefore(resource.address) ?? origin)), of(resource)];
+    if (revisions.differenceOf(resource.address) === undefined) return requests;
+    const [old, current] = [of(former), of(resource)];
     return [
+      ...requests,
       ...without(current, old).map(asChanged('create')),
       // An effect whose values are not known yet may be the same.
       ...without(old, current).filter(isKnownIn(resource)).map(asChanged('delete')),
@@ -174,7 +184,7 @@ export function changedEffects(before: Revision, after: Revision, revisions: Rev
 }
 
 /** Returns a predicate: true if the values of a resource tell whether it has an effect. */
-function isKnownIn({ declared, values }: Resource): (effect: BlockEffect) => boolean {
+function isKnownIn({ declared, values }: Resource): (effect: Pick<BlockEffect, 'words'>) => boolean {
   const lines = [...(declared?.lines.keys() ?? [])].filter((path) => !isValue(values, path));
   // A dynamic block counts as one, whether its elements are known or not.
   const blocks = [...(declared?.blocks ?? [])].flatMap(([path, all]) =>

@@ -319,6 +319,16 @@ export const nameOf = (path: string): string => path.slice(path.lastIndexOf('.')
 export const leadsInto = (path: string | undefined, block: string): boolean =>
   path !== undefined && (path === block || path.startsWith(`${block}.`));
 
+/** Returns the values at a path, in all of the blocks there. */
+export function valuesAt(value: Json | undefined, [name, ...names]: readonly string[]): readonly Json[] {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value))
+    return (value as readonly Json[]).flatMap((item) => valuesAt(item, name === undefined ? [] : [name, ...names]));
+  if (name === undefined) return [value];
+  if (typeof value !== 'object' || !Object.hasOwn(value, name)) return [];
+  return valuesAt((value as Readonly<Record<string, Json>>)[name], names);
+}
+
 // ---- The `moved`, `removed` and `import` blocks of the code, as written.
 
 /** Stands for a key from an expression: `to = aws_s3_bucket.logs[each.key]`. No key of Terraform looks like this. */

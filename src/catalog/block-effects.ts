@@ -46,6 +46,8 @@ export interface BlockEffect {
   readonly isUsual?: true;
   /** Paths of the attributes and blocks that the effect depends on. */
   readonly words: readonly string[];
+  /** Words before the value, if a resource has one value at a time: another one takes the place of the former. */
+  readonly lead?: string;
 }
 
 /** The verbs that effects begin with, and their past tenses. */
@@ -72,6 +74,7 @@ const PAST_TENSES = {
   locks: 'locked',
   matches: 'matched',
   moves: 'moved',
+  points: 'pointed',
   previews: 'previewed',
   redirects: 'redirected',
   routes: 'routed',
@@ -110,6 +113,10 @@ interface EffectRow {
   readonly isMap?: true;
   /** True for a list of paths or hosts: each `{value}` of it has the effect. */
   readonly isList?: true;
+  /** True if the value takes the place of the former one: `runs on SPOT instead of ON_DEMAND`. */
+  readonly isSingle?: true;
+  /** True for the target of a DNS record, a host or an address, which everybody can look up. */
+  readonly isTarget?: true;
   /** True if zero means that the number is not set. */
   readonly isZeroUnset?: true;
   /** True for a row that only tells what no earlier row of the block does. */
@@ -130,6 +137,7 @@ const EXISTS = '{}';
 const FALLBACK = { isFallback: true } as const;
 const MAP = { isMap: true } as const;
 const LIST = { isList: true } as const;
+const SINGLE = { isSingle: true } as const;
 const LATEST = 'sends {percent} % of requests to the latest revision';
 const WEIGHTED = 'splits requests by the weights';
 
@@ -144,6 +152,17 @@ const actionRows = (
   [path, 'asks users to sign in', { when: { type: 'authenticate-oidc' } }],
   [path, 'asks users to sign in', { when: { type: 'authenticate-cognito' } }],
 ];
+
+/** Types of DNS records with a target. The text of others may be a secret. */
+const TARGET_TYPES = ['A', 'AAAA', 'CNAME', 'NS', 'PTR'];
+
+/** Rows of a record whose type is an attribute. */
+const targetRows = (
+  path: string,
+): readonly (readonly [string, EffectText, Omit<EffectRow, 'types' | 'block' | 'text'>])[] =>
+  TARGET_TYPES.map(
+    (type) => ['', `points to {${path}[]}`, { when: { type }, isSingle: true, isTarget: true }] as const,
+  );
 
 /** Effects by type and block, in the order in which they are told. The values are numbers and words of the provider. */
 const EFFECT_ROWS: readonly EffectRow[] = [
@@ -240,6 +259,11 @@ const EFFECT_ROWS: readonly EffectRow[] = [
   ...effects(/^aws_(?:cloudwatch_event_rule|scheduler_schedule)$/, [
     ['', 'is disabled', { when: { state: 'DISABLED' } }],
     ['', 'is disabled', { when: { is_enabled: 'false' } }],
+  ]),
+  ...effects(/^aws_lambda_event_source_mapping$/, [
+    ['', 'is disabled', { when: { enabled: 'false' } }],
+    ['', 'takes {batch_size} messages at a time'],
+    ['scaling_config', 'runs {maximum_concurrency} functions at a time at most'],
   ]),
   ...effects(/^google_cloud_scheduler_job$/, [['', 'is paused', { when: { paused: 'true' } }]]),
 
@@ -356,7 +380,47 @@ const EFFECT_ROWS: readonly EffectRow[] = [
     ['conditions.condition_threshold', 'goes off below {threshold_value}', { when: { comparison: 'COMPARISON_LT' } }],
   ]),
 
+  // ---- machines that the cloud may take back
+  ...effects(/^aws_ecs_service$/, [
+    ['capacity_provider_strategy', 'runs on {capacity_provider} with weight {weight}', SINGLE],
+    ['capacity_provider_strategy', 'runs on {capacity_provider}', { ...SINGLE, ...FALLBACK }],
+  ]),
+  ...effects(/^aws_ecs_cluster(?:_capacity_providers)?$/, [
+    ['default_capacity_provider_strategy', 'runs on {capacity_provider} with weight {weight}', SINGLE],
+    ['default_capacity_provider_strategy', 'runs on {capacity_provider}', { ...SINGLE, ...FALLBACK }],
+  ]),
+  ...effects(/^aws_(?:launch_template|instance)$/, [
+    ['instance_market_options', 'runs on spot capacity', { when: { market_type: 'spot' } }],
+  ]),
+  ...effects(/^aws_(?:launch_configuration|spot_instance_request)$/, [
+    ['', 'is limited to a spot price of {spot_price}'],
+  ]),
+  ...effects(/^aws_batch_compute_environment$/, [['compute_resources', 'runs on {type} machines', SINGLE]]),
+  ...effects(/^aws_autoscaling_group$/, [
+    ['mixed_instances_policy.instances_distribution', 'keeps {on_demand_base_capacity} instances on demand'],
+    [
+      'mixed_instances_policy.instances_distribution',
+      'runs {on_demand_percentage_above_base_capacity} % of further instances on demand',
+    ],
+  ]),
+  ...effects(/^azurerm_orchestrated_virtual_machine_scale_set$/, [
+    ['priority_mix', 'keeps {base_regular_count} instances at regular priority'],
+    ['priority_mix', 'runs {regular_percentage_above_base} % of further instances at regular priority'],
+  ]),
+
   // ---- entries of DNS, and schedules
+  ...effects(/^aws_route53_record$/, [
+    ...targetRows('records'),
+    ['', 'points to {alias.name}', { isSingle: true, isTarget: true }],
+  ]),
+  ...effects(/^google_dns_record_set$/, targetRows('rrdatas')),
+  ...effects(/^cloudflare_(?:dns_)?record$/, [...targetRows('content'), ...targetRows('value')]),
+  ...effects(/^azurerm_(?:private_)?dns_(?:a|aaaa|ns|ptr)_record$/, [
+    ['', 'points to {records[]}', { isSingle: true, isTarget: true }],
+  ]),
+  ...effects(/^azurerm_(?:private_)?dns_cname_record$/, [
+    ['', 'points to {record}', { isSingle: true, isTarget: true }],
+  ]),
   ...effects(/^aws_route53_record$|^google_dns_record_set$|^cloudflare_(?:dns_)?record$/, [['', 'type {type}']]),
 ];
 
@@ -366,6 +430,9 @@ const isHarmless = (text: string): boolean =>
 
 /** A path or host that a listener matches, which diagrams show too. */
 const isRoute = (text: string): boolean => /^[A-Za-z0-9/*?._-]{1,80}$/.test(text);
+
+/** The target of a DNS record. */
+const isHostOrAddress = (text: string): boolean => /^[A-Za-z0-9*][A-Za-z0-9*._:-]{0,120}$/.test(text);
 
 /** Maximum number of values of one attribute in an effect. */
 const VALUES_MAX = 3;
@@ -395,6 +462,7 @@ export function effectsOf(type: string, values: Readonly<Record<string, Json>>):
         words: wordsOf(row),
         ...(row.isRisk && { isRisk: true }),
         ...(row.isUsual && { isUsual: true }),
+        ...(row.isSingle && { lead: row.text.slice(0, row.text.indexOf('{')) }),
       });
     }
   }
@@ -440,17 +508,17 @@ const wordsOf = ({ block: path, text, when = {}, isMap, isList }: EffectRow): re
 const PLACEHOLDER = /\{([^}[]+)(\[\])?\}/g;
 
 /** Returns the words of a row for a block; undefined if it lacks the effect, or a value that may be shown. */
-function textOf({ text, when = {}, isList, isZeroUnset }: EffectRow, values: Json): string | undefined {
+function textOf({ text, when = {}, isList, isTarget, isZeroUnset }: EffectRow, values: Json): string | undefined {
   const isMet = ([path, value]: readonly [string, string]): boolean =>
     value === EXISTS ? valuesAt(values, path.split('.')).length > 0 : textsAt(values, path).includes(value);
   if (!Object.entries(when).every(isMet)) return undefined;
   let isComplete = true;
   const filled = text.replaceAll(PLACEHOLDER, (_, path: string, several: string | undefined) => {
     const found = textsAt(values, path);
-    const isShown = isList === true ? isRoute : isHarmless;
+    const isShown = isTarget === true ? isHostOrAddress : isList === true ? isRoute : isHarmless;
     if (isZeroUnset === true && found.includes('0')) isComplete = false;
     if (found.length === 0 || !found.every(isShown) || (several === undefined && found.length > 1)) isComplete = false;
-    const texts = isList === true ? found.map(withoutRootDot) : found;
+    const texts = isList === true || isTarget === true ? found.map(withoutRootDot) : found;
     return listedUpTo(texts, several === undefined ? VALUES_MAX : WEIGHTS_MAX);
   });
   return isComplete ? filled.replace(/\b1 (day|week|month|year|second|instance|snapshot)s\b/g, '1 $1') : undefined;

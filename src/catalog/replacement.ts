@@ -182,6 +182,24 @@ const WAF: ReplacementRows = {
   },
 };
 
+/** Made-up values: every argument makes another one, as their documentation says. */
+const RANDOM: ReplacementRows = {
+  source: 'github.com/hashicorp/terraform-provider-random',
+  version: '3.7.2, docs/resources',
+  types: {
+    random_bytes: 'keepers length',
+    random_id: 'byte_length keepers prefix',
+    random_integer: 'keepers max min seed',
+    random_password:
+      'keepers length lower min_lower min_numeric min_special min_upper numeric override_special special upper',
+    random_pet: 'keepers length prefix separator',
+    random_shuffle: 'input keepers result_count seed',
+    random_string:
+      'keepers length lower min_lower min_numeric min_special min_upper numeric override_special special upper',
+    random_uuid: 'keepers',
+  },
+};
+
 /**
  * Loads the table for resource types. Later queries must be about types of the same clouds.
  * @param below version that a provider stays below, by its short name: the rules are those of an earlier version then
@@ -192,7 +210,7 @@ export async function loadReplacementTable(
 ): Promise<ReplacementTable> {
   const clouds = [...new Set([...types].map(cloudOf))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf([...loaded.map((module) => module.default), AZAPI, WAF], below);
+  return tableOf([...loaded.map((module) => module.default), AZAPI, WAF, RANDOM], below);
 }
 
 /** Builds a table from the rows of several providers. @param below as for `loadReplacementTable` */

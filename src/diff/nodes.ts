@@ -387,7 +387,7 @@ export function foldedChanges(
       address,
       {
         counts: countsOf(parts.map(({ change }) => change)) as ChangeCounts,
-        values: agreeing(parts.filter((part) => !isReplacedAside(part)).flatMap(({ values = [] }) => values)),
+        values: agreeing(parts.filter((part) => !isReplacedAside(part)).flatMap(ownValues)),
         parts: withLikely(parts, revisions).sort((a, b) => byAddress(a.address, b.address)),
       },
     ]),
@@ -464,6 +464,10 @@ function ownerOf(
  */
 const isReplacedPart = (address: string, revisions: RevisionIndex): boolean =>
   isReplaced(address, revisions) && isReplacementReported(typeOf(address)) && !isGrantOnly(typeOf(address));
+
+/** Returns the values of a part without those that force its replacement, which are told of the part. */
+const ownValues = ({ values = [], forcedBy: forcing = [] }: ChangedPart): readonly ChangedValue[] =>
+  values.filter(({ name }) => !forcing.some((path) => path === name || path.endsWith(`.${name}`)));
 
 /**
  * True for a replaced part whose values are the reason of its replacement, not a change of its node. Values of data

@@ -457,7 +457,8 @@ function force(
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
     for (const { from, path = '' } of references.to.get(address) ?? []) {
       const resource = resources.get(from);
-      if (resource === undefined || resource.mode !== 'managed' || isValue(resource.values, path)) continue;
+      if (resource === undefined || resource.mode !== 'managed' || isKnownWhole(resource, path)) continue;
+      if (isGiven(resource.declared?.reads?.get(path))) continue;
       if (replacements.ruleOf(resource.type, path) !== 'always') continue;
       const addressBefore = stemBefore(from);
       // A new resource is created, whatever else is replaced.
@@ -470,6 +471,13 @@ function force(
     }
   }
 }
+
+/** True for a value without an unknown part. The name `logs-` with a random end is another one if the end is. */
+const isKnownWhole = ({ values }: Resource, path: string): boolean =>
+  isValue(values, path) && !holdsInstanceName(JSON.stringify(values[topOf(path)] ?? null));
+
+/** True for an attribute that gives back what the code set, as it was, after a replacement. */
+const isGiven = (attribute: string | undefined): boolean => /^(?:keepers|triggers)(?:\.|\[|$)/.test(attribute ?? '');
 
 const unchanged = (before: string, after: string): Draft => ({
   ...{ before, after },

@@ -11,12 +11,14 @@ import type { ChangedEffect, ChangedPart, ChangedRule, ChangeName, FirewallRule,
 import { createEdge, createNode } from '../graph/create.js';
 import type { Exposed } from '../graph/exposure.js';
 import { groupBy, put } from '../graph/group-by.js';
-import { leadsInto, type Resource, valuesAt } from '../graph/inventory.js';
+import { holdsInstanceName } from '../graph/instance-name.js';
+import { type Json, leadsInto, type Resource, valuesAt } from '../graph/inventory.js';
 import type { GraphEdge, GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/node-types.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { type ExposedRevisions, hasPorts, type Ports } from './exposure.js';
 import type { RevisionIndex } from './known.js';
+import * as messages from './messages.js';
 import type { Revision } from './model.js';
 import { requestEffects } from './request-rules.js';
 import { isValue } from './resources.js';
@@ -157,7 +159,7 @@ export function changedEffects(before: Revision, after: Revision, revisions: Rev
       .filter(({ isUsual }) => isUsual !== true || others.length > 0);
   const asChanged =
     (change: ChangedEffect['change']) =>
-    ({ isUsual: _, words: __, ...effect }: BlockEffect): ChangedEffect => ({ change, ...effect });
+    ({ isUsual: _, words: __, lead: ___, ...effect }: BlockEffect): ChangedEffect => ({ change, ...effect });
   const ofRequests = requestEffects(before, after, (resource, words) => isKnownIn(resource)({ words }));
   return (origin, change) => {
     const resource = resourceAfter(origin);
@@ -174,24 +176,61 @@ export function changedEffects(before: Revision, after: Revision, revisions: Rev
     // Blocks in another order are the same blocks.
     if (revisions.differenceOf(resource.address) === undefined) return requests;
     const [old, current] = [of(former), of(resource)];
-    return [
-      ...requests,
-      ...without(current, old).map(asChanged('create')),
-      // An effect whose values are not known yet may be the same.
-      ...without(old, current).filter(isKnownIn(resource)).map(asChanged('delete')),
-    ];
+    // An effect whose values are not known yet may be the same.
+    const gone = without(old, current).filter(isKnownIn(resource));
+    const { changed, rest } = withFormer(without(current, old), gone);
+    return [...requests, ...changed.map(asChanged('create')), ...rest.map(asChanged('delete'))];
   };
+}
+
+/** Returns new effects with the value whose place they take, if there is one of each, and the other former effects. */
+function withFormer(
+  effects: readonly BlockEffect[],
+  gone: readonly BlockEffect[],
+): { readonly changed: readonly BlockEffect[]; readonly rest: readonly BlockEffect[] } {
+  const taken = new Set<BlockEffect>();
+  const changed = effects.map((effect) => {
+    const { lead, text } = effect;
+    const alike = (all: readonly BlockEffect[]): readonly BlockEffect[] => all.filter((each) => each.lead === lead);
+    const [former, ...others] = lead === undefined ? [] : alike(gone);
+    if (lead === undefined || former === undefined || others.length > 0 || alike(effects).length > 1) return effect;
+    taken.add(former);
+    return { ...effect, text: messages.insteadOf(text, withoutEnd(former.text.slice(lead.length), text)) };
+  });
+  return { changed, rest: gone.filter((effect) => !taken.has(effect)) };
+}
+
+/** Returns a value without the words at its end that another one has, too: `with weight 1`. */
+function withoutEnd(value: string, other: string): string {
+  const words = value.split(' ');
+  const same = words.findIndex((_, i) => i > 0 && other.endsWith(` ${words.slice(i).join(' ')}`));
+  return same === -1 ? value : words.slice(0, same).join(' ');
 }
 
 /** Returns a predicate: true if the values of a resource tell whether it has an effect. */
 function isKnownIn({ declared, values }: Resource): (effect: Pick<BlockEffect, 'words'>) => boolean {
-  const lines = [...(declared?.lines.keys() ?? [])].filter((path) => !isValue(values, path));
+  const lines = [...(declared?.lines.keys() ?? [])].filter(
+    (path) => !isValue(values, path) || hasGap(values, path.split('.')),
+  );
   // A dynamic block counts as one, whether its elements are known or not.
   const blocks = [...(declared?.blocks ?? [])].flatMap(([path, all]) =>
     path !== '' && valuesAt(values, path.split('.')).length < all.length ? [path] : [],
   );
   const unknown = [...lines, ...blocks];
   return ({ words }) => !words.some((word) => unknown.some((path) => leadsInto(path, word) || leadsInto(word, path)));
+}
+
+/** True if a text at the path, or an item of a list there, is not known. */
+function hasGap(value: Json | undefined, path: readonly string[]): boolean {
+  if (value === undefined || value === null) return false;
+  if (Array.isArray(value)) {
+    const items = value as readonly Json[];
+    return items.some((item) => (path.length === 0 && item === null) || hasGap(item, path));
+  }
+  if (typeof value === 'string') return path.length === 0 && holdsInstanceName(value);
+  const [name, ...names] = path;
+  if (name === undefined || typeof value !== 'object') return false;
+  return hasGap((value as Readonly<Record<string, Json>>)[name], names);
 }
 
 /** Returns the node with the effects of its own blocks and of those of its parts. A node with an effect is updated. */

@@ -103,10 +103,11 @@ function touchedBy(
     shown.values.some(({ name }) =>
       pathsOfAttribute(name).some((steps) => `${steps.join('.')}.`.startsWith(`${path}.`)),
     );
+  // An effect does not tell that the resource is replaced.
+  const isInEffects = (path: string): boolean =>
+    shown.hasEffects && isEffectAttribute(type, path) && ![...forcedBy, ...mayBeForcedBy].includes(path);
   const isShown = (path: string): boolean =>
-    isShownValue(path) ||
-    isInShownBlock(path, shown.blocks, details.blocks) ||
-    (shown.hasEffects && isEffectAttribute(type, path));
+    isShownValue(path) || isInShownBlock(path, shown.blocks, details.blocks) || isInEffects(path);
   const isFirewallLabel = (path: string): boolean =>
     factsOf(type).labels?.some((label) => leadsInto(path, label)) === true;
   const isNotable = (path: string): boolean => forcedBy.includes(path) || isFirewallLabel(path) || !isNote(type, path);

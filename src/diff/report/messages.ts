@@ -39,6 +39,8 @@ export const FATES_OF_SEVERAL: Readonly<Record<DataFate, string>> = {
 export const withContents = (reason: string, isDeletedWithThem: boolean): string =>
   isDeletedWithThem ? withLoss(reason) : reason.replace(/\)$/, `; ${UNLESS_EMPTY})`);
 /** Adds to the cause of a replacement what it means for a data store. Example: `(storage_encrypted; data is lost)`. */
+export const LOST = `(${DATA_IS_LOST})`;
+export const isWithLoss = (tail: string): boolean => tail.endsWith(`${DATA_IS_LOST})`);
 export const withLoss = (cause: string): string => cause.replace(/\)$/, `; ${DATA_IS_LOST})`);
 /** A data store that may be replaced, with the attributes that may force it: the object of `may replace`. */
 export const mayLoseData = (store: string, attributes: readonly string[]): string =>

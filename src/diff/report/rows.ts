@@ -46,7 +46,7 @@ import { fullName, qualifiedName } from './names.js';
 import { detailsOf, mergeCopies } from './nodes.js';
 import { isLost } from './summary/parts.js';
 import { rightsInRow } from './summary/rights.js';
-import { isReplaced, touchedPart, touchedRows, touchedTexts, touchedValues } from './touched.js';
+import { isReplaced, touchedPart, touchedRows, touchedTexts, touchedValues, whyMaybe } from './touched.js';
 import {
   atMost,
   blocksInWords,
@@ -234,6 +234,9 @@ function otherHalfRow(node: ReportedNode): Row | undefined {
   return { change: half.change, ...row, where: boxes, parts: [] };
 }
 
+/** Returns the first texts, each once: the node and a touched resource may tell the same. */
+const atMostOnce = (texts: readonly string[]): readonly string[] => atMost([...new Set(texts)]);
+
 /** The openings, the rights and the touched resources that concern a node. */
 interface NodeEffects {
   readonly openings: readonly ReportedExposure[];
@@ -260,7 +263,7 @@ function nodeRow(node: ReportedNode, { openings, rights, touched }: NodeEffects)
     glyph: isHost ? '' : glyphOf(change, node),
     subject: count > 1 ? messages.times(count, what) : what,
     where: boxes,
-    values: atMost([
+    values: atMostOnce([
       ...exposure.map(exposureInWords),
       ...[rulesInWords([node]), effectsInWords([node])].filter((text) => text !== ''),
       ...[...ownValues].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
@@ -272,7 +275,7 @@ function nodeRow(node: ReportedNode, { openings, rights, touched }: NodeEffects)
       ...containerChange(boxesBefore, boxes),
       ...rightsInRow(rights),
     ]),
-    why: atMost(whyOf(node)),
+    why: atMostOnce([...whyOf(node), ...(change === 'replace' ? [] : ownTouches.flatMap(whyMaybe))]),
     parts: atMostRows([
       ...listedParts.map((part) => withTouches(partRow(part, node.fate !== undefined), part, otherTouches)),
       ...otherTouches.filter((touch) => !isPartOf(node, touch)).map(touchedPart),

@@ -217,7 +217,8 @@ export function touchedPart(touch: ReportedTouch): PartRow {
   };
 }
 
-function whyMaybe({ type, mayBeForcedBy = [] }: ReportedTouch): readonly string[] {
+/** Returns the reason for which Terraform may replace a touched resource; empty for none. */
+export function whyMaybe({ type, mayBeForcedBy = [] }: ReportedTouch): readonly string[] {
   return mayBeForcedBy.length > 0 && isReplacementReported(type)
     ? [messages.mayBeForcedBy(atMost(mayBeForcedBy).join(', '))]
     : [];

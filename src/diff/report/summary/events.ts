@@ -208,7 +208,7 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
   }
   if (settings.length > 0) return [...settings, ...effectEvents(node, base)];
   const parts = partEvents(node, base);
-  if (parts !== undefined) return [...parts];
+  if (parts !== undefined) return [...parts, ...effectEvents({ ...node, parts: [] }, base)];
   const isReachValue = ({ name, before, after }: ChangedValue): boolean =>
     stateOf(name, before, after)?.reach !== undefined;
   const areReachValues = values.length + blocks.length > 0 && values.every(isReachValue);

@@ -80,7 +80,7 @@ export function summaryOf(
   const risks = riskStatements(touched);
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
   const unread = unreadModules({ nodes, touched }, isDrawn);
-  const noChangeClaim = unread.length > 0 || !isWhole ? NO_KNOWN_CHANGE : NO_CHANGE;
+  const noChangeClaim = unread.length > 0 || !isWhole || touched.some(isReplacedOrMaybe) ? NO_KNOWN_CHANGE : NO_CHANGE;
   const { sentence, statements, shown, omitted } =
     isDrawn || risks.length > 0
       ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { risks, noChangeClaim, isConditional })
@@ -128,17 +128,11 @@ function clearOf(
   graph: Graph,
   { nodes, edges, rights, touched }: Required<Omit<ReportedChanges, 'exposure'>>,
 ): readonly ClearDanger[] {
-  const isReplaced = ({
-    address,
-    forcedBy,
-    mayBeForcedBy,
-  }: Pick<ReportedTouch, 'address' | 'forcedBy' | 'mayBeForcedBy'>): boolean =>
-    (forcedBy ?? mayBeForcedBy) !== undefined && isReplacementReported(typeOf(address));
   const isGone = ({ change, instances, folded, parts = [], mayBeForcedBy }: ReportedNode): boolean =>
     mayBeForcedBy !== undefined ||
-    parts.some(isReplaced) ||
+    parts.some(isReplacedOrMaybe) ||
     [change, ...Object.keys({ ...instances, ...folded })].some((name) => GONE.has(name));
-  const isTouchGone = (touch: ReportedTouch): boolean => touch.change === 'delete' || isReplaced(touch);
+  const isTouchGone = (touch: ReportedTouch): boolean => touch.change === 'delete' || isReplacedOrMaybe(touch);
   if (statements.some(isAlarming) || nodes.some(isGone) || touched.some(isTouchGone)) return [];
   const isEntry = ({ from, change }: ReportedEdge): boolean =>
     change !== 'delete' && isOutside(graph.nodes.get(from)?.type ?? '');
@@ -148,6 +142,14 @@ function clearOf(
     ...(rights.some(({ change }) => change !== 'loses') ? [] : (['rights'] as const)),
   ];
 }
+
+/** True for a resource that Terraform replaces, or may replace: nobody can say that nothing changes. */
+const isReplacedOrMaybe = ({
+  address,
+  forcedBy,
+  mayBeForcedBy,
+}: Pick<ReportedTouch, 'address' | 'forcedBy' | 'mayBeForcedBy'>): boolean =>
+  (forcedBy ?? mayBeForcedBy) !== undefined && isReplacementReported(typeOf(address));
 
 const GONE: ReadonlySet<string> = new Set(['delete', 'replace', 'forget', 'deferred']);
 

@@ -8,7 +8,9 @@ import {
   FROM_SEVERAL_CONTAINERS,
   fromContainer,
   IT,
+  isWithLoss,
   its,
+  LOST,
   ofContainer,
   ofSubject,
   omittedResources,
@@ -212,7 +214,7 @@ function statementOf(kinds: readonly (readonly ChangeEvent[])[], paths: PathPhra
   if (ends.length > 0) return joiningStatement(first, ends);
   const sharedTail = kind.every((event) => event.tail === first.tail)
     ? first.tail
-    : (SEVERAL_CONTAINERS.get(first.verb) ?? '');
+    : (SEVERAL_CONTAINERS.get(first.verb) ?? (kind.every(({ tail }) => isWithLoss(tail)) ? LOST : ''));
   const tail = (amountOf(kind) > 1 ? first.tailOfSeveral : undefined) ?? sharedTail;
   const path = paths.phraseFor(kind);
   const verb = path?.verb ?? first.verb;

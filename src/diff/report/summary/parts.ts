@@ -4,7 +4,7 @@ import { ACCESS_ATTRIBUTE } from '../../../catalog/attributes.js';
 import { isEffectAttribute, routeRowOf } from '../../../catalog/block-effects.js';
 import { isScaffolding } from '../../../catalog/cloud.js';
 import { factsOf } from '../../../catalog/index.js';
-import { isAttachment, isReportedByEffect, type Noun, nounOf } from '../../../catalog/nouns.js';
+import { isAttachment, isNamedAfterJoining, isReportedByEffect, type Noun, nounOf } from '../../../catalog/nouns.js';
 import { partTitleOf, productOf } from '../../../catalog/products.js';
 import { settingKindOf } from '../../../catalog/settings.js';
 import { originalOf } from '../../../graph/address.js';
@@ -112,8 +112,12 @@ export const isLost = (part: ChangedPart): boolean =>
  */
 export function partEvents(node: ReportedNode, base: EventBase): readonly ChangeEvent[] | undefined {
   // The event of the old address tells of the new one.
+  const lost = (node.parts ?? []).filter(isLost);
+  // What attaches a lost store to the node goes with it.
+  const isImplied = (part: ChangedPart): boolean =>
+    isNamedAfterJoining(typeOf(part)) && lost.some(({ change }) => change === part.change);
   const told = (node.parts ?? []).filter(
-    (part) => isLost(part) || (part.change === 'create' && part.looksLike !== undefined),
+    (part) => isLost(part) || isImplied(part) || (part.change === 'create' && part.looksLike !== undefined),
   );
   if (told.length === 0) return otherParts(node, base);
   const parts = (node.parts ?? []).filter((part) => !told.includes(part));

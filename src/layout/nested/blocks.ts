@@ -64,16 +64,16 @@ export function layOutBlocks(contents: Contents, shape: Shape, aspect: number): 
       hasPorts(group[0]!) ||
       !holes.take(
         tableForms(group.length, (columns) => tableOf(group, columns)),
-        'bottom',
+        'closest',
       ),
   );
   const isGridInHole =
     cells.length > 0 &&
     holes.take(
       tableForms(cells.length, (columns) => layoutGrid(cells, columns)),
-      'bottom',
+      'closest',
     );
-  const areStripsInHole = strips.length > 0 && holes.take(stripForms(strips), 'bottom');
+  const areStripsInHole = strips.length > 0 && holes.take(stripForms(strips), 'closest');
   return {
     blocks: [main, ...outsideHoles.flat(), ...unplaced],
     cells: isGridInHole ? [] : cells,

@@ -3,6 +3,7 @@
  * the tests that cover them cheaply; the thresholds apply to these. The second one runs all other tests without coverage, which
  * would make every test that draws something half as slow again.
  * With GROUNDPLAN_LONG=1, as in .ci/run, long tests run too; with GROUNDPLAN_LONG=all, as in CI, in full: __tests__/support/long.ts.
+ * scripts/jest/reporter.cjs prints how many tests of the files that run were left out.
  * With --only-if-whole, as in npm test, anything less than GROUNDPLAN_LONG=all is a single run, and measures no coverage: code
  * runs twice as long while it is measured.
  */
@@ -63,6 +64,6 @@ function run(args) {
 
 let passed = true;
 for (const args of RUNS) passed = (await run(args)) && passed;
-if (!IS_WHOLE) console.log('SHORTENED: long tests ran in part; GROUNDPLAN_LONG=all npm test runs all');
+if (!IS_LONG) console.log('SHORTENED: no file *.long.test.ts ran; GROUNDPLAN_LONG=1 npm test runs them');
 console.log(`${sums[0]} passed, ${sums[1]} failed, ${sums[2]} skipped`);
 process.exitCode = passed ? 0 : 1;

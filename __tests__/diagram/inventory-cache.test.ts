@@ -75,14 +75,14 @@ async function expectSame(path: string, planner: Planner): Promise<void> {
   expect(second.writtenOf === undefined).toBe(live.writtenOf === undefined);
 }
 
-test.each(portion(some(3), 10))('%s, read statically, is the same from the store', (path) =>
+test.each(portion(some(3), 20))('%s, read statically, is the same from the store', (path) =>
   expectSame(path, 'static'),
 );
 
 needs('terraform').describe('planned code', () => {
   test.each(portion(some(9), 12))('%s is the same from the store', (path) => expectSame(path, 'offline'));
 
-  test.each(portion(some(20), 6))('%s is drawn with the same bytes and messages', async (path) => {
+  test.each(portion(some(20), 12))('%s is drawn with the same bytes and messages', async (path) => {
     const draw = async (io: Io) => {
       const lines: string[] = [];
       const say = (text: string) => void lines.push(text);

@@ -2,11 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from '../../src/cli/main.js';
+import { portion } from '../support/long.js';
 import { memoryIo } from '../support/memory-io.js';
 import { CORPUS, has, needsCorpus } from '../support/tools.js';
 
 const { describe: describeWithCorpus } = needsCorpus();
-const plans = has('corpus') ? readdirSync(join(CORPUS, 'plans')).sort() : ['none'];
+const plans = has('corpus') ? portion(readdirSync(join(CORPUS, 'plans')).sort(), 4) : ['none'];
 
 interface Outcome {
   readonly file: string;

@@ -126,7 +126,7 @@ async function tryOne(command: Command, invocation: Invocation, { row, machine, 
 
 const UNWATCHED = { cpuSeconds: 0, megabytes: 0, commands: [], over: null };
 
-test.each(portion(ROWS, 3).map(([name, row], number) => [name, row, number] as const))('%s', async (_, row, number) => {
+test.each(portion(ROWS, 6).map(([name, row], number) => [name, row, number] as const))('%s', async (_, row, number) => {
   expect(harmed(await tryAll(row, number))).toEqual([]);
 });
 

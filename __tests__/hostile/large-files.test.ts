@@ -59,7 +59,7 @@ beforeAll(() => {
 });
 afterAll(() => machine.remove());
 
-test.each(portion(Object.entries(SHAPES), 3))('%s', async (_, shape) => {
+test.each(portion(Object.entries(SHAPES), 6))('%s', async (_, shape) => {
   write(join(machine.out, 'in.json'), shape);
   const ended = await runChild(process.execPath, [join(BUNDLE, 'cli.js'), 'draw', '--source', 'in.json'], {
     cwd: machine.out,

@@ -21,7 +21,7 @@ test.each(CASES)('%s: the code, read without Terraform, is the picture that was 
   expect(factsOfGraph(graph)).toEqual(expectedFacts(folderOf(name), 'static'));
 });
 
-needs('terraform').it.each(portion(CASES, 8))(
+needs('terraform').it.each(portion(CASES, 16))(
   '%s: the code, planned without providers, is the same picture',
   async (name) => {
     const { graph } = understand(await inventoryOfCode(folderOf(name), 'offline'));

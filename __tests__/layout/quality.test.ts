@@ -5,6 +5,7 @@ import { presentGraph } from '../../src/diagram/view-cache.js';
 import type { Layout } from '../../src/layout/layout.js';
 import { finishOf } from '../support/finish.js';
 import { linesOf } from '../support/lines.js';
+import { portion } from '../support/long.js';
 import { corpusSubjects, fixtureSubjects, graphOf, realSubjects, type Subject } from '../support/pictures.js';
 import { FAULTS, findFaults } from '../support/quality.js';
 import { needs } from '../support/tools.js';
@@ -73,7 +74,8 @@ test('a NAT gateway that is alone in its subnet stands on the axis of it', async
 });
 
 const { describe: withCorpus } = needs('corpus');
-const corpus = corpusSubjects();
+const plans = corpusSubjects();
+const corpus = portion(plans, 4);
 const NONE: readonly (readonly [string, Subject])[] = [['none', fixtureSubjects()[0]!]];
 
 test.each(named([...fixtureSubjects(), ...realSubjects()]))('%s is clean', (_, subject) => expectClean(subject));
@@ -82,16 +84,16 @@ withCorpus('the corpus', () => {
   test.each(corpus.length > 0 ? named(corpus) : NONE)('%s is clean', (_, subject) => expectClean(subject));
 
   test('exceptions are named as pictures are', () => {
-    const names = new Set([...fixtureSubjects(), ...corpus].map(({ name }) => name));
+    const names = new Set([...fixtureSubjects(), ...plans].map(({ name }) => name));
     expect(Object.keys(OTHER_ASPECT).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  // Among all pictures, those of the corpus included: without it, the largest twenty are nearly all fixtures there are.
+  // Among all pictures, those of the corpus included: without it, the largest are nearly all fixtures there are.
   test('the largest pictures are no exceptions', async () => {
     const sizes: (readonly [string, number])[] = [];
     for (const subject of [...fixtureSubjects(), ...corpus])
       sizes.push([subject.name, (await layoutOf(subject))?.nodes.length ?? 0]);
-    const largest = sizes.sort((a, b) => b[1] - a[1]).slice(0, 20);
+    const largest = sizes.sort((a, b) => b[1] - a[1]).slice(0, sizes.length / 9);
     expect(largest.filter(([name]) => OTHER_ASPECT[name] !== undefined)).toEqual([]);
   });
 });

@@ -2,12 +2,13 @@
 import { layOut } from '../../src/diagram/draw.js';
 import { difference } from '../../src/differences.js';
 import { COMMENT_FOCUS } from '../../src/pull-request/limits.js';
+import { portion } from '../support/long.js';
 import { IO, pullRequests, sourceOf } from '../support/pull-requests.js';
 import { countedIn, drawnSigns, explainedSigns, inWords } from '../support/signs.js';
 
 const drawing = { formats: ['svg'], themes: ['light'], scale: null, modules: 'auto', layout: 'nested' } as const;
 
-test.each(pullRequests())('%s', async (name) => {
+test.each(portion(pullRequests(), 4))('%s', async (name) => {
   const { report, presentation } = await difference(
     {
       ...{ before: sourceOf(name, 'before', 'static'), after: sourceOf(name, 'after', 'static'), mayBeEmpty: true },

@@ -11,7 +11,7 @@ import { planDirectory, plannedOf } from './offline.js';
 
 const FIXTURES = join(ROOT, 'fixtures');
 /** Planned in one go: after each repair all of them are planned again, and each go starts Terraform. */
-const AT_ONCE = 20;
+const AT_ONCE = 10;
 const LOCAL_SOURCE = /^\s*source\s*=\s*"(\.{1,2}\/[^"]*)"/gm;
 /** Pull requests are variants of a few configurations. */
 const EVERY_PULL_REQUEST = 3;
@@ -79,7 +79,7 @@ needs('terraform').describe('nothing is lost silently', () => {
   test.each(
     portion(
       groups.map((group, i) => [i, group] as const),
-      3,
+      9,
     ),
   )('group %i', async (_, group) => {
     const root = rootOf(group);

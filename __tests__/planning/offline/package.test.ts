@@ -56,7 +56,7 @@ const NAMES = [
 ];
 
 terraform.describe('hostile names of directories', () => {
-  test.each(portion(NAMES, 4))('of modules: %j', async (name) => {
+  test.each(portion(NAMES, 8))('of modules: %j', async (name) => {
     const directory = name.replaceAll('/', '_');
     const path = literal(`./${directory}`);
     const uses = [
@@ -83,7 +83,7 @@ terraform.describe('hostile names of directories', () => {
     expect(['f.txt', '']).toContain(values[2]);
   });
 
-  test.each(portion(NAMES, 4))('of the root: %j', async (name) => {
+  test.each(portion(NAMES, 8))('of the root: %j', async (name) => {
     const root = name.replaceAll('/', '_');
     for (const top of ['.git/HEAD', 'plain']) {
       const code = LOCAL + resource('path.cwd') + resource('basename(path.cwd)', 'b') + resource('abspath(".")', 'c');

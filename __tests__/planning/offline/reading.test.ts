@@ -97,7 +97,7 @@ terraform.describe('nothing outside of the configuration is read', () => {
     ['by concatenation', 'file(join("/", ["@DIRECTORY", "secret.txt"]))'],
     ['by format', 'file(format("%s/secret.txt", "@DIRECTORY"))'],
   ];
-  test.each(portion(ways, 4).map(([name, ...way]) => [name, way] as const))('%s', async (_, [value, more]) => {
+  test.each(portion(ways, 8).map(([name, ...way]) => [name, way] as const))('%s', async (_, [value, more]) => {
     const files = Object.entries<string>({ 'main.tf': resource(value), ...more }).map(([name, text]) => [
       name,
       here(text),
@@ -152,7 +152,7 @@ terraform.describe('nothing outside of the configuration is read', () => {
 
   const lineEnds = odd.flatMap((value) => (value.includes('\n') ? [value, value.replaceAll('\n', '\r\n')] : [value]));
 
-  test.each(portion(lineEnds, 4))('%j', async (value) => {
+  test.each(portion(lineEnds, 8))('%j', async (value) => {
     const none = 'variable "none" {\n  default = "x"\n}\n';
     const result = await offline(inSource({ 'main.tf': `\ufeff${none}${resource(here(value))}` }));
     expect(JSON.stringify(result)).not.toContain(SECRET);

@@ -55,7 +55,7 @@ const SECRETS: Readonly<Record<string, readonly [code: string, expression: strin
 };
 
 terraform.describe('what is made of a secret is not shown', () => {
-  test.each(portion(Object.entries(SECRETS), 3))('%s', async (_, [code, expression]) => {
+  test.each(portion(Object.entries(SECRETS), 6))('%s', async (_, [code, expression]) => {
     const main = `${code}\nresource "aws_s3_bucket" "b" {\n  bucket = ${expression}\n}\noutput "o" {\n  value = ${expression}\n}\n`;
     const result = await planned({ files: { 'main.tf': main } });
     expect(valuesOf(result, 'aws_s3_bucket.b')).not.toHaveProperty('bucket');

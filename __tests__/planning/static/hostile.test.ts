@@ -103,7 +103,7 @@ describe('hostile code', () => {
       `l0 = []\n${Array.from({ length: 5000 }, (_, i) => `l${i + 1} = [local.l${i}]`).join('\n')}\nz = flatten(local.l5000)`,
     ],
   ] as const;
-  it.each(portion(COSTLY, 3))('%s', async (_, locals) => {
+  it.each(portion(COSTLY, 6))('%s', async (_, locals) => {
     const { resources } = await staticOf(`locals {\n${MANY}\n${locals}\n}\nresource "aws_x" "x" {\n v = local.z\n}\n`);
     expect(resources).toHaveLength(1);
   });

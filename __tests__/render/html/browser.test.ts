@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, openBrowser, type Tab } from '../../support/browser.js';
 import { ALARM } from '../../support/hostile-graph.js';
+import { inTurn, portion } from '../../support/long.js';
 import { needs } from '../../support/tools.js';
 import { labeledCase, NAMES, onDisk, pageOf } from './support/pages.js';
 import { apart, change, drifted, flows, hostile } from './support/samples.js';
@@ -81,11 +82,16 @@ needs('chromium').describe('the page in a browser', () => {
     },
   );
 
-  test.each([
-    ['light, desktop', DESKTOP],
-    ['dark, desktop', { ...DESKTOP, dark: true }],
-    ['light, phone', PHONE],
-  ])('axe finds nothing: %s; nor with details, results, layers', async (_, look) => {
+  test.each(
+    portion(
+      [
+        ['light, desktop', DESKTOP],
+        ['dark, desktop', { ...DESKTOP, dark: true }],
+        ['light, phone', PHONE],
+      ] as const,
+      2,
+    ),
+  )('axe finds nothing: %s; nor with details, results, layers', async (_, look) => {
     await shop(look);
     expect(await axe(tab)).toEqual([]);
     await tab.run(`location.hash = '#aws_vpc.main'`);
@@ -254,11 +260,13 @@ needs('chromium').describe('the page in a browser', () => {
     ]);
   });
 
-  test.each([
-    ['a phone', PHONE],
-    ['a desktop', DESKTOP],
-    ['a large screen', WALL],
-  ])('on %s a filter stays while something is selected, and ends with the second Escape', async (_, look) => {
+  test.each(
+    inTurn([
+      ['a phone', PHONE],
+      ['a desktop', DESKTOP],
+      ['a large screen', WALL],
+    ] as const),
+  )('on %s a filter stays while something is selected, and ends with the second Escape', async (_, look) => {
     const changed = await change();
     await tab.open(changed, look);
     await tab.run(

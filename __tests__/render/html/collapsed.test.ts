@@ -3,20 +3,10 @@
  */
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import { type Browser, type Look, openBrowser, type Tab } from '../../support/browser.js';
-import { IS_WHOLE } from '../../support/long.js';
+import { inTurn } from '../../support/long.js';
 import { needs } from '../../support/tools.js';
+import { DESKTOP, LOOKS, PHONE } from './support/looks.js';
 import { labeledGraph, onDisk, pageOf, shopPage } from './support/pages.js';
-
-const PHONE: Look = { width: 390, height: 844 };
-const DESKTOP: Look = { width: 1440, height: 900 };
-const WALL: Look = { width: 3840, height: 2160 };
-const LOOKS = [
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-  ['a large screen', WALL],
-] as const;
-/** But for one test and a few of room, the large screen is left to whole runs: it has six times as many pixels to paint. */
-const MOST_LOOKS = IS_WHOLE ? LOOKS : LOOKS.slice(0, 2);
 
 const SETTLED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 const HASH = `decodeURIComponent(location.hash.slice(1))`;
@@ -47,7 +37,7 @@ needs('chromium').describe('collapsed boxes', () => {
     await tab.touch('touchEnd', []);
   };
 
-  test.each(MOST_LOOKS)(
+  test.each(inTurn(LOOKS))(
     'on %s a collapsed box is a card with its title and the number of icons in it',
     async (_, look) => {
       await tab.open(shop, look, '#aws_vpc.main');
@@ -83,7 +73,7 @@ needs('chromium').describe('collapsed boxes', () => {
     },
   );
 
-  test.each(MOST_LOOKS)('on %s what is around a collapsed box moves together, and stays apart', async (_, look) => {
+  test.each(inTurn(LOOKS))('on %s what is around a collapsed box moves together, and stays apart', async (_, look) => {
     const rects = (what: string) =>
       tab.run<{ left: number; right: number; top: number; bottom: number }[]>(
         `[...document.querySelectorAll(${JSON.stringify(what)})].map((each) => (({ left, right, top, bottom }) => ({ left, right, top, bottom }))(each.getBoundingClientRect()))`,

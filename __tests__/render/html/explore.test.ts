@@ -7,22 +7,12 @@ import { join } from 'node:path';
 import { createGraph, createNode } from '../../../src/graph/create.js';
 import { type Browser, type Look, openBrowser, type Tab } from '../../support/browser.js';
 import { ALARM, TEXTS } from '../../support/hostile-graph.js';
-import { IS_WHOLE } from '../../support/long.js';
+import { inTurn, portion } from '../../support/long.js';
 import { ROOT } from '../../support/root.js';
 import { needs } from '../../support/tools.js';
+import { DESKTOP, LOOKS, PHONE } from './support/looks.js';
 import { labeledGraph, onDisk, pageOf, shopPage, violationsIn } from './support/pages.js';
 import { change, drifted, flows, hostile } from './support/samples.js';
-
-const PHONE: Look = { width: 390, height: 844 };
-const DESKTOP: Look = { width: 1440, height: 900 };
-const WALL: Look = { width: 3840, height: 2160 };
-const LOOKS = [
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-  ['a large screen', WALL],
-] as const;
-/** But for one test and a few of room, the large screen is left to whole runs: it has six times as many pixels to paint. */
-const MOST_LOOKS = IS_WHOLE ? LOOKS : LOOKS.slice(0, 2);
 
 const SETTLED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 const HEARD = `document.getElementById('say').textContent`;
@@ -88,7 +78,7 @@ needs('chromium').describe('exploring a page', () => {
     expect(missing).toEqual([]);
   });
 
-  test.each(LOOKS)(
+  test.each(inTurn(LOOKS))(
     'on %s a resource that is not drawn is found by address and by name, and leads to its host',
     async (_, look) => {
       await tab.open(shop, look);
@@ -114,7 +104,7 @@ needs('chromium').describe('exploring a page', () => {
     },
   );
 
-  test.each(MOST_LOOKS)(
+  test.each(inTurn(LOOKS))(
     'on %s a line is selected by a click near it, and by key, and shows its evidence',
     async (_, look) => {
       await tab.open(shop, look, `#path=${STOREFRONT}&to=${DATABASE}`);
@@ -178,16 +168,25 @@ needs('chromium').describe('exploring a page', () => {
     for (const hash of seen) expect(hash).toContain(`edge=${ORDERS}&to=`);
   });
 
-  test.each([
-    ['a resource that is not drawn', '#aws_iam_role.task'],
-    ['a line', `#edge=${ORDERS}&to=${DATABASE}`],
-    ['a path', `#path=${STOREFRONT}&to=${DATABASE}`],
-    ['an answer', `#reach=${DATABASE}&port=5432`],
-    ['collapsed boxes', '#closed=*'],
-    ['a hidden layer', '#off=strip:security%2Bregistries'],
-  ])('axe finds nothing in the dark: %s', async (_, hash) => {
+  // States of the page in both themes and on each screen: states.test.ts.
+  test.each(
+    portion(
+      [
+        ['a resource that is not drawn', '#aws_iam_role.task'],
+        ['a line', `#edge=${ORDERS}&to=${DATABASE}`],
+        ['a path', `#path=${STOREFRONT}&to=${DATABASE}`],
+        ['an answer', `#reach=${DATABASE}&port=5432`],
+        ['collapsed boxes', '#closed=*'],
+        ['a hidden layer', '#off=strip:security%2Bregistries'],
+      ] as const,
+      3,
+    ),
+  )('axe finds nothing in the dark: %s', async (_, hash) => {
     await tab.open(shop, { ...DESKTOP, dark: true }, hash);
     expect(await axe()).toEqual([]);
+  });
+
+  test('axe finds nothing in the dark: a review on a phone', async () => {
     await tab.open(await change(), { ...PHONE, dark: true }, '#side=after');
     await tab.press('n', 'r');
     expect(await axe()).toEqual([]);
@@ -200,24 +199,34 @@ needs('chromium').describe('exploring a page', () => {
     expect(await tab.run(`location.hash`)).toBe('');
   });
 
-  test.each([
-    ['an element', `#${DATABASE}`, `document.querySelector('.chosen').dataset.address`, DATABASE],
-    [
-      'a path',
-      `#path=${STOREFRONT}&to=${DATABASE}`,
-      `document.querySelector('#panel h2').innerText`,
-      'From Fargate service storefront to RDS for PostgreSQL orders, along the arrows',
-    ],
-    ['a line', `#edge=${ORDERS}&to=${DATABASE}`, `document.querySelector('#panel h2').innerText`, '5432/tcp'],
-    [
-      'a hidden layer',
-      '#off=strip:security%2Bregistries',
-      `document.querySelectorAll('#layers input:not(:checked)').length`,
-      1,
-    ],
-    ['a collapsed box', '#closed=aws_vpc.main', `document.querySelector('.more').textContent`, /VPC shop.*8 inside/],
-    ['all collapsed boxes', '#closed=*', COUNT, 8],
-  ])('the address holds %s, and shows it again', async (_, hash, seen, expected) => {
+  test.each(
+    portion(
+      [
+        ['an element', `#${DATABASE}`, `document.querySelector('.chosen').dataset.address`, DATABASE],
+        [
+          'a path',
+          `#path=${STOREFRONT}&to=${DATABASE}`,
+          `document.querySelector('#panel h2').innerText`,
+          'From Fargate service storefront to RDS for PostgreSQL orders, along the arrows',
+        ],
+        ['a line', `#edge=${ORDERS}&to=${DATABASE}`, `document.querySelector('#panel h2').innerText`, '5432/tcp'],
+        [
+          'a hidden layer',
+          '#off=strip:security%2Bregistries',
+          `document.querySelectorAll('#layers input:not(:checked)').length`,
+          1,
+        ],
+        [
+          'a collapsed box',
+          '#closed=aws_vpc.main',
+          `document.querySelector('.more').textContent`,
+          /VPC shop.*8 inside/,
+        ],
+        ['all collapsed boxes', '#closed=*', COUNT, 8],
+      ] as const,
+      2,
+    ),
+  )('the address holds %s, and shows it again', async (_, hash, seen, expected) => {
     await tab.open(shop, DESKTOP, hash);
     const first = await tab.run(seen);
     if (expected instanceof RegExp) expect(first).toMatch(expected);
@@ -274,18 +283,23 @@ needs('chromium').describe('exploring a page', () => {
     expect(await tab.run(CHOSEN)).toBe(STOREFRONT);
   });
 
-  test.each([
-    '#__proto__',
-    '#side=__proto__&off=constructor&closed=toString&filter=x&flow=NaN&done=%00',
-    '#edge=aws_vpc.main&to=%',
-    '#path=aws_vpc.main&to=aws_vpc.main',
-    '#path=aws_vpc.main',
-    '#reach=aws_x.y&port=%00',
-    '#reaches=__proto__&dependents=&port=1',
-    `#flow=1e999&step=-1&closed=${encodeURIComponent('<img src=x onerror=alerted=1>')}`,
-    `#${new URLSearchParams({ '': TEXTS.join('&') })}`.replace('=', ''),
-    '#%E0%A4%A&&&===&=',
-  ])('a hostile address has no effect: %s', async (hash) => {
+  test.each(
+    portion(
+      [
+        '#__proto__',
+        '#side=__proto__&off=constructor&closed=toString&filter=x&flow=NaN&done=%00',
+        '#edge=aws_vpc.main&to=%',
+        '#path=aws_vpc.main&to=aws_vpc.main',
+        '#path=aws_vpc.main',
+        '#reach=aws_x.y&port=%00',
+        '#reaches=__proto__&dependents=&port=1',
+        `#flow=1e999&step=-1&closed=${encodeURIComponent('<img src=x onerror=alerted=1>')}`,
+        `#${new URLSearchParams({ '': TEXTS.join('&') })}`.replace('=', ''),
+        '#%E0%A4%A&&&===&=',
+      ],
+      3,
+    ),
+  )('a hostile address has no effect: %s', async (hash) => {
     await tab.open(shop, DESKTOP, hash);
     expect(await tab.run(PANEL)).toBe('');
     expect(await tab.run(`document.querySelectorAll('.on, .dim, .gone, .chosen, .more > *').length`)).toBe(0);
@@ -293,7 +307,7 @@ needs('chromium').describe('exploring a page', () => {
     expect(await tab.run(`document.getElementById('sides') === null`)).toBe(true);
   });
 
-  test.each(MOST_LOOKS)(
+  test.each(inTurn(LOOKS))(
     'on %s a review goes through the changes, the riskiest first, and is copied as Markdown',
     async (_, look) => {
       await tab.open(await change(), look);
@@ -337,7 +351,7 @@ needs('chromium').describe('exploring a page', () => {
     },
   );
 
-  test.each(MOST_LOOKS)(
+  test.each(inTurn(LOOKS))(
     'on %s the selected change is marked in the review, and its position is shown',
     async (_, look) => {
       await tab.open(await change(), look);
@@ -403,7 +417,7 @@ needs('chromium').describe('exploring a page', () => {
     expect(await axe()).toEqual([]);
   });
 
-  test.each(LOOKS.slice(1))(
+  test.each(inTurn(LOOKS.slice(1)))(
     'on %s results of a search are highlighted, and the picture keeps its scale',
     async (_, look) => {
       await tab.open(shop, look);
@@ -519,23 +533,26 @@ needs('chromium').describe('exploring a page', () => {
     ).toEqual(expect.not.arrayContaining(['0.35']));
   });
 
-  test.each(MOST_LOOKS)('on %s a path is framed, and Escape leads back to where the page opened', async (_, look) => {
-    await tab.open(shop, look);
-    await tab.run(SETTLED);
-    const view = `document.querySelector('#stage > svg').style.transform`;
-    const before = await tab.run(view);
-    await tab.run(`location.hash = '#path=${STOREFRONT}&to=${DATABASE}'`);
-    await tab.run(SETTLED);
-    const outside = await tab.run<string[]>(
-      `(() => { const stage = document.getElementById('stage').getBoundingClientRect(); return [...document.querySelectorAll('.n.on use')].filter((each) => { const { left, right, top, bottom } = each.getBoundingClientRect(); return left < stage.left || right > stage.right || top < stage.top || bottom > stage.bottom; }).map((each) => each.parentElement.dataset.address); })()`,
-    );
-    expect(outside).toEqual([]);
-    expect(await tab.run(view)).not.toBe(before);
-    await tab.press('Escape');
-    await tab.run(SETTLED);
-    expect(await tab.run(PANEL)).toBe('');
-    expect(await tab.run(view)).toBe(before);
-  });
+  test.each(inTurn(LOOKS))(
+    'on %s a path is framed, and Escape leads back to where the page opened',
+    async (_, look) => {
+      await tab.open(shop, look);
+      await tab.run(SETTLED);
+      const view = `document.querySelector('#stage > svg').style.transform`;
+      const before = await tab.run(view);
+      await tab.run(`location.hash = '#path=${STOREFRONT}&to=${DATABASE}'`);
+      await tab.run(SETTLED);
+      const outside = await tab.run<string[]>(
+        `(() => { const stage = document.getElementById('stage').getBoundingClientRect(); return [...document.querySelectorAll('.n.on use')].filter((each) => { const { left, right, top, bottom } = each.getBoundingClientRect(); return left < stage.left || right > stage.right || top < stage.top || bottom > stage.bottom; }).map((each) => each.parentElement.dataset.address); })()`,
+      );
+      expect(outside).toEqual([]);
+      expect(await tab.run(view)).not.toBe(before);
+      await tab.press('Escape');
+      await tab.run(SETTLED);
+      expect(await tab.run(PANEL)).toBe('');
+      expect(await tab.run(view)).toBe(before);
+    },
+  );
 
   test('after Escape no side is blank while the diagram continues on the other', async () => {
     await tab.open(shop, DESKTOP, `#${DATABASE}`);

@@ -1,16 +1,14 @@
 /** Questions on a page in a browser: what can reach a resource, what it reaches, and what depends on it. */
 import { type Browser, type Look, openBrowser, type Tab } from '../../support/browser.js';
 import { ALARM } from '../../support/hostile-graph.js';
+import { inTurn } from '../../support/long.js';
 import { needs } from '../../support/tools.js';
+import { DESKTOP, LOOKS, PHONE } from './support/looks.js';
 import { onDisk, shopPage, violationsIn } from './support/pages.js';
 import { change, hostile } from './support/samples.js';
 
-const PHONE: Look = { width: 390, height: 844 };
-const DESKTOP: Look = { width: 1440, height: 900 };
-const LOOKS = [
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-] as const;
+/** A question needs room for its answer, so a large screen differs from a desktop in nothing. */
+const SCREENS = LOOKS.slice(0, 2);
 
 const SETTLED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 const HEARD = `document.getElementById('say').textContent`;
@@ -50,7 +48,7 @@ needs('chromium').describe('questions on a page', () => {
       `new Promise((done) => { addEventListener('hashchange', () => setTimeout(done), { once: true }); history.back(); })`,
     );
 
-  test.each(LOOKS)(
+  test.each(inTurn(SCREENS))(
     'on %s: what can reach a resource, from the internet, with each step and its evidence',
     async (_, look) => {
       await tab.open(shop, look, `#${DATABASE}`);
@@ -102,7 +100,7 @@ needs('chromium').describe('questions on a page', () => {
     },
   );
 
-  test.each(LOOKS)('on %s: what a resource reaches, by port', async (_, look) => {
+  test.each(inTurn(SCREENS))('on %s: what a resource reaches, by port', async (_, look) => {
     await tab.open(shop, look, '#aws_lb.public');
     await push(look, 'What does this reach');
     expect(await tab.run(HEARD)).toBe('What does Application Load Balancer public-alb reach: 9 resources');
@@ -132,7 +130,7 @@ needs('chromium').describe('questions on a page', () => {
     expect(await tab.run(ROWS)).toEqual(rows);
   });
 
-  test.each(LOOKS)('on %s: what depends on a container, with what is in it', async (_, look) => {
+  test.each(inTurn(SCREENS))('on %s: what depends on a container, with what is in it', async (_, look) => {
     await tab.open(shop, look, '#aws_vpc.main');
     await push(look, 'What depends on it');
     expect(await tab.run(HEARD)).toBe('What depends on VPC shop 10.0.0.0/16: 16 resources');

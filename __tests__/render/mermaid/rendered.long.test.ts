@@ -42,7 +42,7 @@ async function written(name: string, presentation: Presentation): Promise<Subjec
 
 const fixtures = () =>
   Promise.all(
-    portion(cases(), 3).map(async ({ name, sources, annotations }) =>
+    portion(cases(), 6).map(async ({ name, sources, annotations }) =>
       subjectOf(`fixture/${name}`, (await annotateGraph(await readGraph(sources), annotations)).graph),
     ),
   );
@@ -50,7 +50,7 @@ const fixtures = () =>
 async function plans(): Promise<Subject[]> {
   if (!has('corpus')) process.stderr.write('SKIPPED: no corpus of real plans, whose diagrams Mermaid would draw\n');
   const found: Subject[] = [];
-  for (const subject of portion(corpusSubjects(), 3)) {
+  for (const subject of portion(corpusSubjects(), 8)) {
     const graph = await graphOf(subject);
     if (graph !== null) found.push(await subjectOf(subject.name, graph));
   }

@@ -1,12 +1,12 @@
 /**
  * The same as static.test.ts, of what real Terraform plans offline. It takes seconds a case, so a whole run
- * has every fourth and others every sixteenth; GROUNDPLAN_PULL_REQUESTS=all runs all of them.
+ * has every fourth and others one of 32; GROUNDPLAN_PULL_REQUESTS=all runs all of them.
  */
 import { IS_WHOLE } from '../../../support/long.js';
 import { expectationOf, pullRequests, reportOf, violationsOf } from '../../../support/pull-requests.js';
 import { needs } from '../../../support/tools.js';
 
-const EVERY = process.env.GROUNDPLAN_PULL_REQUESTS === 'all' ? 1 : IS_WHOLE ? 4 : 16;
+const EVERY = process.env.GROUNDPLAN_PULL_REQUESTS === 'all' ? 1 : IS_WHOLE ? 4 : 32;
 const { it } = needs('terraform');
 
 it.each(pullRequests().filter((_, index) => index % EVERY === 0))('%s', async (name) => {

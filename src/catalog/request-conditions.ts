@@ -15,7 +15,7 @@ export type RequestPart =
   | 'body'
   | 'other';
 
-/** How a part is compared with the values. */
+/** The comparison of a part with the values. */
 export type Comparison = 'is' | 'starts' | 'ends' | 'contains' | 'matches';
 
 export interface RequestCondition {

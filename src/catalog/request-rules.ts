@@ -7,7 +7,7 @@ import { isPlainWord } from './harmless-words.js';
 import type { Comparison, RequestCondition, RequestPart } from './request-conditions.js';
 import { conditionOfExpression } from './request-expressions.js';
 
-/** What becomes of the requests that a rule matches, from the strictest to the most lenient. */
+/** The fates of requests that a rule matches, from the strictest to the most lenient. */
 export const OUTCOMES = ['blocks', 'challenges', 'limits', 'counts', 'passes'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 

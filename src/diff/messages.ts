@@ -69,7 +69,7 @@ const withoutSharedPreposition = (before: string, after: string): string =>
 
 // ---- rules of web application firewalls
 
-/** What a rule does with requests, before and after the words for these. */
+/** Words for the fate of requests, before and after the words for these. */
 const OUTCOME_WORDS: Readonly<Record<Outcome, readonly [before: string, after: string, ofThem: string]>> = {
   blocks: ['blocks', '', 'blocking them'],
   challenges: ['challenges', '', 'challenging them'],

@@ -3,16 +3,10 @@
  * destination, whichever table, resource or block states them: a renamed route is the same route.
  */
 
-import {
-  isDefaultDestination,
-  isDestination,
-  type RouteRow,
-  routePathOf,
-  routeRowOf,
-} from '../catalog/block-effects.js';
 import { factsOf } from '../catalog/index.js';
 import { nounOf } from '../catalog/nouns.js';
 import { cloudNameOf, productOf } from '../catalog/products.js';
+import { isDefaultDestination, isDestination, type RouteRow, routePathOf, routeRowOf } from '../catalog/routes.js';
 import type { ChangedEffect } from '../graph/changes.js';
 import { createNode } from '../graph/create.js';
 import { groupBy, put } from '../graph/group-by.js';

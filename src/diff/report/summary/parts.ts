@@ -1,11 +1,12 @@
 /** Statements about nodes of which only parts without an icon change: `adds a listener to the load balancer web`. */
 
 import { ACCESS_ATTRIBUTE } from '../../../catalog/attributes.js';
-import { isEffectAttribute, routeRowOf } from '../../../catalog/block-effects.js';
+import { isEffectAttribute } from '../../../catalog/block-effects.js';
 import { isScaffolding } from '../../../catalog/cloud.js';
 import { factsOf } from '../../../catalog/index.js';
 import { isAttachment, isNamedAfterJoining, isReportedByEffect, type Noun, nounOf } from '../../../catalog/nouns.js';
 import { partTitleOf, productOf } from '../../../catalog/products.js';
+import { routeRowOf } from '../../../catalog/routes.js';
 import { settingKindOf } from '../../../catalog/settings.js';
 import { originalOf } from '../../../graph/address.js';
 import {
@@ -113,7 +114,7 @@ export const isLost = (part: ChangedPart): boolean =>
 export function partEvents(node: ReportedNode, base: EventBase): readonly ChangeEvent[] | undefined {
   // The event of the old address tells of the new one.
   const lost = (node.parts ?? []).filter(isLost);
-  // What attaches a lost store to the node goes with it.
+  // An attachment of a lost store goes with it.
   const isImplied = (part: ChangedPart): boolean =>
     isNamedAfterJoining(typeOf(part)) && lost.some(({ change }) => change === part.change);
   const told = (node.parts ?? []).filter(

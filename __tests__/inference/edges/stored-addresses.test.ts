@@ -43,9 +43,46 @@ test('a right on everything is a guess, which leads no further', () => {
   expect(arrowsOf(graph)).not.toContain('aws_lambda_function.f > aws_db_instance.db');
 });
 
-test('a vault of several secrets says nothing of their addresses', () => {
-  const several = { 'aws_secretsmanager_secret_version.w': { refs: { secret_id: 'aws_secretsmanager_secret.s' } } };
-  const fn = { 'aws_lambda_function.f': { refs: { 'environment.variables': 'aws_secretsmanager_secret.s' } } };
-  const { graph } = understand(plan({ ...STORED, ...several, ...fn }));
-  expect(arrowsOf(graph)).not.toContain('aws_lambda_function.f > aws_db_instance.db');
+describe('a vault of several secrets', () => {
+  const VAULT = {
+    'azurerm_key_vault.v': {},
+    'azurerm_postgresql_flexible_server.db': {},
+    'azurerm_redis_cache.cache': {},
+    'azurerm_key_vault_secret.a': {
+      refs: { key_vault_id: 'azurerm_key_vault.v', value: 'azurerm_postgresql_flexible_server.db' },
+    },
+    'azurerm_key_vault_secret.b': { refs: { key_vault_id: 'azurerm_key_vault.v', value: 'azurerm_redis_cache.cache' } },
+  };
+  const app = (name: string) => ({ 'azurerm_linux_web_app.w': { refs: { app_settings: name } } });
+  const stores = (graph: Graph): string[] =>
+    arrowsOf(graph).filter((arrow) => /^azurerm_linux_web_app.w > .*(?:db|cache)$/.test(arrow));
+
+  test('a program calls the service behind the secret that it names', () => {
+    const { graph } = understand(plan({ ...VAULT, ...app('azurerm_key_vault_secret.a') }));
+    expect(stores(graph)).toEqual(['azurerm_linux_web_app.w > azurerm_postgresql_flexible_server.db']);
+    expect(provenanceOf(graph, 'azurerm_postgresql_flexible_server.db')).not.toBe('implied');
+  });
+
+  test('the only reader is assumed to read them all', () => {
+    const { graph } = understand(plan({ ...VAULT, ...app('azurerm_key_vault.v') }));
+    expect(stores(graph)).toHaveLength(2);
+    expect(provenanceOf(graph, 'azurerm_redis_cache.cache')).toBe('implied');
+  });
+
+  test('one of several readers may read any of them', () => {
+    const other = { 'azurerm_linux_function_app.f': { refs: { app_settings: 'azurerm_key_vault.v' } } };
+    const { graph } = understand(plan({ ...VAULT, ...app('azurerm_key_vault.v'), ...other }));
+    expect(stores(graph)).toEqual([]);
+  });
+});
+
+test('a module that seems to run a program reads the secret that it is told', () => {
+  const module = {
+    'module.app.terraform_module.app': {
+      values: { module_purpose: 'aws/lambda' },
+      refs: { 'environment.variables': 'aws_secretsmanager_secret.s' },
+    },
+  };
+  const { graph } = understand(plan({ ...STORED, ...module }));
+  expect(arrowsOf(graph)).toContain('module.app.terraform_module.app > aws_db_instance.db');
 });

@@ -11,6 +11,7 @@ import { leadsInto, type Reference } from '../../graph/inventory.js';
 import { access } from '../access/index.js';
 import { byReference, type Evidence } from '../evidence.js';
 import { REACHED_MAX } from '../limits.js';
+import type { Model } from '../model.js';
 import { permissions } from '../permissions/index.js';
 import { memoised, type Scene } from '../scene.js';
 import { isSet, textsAt } from '../values.js';
@@ -325,48 +326,71 @@ interface Stored {
   readonly evidence: Evidence;
 }
 
-/**
- * Returns a function that finds the services whose addresses a store holds, itself or in its only part with a value.
- */
-function storedFinder({ drawn, folds, isContainer, model, rootsOf }: Scene): (store: string) => readonly Stored[] {
+/** The finders of what stores hold. */
+interface Stores {
+  /** Returns the parts of a store that hold values; the store itself if it has none. */
+  readonly holdersOf: (store: string) => readonly string[];
+  /** Returns the services whose addresses a holder contains. */
+  readonly storedIn: (holder: string) => readonly Stored[];
+}
+
+/** Returns the finders of what the stores of a scene hold. */
+function storesOf({ drawn, folds, isContainer, model, rootsOf }: Scene): Stores {
   const { factsOf, referencesOf } = model;
-  const isStore = (address: string): boolean => factsOf(address).valueAttributes !== undefined;
+  const isHolder = (address: string): boolean => factsOf(address).valueAttributes !== undefined;
   const isService = (address: string): boolean => {
     const { category, passive, supporting } = factsOf(address);
     return drawn.has(address) && !isContainer(address) && !passive && !supporting && category !== 'security';
   };
-  return memoised((store) => {
-    const parts = folds.partsOf(store).filter(isStore);
-    const holder = isStore(store) ? store : parts.length === 1 ? (parts[0] as string) : null;
-    if (holder === null) return [];
-    const { valueAttributes = [] } = factsOf(holder);
-    const references = referencesOf(holder).filter(({ path }) => valueAttributes.some((end) => leadsInto(path, end)));
-    return references.flatMap((reference) =>
-      rootsOf(reference.to)
-        .filter(isService)
-        .map((to) => ({ to, evidence: byReference(reference) })),
-    );
-  });
+  return {
+    holdersOf: memoised((store) => (isHolder(store) ? [store] : folds.partsOf(store).filter(isHolder))),
+    storedIn: memoised((holder) => {
+      const { valueAttributes = [] } = factsOf(holder);
+      const references = referencesOf(holder).filter(({ path }) => valueAttributes.some((end) => leadsInto(path, end)));
+      return references.flatMap((reference) =>
+        rootsOf(reference.to)
+          .filter(isService)
+          .map((to) => ({ to, evidence: byReference(reference) })),
+      );
+    }),
+  };
 }
 
 /**
- * Adds edges from the programs that read a store to the services whose addresses it holds. A program that may read the
- * store, but does not name it, is assumed to.
+ * Adds edges from the programs that read a store to the services whose addresses it holds. A program reads the parts
+ * that it names. One that names none is assumed to read the only part, or all parts if nothing else reads the store.
  */
 function throughStores(arrows: readonly Arrow[], scene: Scene): readonly Arrow[] {
   const { model } = scene;
-  const storedIn = storedFinder(scene);
-  const { categories } = model.knowledge.programs;
+  const { holdersOf, storedIn } = storesOf(scene);
+  const { builtTypeOf, factsOf, programs } = model.knowledge;
+  const isProgram = (address: string): boolean =>
+    programs.categories.includes(factsOf(builtTypeOf(model.typeOf(address), model.valuesOf(address))).category);
   const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const reads = arrows.filter(
+    ({ from, to, isImplied }) => isImplied !== true && isProgram(from) && holdersOf(to).length > 0,
+  );
+  const readers = groupBy(reads, ({ to }) => to);
   const added: Arrow[] = [];
-  for (const { from, to: store, isImplied, evidence: storeEvidence } of arrows) {
-    if (isImplied === true || !categories.includes(model.factsOf(from).category)) continue;
-    for (const { to, evidence } of storedIn(store)) {
+  for (const { from, to: store, evidence: storeEvidence } of reads) {
+    const holders = holdersOf(store);
+    const named = namedParts(storeEvidence, holders, model);
+    const isAlone = readers.get(store)?.every((other) => other.from === from) === true;
+    const isNamed = named.length > 0 || (holders.length === 1 && storeEvidence.some(isNaming));
+    const read = named.length > 0 ? named : holders.length === 1 || isAlone ? holders : [];
+    for (const { to, evidence } of read.flatMap(storedIn)) {
       if (to === from || joined.has(`${from} ${to}`)) continue;
       joined.add(`${from} ${to}`).add(`${to} ${from}`);
-      const isNamed = storeEvidence.some(({ rule }) => rule === 'reference' || rule === 'value');
       added.push({ from, to, label: '', ...(!isNamed && { isImplied: true as const }), evidence: [evidence] });
     }
   }
   return [...arrows, ...added];
+}
+
+const isNaming = ({ rule }: Evidence): boolean => rule === 'reference' || rule === 'value';
+
+/** Returns the parts of a store that the attributes behind an edge to the store refer to. */
+function namedParts(evidence: readonly Evidence[], holders: readonly string[], { namedBy }: Model): readonly string[] {
+  const named = evidence.filter(isNaming).flatMap(({ by, path }) => (path === undefined ? [] : namedBy(by, [path])));
+  return holders.filter((holder) => named.includes(holder));
 }

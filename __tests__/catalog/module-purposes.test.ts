@@ -63,6 +63,8 @@ test.each([
   ['aws/lambda-alarms', 'aws', 'aws_cloudwatch_metric_alarm'],
   ['google/kubernetes-engine/workload-identity', 'google', 'google_service_account'],
   ['google/kubernetes-engine/fleet-membership', 'google', null],
+  ['aws/iam/iam-role-for-service-accounts-eks', 'aws', 'aws_iam_role'],
+  ['aws/eks-blueprints-addons', 'aws', null],
   ['aws/eks/fargate-profile', 'aws', null],
   ['aws/constructor', 'aws', null],
   ['aws/label', 'aws', null],

@@ -183,6 +183,9 @@ const PROVIDERS: Readonly<Record<string, { readonly cloud: Cloud; readonly purpo
   gcp: { cloud: 'google', purposes: GOOGLE },
 };
 
+/** Words behind which a name says whom the module serves: `iam-role-for-service-accounts-eks` is a role. */
+const SERVED = /-(?:for|of|with)-.*$/;
+
 // Azure Verified Modules begin with their kind: resource, pattern or utility.
 const HOUSE_PREFIX = /^avm-(?:res|ptn|utl)-/;
 
@@ -198,7 +201,18 @@ export interface ModulePurpose {
  * `eventhub-consumer-group`, `vpc-peering`.
  */
 const PART_WORDS: ReadonlySet<string> = new Set([
-  ...['access', 'acl', 'alias', 'assignment', 'association', 'attachment', 'auth', 'authorization', 'certificate'],
+  ...[
+    'access',
+    'acl',
+    'addon',
+    'alias',
+    'assignment',
+    'association',
+    'attachment',
+    'auth',
+    'authorization',
+    'certificate',
+  ],
   ...['container', 'database', 'definition', 'endpoint', 'filesystem', 'group', 'identity', 'listener', 'mapping'],
   ...['membership', 'notification', 'object', 'password', 'peering', 'permission', 'policy', 'profile', 'queue'],
   ...['record', 'role', 'route', 'rule', 'schedule', 'schema', 'secret', 'setting', 'share', 'subscription'],
@@ -221,7 +235,9 @@ function namesPart(name: string, type: string): boolean {
  * may be that of a part.
  */
 function typeOf(purposes: Purposes, name: string): string | undefined {
-  const normalised = name.replace(HOUSE_PREFIX, '').replaceAll('_', '-').toLowerCase();
+  const whole = name.replace(HOUSE_PREFIX, '').replaceAll('_', '-').toLowerCase();
+  if (Object.hasOwn(purposes, whole)) return purposes[whole];
+  const normalised = whole.replace(SERVED, '');
   if (Object.hasOwn(purposes, normalised)) return purposes[normalised];
   if (HOUSE_PREFIX.test(name)) return undefined;
   const longestOf = (fits: (known: string) => boolean): string | undefined =>

@@ -202,9 +202,9 @@ export const KUBERNETES: TypeTable = {
   kubectl_manifest: { title: 'Kubernetes manifest', icon: 'k8s-customresourcedefinition', category: 'containers', ...ON_CLUSTER, ...NAMESPACED },
   kubernetes_validating_webhook_configuration: { title: 'Validating webhook', icon: 'k8s-customresourcedefinition', category: 'containers' },
   kubernetes_mutating_webhook_configuration: { title: 'Mutating webhook', icon: 'k8s-customresourcedefinition', category: 'containers' },
-  kubernetes_labels: { title: 'Labels', icon: 'k8s-customresourcedefinition', category: 'containers', prominence: 'configuration' },
-  kubernetes_annotations: { title: 'Annotations', icon: 'k8s-customresourcedefinition', category: 'containers', prominence: 'configuration' },
-  kubernetes_node_taint: { title: 'Node taint', icon: 'k8s-worker-node', category: 'containers', prominence: 'configuration' },
+  kubernetes_labels: { title: 'Labels', icon: 'k8s-customresourcedefinition', category: 'containers', hide: 'changes the metadata of an object' },
+  kubernetes_annotations: { title: 'Annotations', icon: 'k8s-customresourcedefinition', category: 'containers', hide: 'changes the metadata of an object' },
+  kubernetes_node_taint: { title: 'Node taint', icon: 'k8s-worker-node', category: 'containers', hide: 'changes the metadata of an object' },
   helm_release: { title: 'Helm release', icon: 'helm', category: 'containers', ...ON_CLUSTER, ...NAMESPACED },
   helm_template: { title: 'Helm template', icon: 'helm', category: 'containers' },
 };

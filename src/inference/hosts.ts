@@ -4,6 +4,7 @@
  */
 
 import { grantAttributes } from '../catalog/access-rules.js';
+import { isProgramSetting } from '../catalog/attribute-roles.js';
 import type { Knowledge } from '../catalog/knowledge.js';
 import { isSetting, linksOf, type TypeFacts } from '../catalog/model.js';
 import { isAttachmentType, isPartType } from '../catalog/part-types.js';
@@ -127,8 +128,12 @@ export function usersOf({ address }: Resource, { userTypes = [] }: FoldRule, mod
   };
   const uses = referrersOf(address).filter(isUse);
   // A push subscription calls a service as the identity that the service runs as. It does nothing else with it.
-  const workers = factsOf(address).identity === true ? uses.filter(({ from }) => !isTrigger(factsOf(from))) : [];
-  return workers.length > 0 ? workers : uses;
+  if (factsOf(address).identity !== true) return uses;
+  const workers = uses.filter(({ from }) => !isTrigger(factsOf(from)));
+  const users = workers.length > 0 ? workers : uses;
+  // A program whose settings only name an identity, such as a build that writes it into a file, does not run as it.
+  const runners = users.filter(({ path }) => path === undefined || !isProgramSetting(path));
+  return runners.length > 0 ? runners : users;
 }
 
 /**
@@ -283,18 +288,26 @@ function byTwin({ address, type }: Resource, { pairAttributes }: FoldRule, { mod
   return mirrored && { address: mirrored.from, evidence: { rule: 'twin', by: address, path: pairAttributes[1] } };
 }
 
-/** Finds the first resource of the type that leads to the same end. */
+/**
+ * Finds the main resource of the type that leads to the same end: the first one that leads on from it. A forwarding rule
+ * that only redirects leads nowhere, and its name is not that of the load balancer.
+ */
 function byEnd({ address, type }: Resource, { sameEnd = [] }: FoldRule, search: Search): HostMatch | undefined {
   if (sameEnd.length === 0) return undefined;
   const { model, inModule } = search;
   const follow = (start: string, path: readonly string[]): string | undefined =>
     path.reduce((at: string | undefined, name) => (at === undefined ? at : model.namedBy(at, [name])[0]), start);
+  const forwards = ({ from, path, to }: Reference): boolean =>
+    path !== undefined && model.knowledge.relationOf(model.typeOf(from), path, model.typeOf(to)) === 'routes-to';
+  const leadsOn = (candidate: string): boolean =>
+    sameEnd.some((path) => model.referencesOf(follow(candidate, path) ?? '').some(forwards));
   const candidates = inModule.get(` ${type}`) ?? [];
   if (candidates.length > NEARBY_MAX) return undefined;
   for (const path of sameEnd) {
     const end = follow(address, path);
     const same = end === undefined ? [] : candidates.filter((candidate) => follow(candidate, path) === end);
-    const [first] = same.sort(byAddress);
+    const sorted = same.sort(byAddress);
+    const first = sorted.find(leadsOn) ?? sorted[0];
     if (first !== undefined && first !== address)
       return { address: first, evidence: { rule: 'twin', by: address, path: path[0] as string } };
   }

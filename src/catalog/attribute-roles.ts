@@ -182,7 +182,7 @@ export const isProgramSetting = (path: string): boolean => path.split('.').some(
  * address on or allows it, and does not call it.
  */
 const FOR_OTHERS =
-  /callback|redirect|webhook|cors|origins?$|allowed?_(?:hosts?|domains?|ur[il]s?)|front_?end|referr?er/i;
+  /callback|redirect|webhook|cors|origins?$|allowed?_(?:hosts?|domains?|ur[il]s?)|front_?end|referr?er|sender|(?:cookie|e?mail|session)_?domain/i;
 
 /**
  * True for a variable whose address is for others to use.

@@ -207,8 +207,8 @@ export interface Knowledge {
   readonly commonWords: ReadonlySet<string>;
   /** True for an expression that stands for an environment. */
   readonly isEnvironment: (expression: string) => boolean;
-  /** Types of DNS records that lead to an address. */
-  readonly recordsOfAddresses: ReadonlySet<string>;
+  /** True for a DNS record of a kind that leads to no address: a proof, a policy, a mail or name server. */
+  readonly isOtherRecord: (type: string, values: Readonly<Record<string, Json>>) => boolean;
   /** Attributes that a program reads; references in them are calls. */
   readonly programAttributes: ReadonlySet<string>;
   /** Attributes whose edges concern logging, encryption or identity; drawn with all detail only. */
@@ -404,7 +404,10 @@ export const KNOWLEDGE: Knowledge = {
   wordOfModule,
   isAddressForOthers,
   isForCalls,
-  recordsOfAddresses: RECORDS_OF_ADDRESSES,
+  isOtherRecord: (type, { type: kind }) =>
+    factsOf(type).hostnameZone !== undefined &&
+    typeof kind === 'string' &&
+    !RECORDS_OF_ADDRESSES.has(kind.toUpperCase()),
   commonWords: COMMON_WORDS,
   isEnvironment,
   isPrivateEndpointPath,

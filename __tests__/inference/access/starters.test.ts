@@ -135,3 +135,22 @@ test('a build may use the one bucket that a role for all names', () => {
   };
   expect(arrowsOf(drawn(sketches))).toEqual(['google_cloudbuild_trigger.u > google_storage_bucket.b']);
 });
+
+test('a build that writes names into its result uses neither the role nor the table', () => {
+  const arrows = arrowsOf(
+    drawn({
+      'aws_dynamodb_table.t': {},
+      'aws_iam_role.r': {},
+      'aws_iam_role_policy.p': {
+        values: { policy: policy('dynamodb:GetItem', '*') },
+        refs: { role: 'aws_iam_role.r' },
+      },
+      'aws_codebuild_project.b': {
+        refs: { 'environment.environment_variable.value': ['aws_iam_role.r', 'aws_dynamodb_table.t'] },
+      },
+      'aws_lambda_function.f': { refs: { role: 'aws_iam_role.r' } },
+    }),
+  );
+  expect(arrows).toHaveLength(1);
+  expect(arrows[0]).toMatch(/aws_lambda_function\.f/);
+});

@@ -41,3 +41,15 @@ test('the link of a zone outside the plan is part of its network', () => {
   expect(arrowsOf(graph)).toEqual([]);
   expect([...graph.nodes.keys()]).not.toContain('azurerm_private_dns_zone_virtual_network_link.l');
 });
+
+test.each([
+  ['TXT', false],
+  ['A', true],
+])('a record of type %s leads to what its text holds: %s', (type, isArrow) => {
+  const balancer = 'google_compute_global_forwarding_rule.l';
+  const graph = drawn({
+    [balancer]: { values: { load_balancing_scheme: 'EXTERNAL_MANAGED' } },
+    'google_dns_record_set.r': { values: { name: 'a.example.com.', type }, refs: { rrdatas: balancer } },
+  });
+  expect(arrowsOf(graph).includes(`google_dns_record_set.r > ${balancer}`)).toBe(isArrow);
+});

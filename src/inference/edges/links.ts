@@ -53,8 +53,14 @@ export function followLink(resource: Resource, link: LinkRule, ends: Ends, candi
   }
 }
 
-const applies = ({ address, values }: Resource, { unless = [], when = {} }: LinkRule, { model }: Scene): boolean =>
-  Object.entries(when).every(([name, value]) => values[name] === value) && model.namedBy(address, unless).length === 0;
+const applies = (
+  { address, type, values }: Resource,
+  { unless = [], when = {} }: LinkRule,
+  { model }: Scene,
+): boolean =>
+  !model.knowledge.isOtherRecord(type, values) &&
+  Object.entries(when).every(([name, value]) => values[name] === value) &&
+  model.namedBy(address, unless).length === 0;
 
 /** Returns the edges of a quiet link, which are drawn with full detail only. */
 export function supportingArrowsOf(resource: Resource, link: LinkRule, scene: Scene): readonly Arrow[] {

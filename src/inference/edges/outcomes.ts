@@ -94,13 +94,15 @@ function isPassive(from: string, used: TypeFacts, { model, rootOf }: Scene): boo
 
 /**
  * True if a program gets the address to hand it on to others: as the variable's name says, or because it is a pipeline,
- * which builds the address into its result. Secrets are excluded, since programs read them under any name.
+ * which builds the address or the name of a database into its result. Secrets are excluded, since programs read them under
+ * any name.
  */
 function isHandedOn({ from, path = '', to, valueName }: Reference, { model }: Scene): boolean {
   const { isForCalls, isAddressForOthers, isProgramSetting, isRelay, programs } = model.knowledge;
   const word = valueName ?? nameOf(path);
-  const isCalled =
-    programs.categories.includes(model.factsOf(to).category) || isRelay(model.typeOf(to), model.valuesOf(to));
+  const { category } = model.factsOf(to);
+  const isCalled = programs.categories.includes(category) || isRelay(model.typeOf(to), model.valuesOf(to));
+  if (category === 'database' && model.factsOf(from).deploys === true && isProgramSetting(path)) return true;
   if (isCalled && model.factsOf(from).deploys === true && isForCalls(word, false)) return true;
   return isCalled && isProgramSetting(path) && isAddressForOthers(word);
 }
@@ -163,7 +165,7 @@ function namesRouteTarget({ from, path }: Reference, { factsOf }: Model): boolea
 /** Returns a function that finds the rule by which a reference is no edge; null for a possible edge. */
 export function rulesAgainst(scene: Scene): FindRuleAgainst {
   const { folds } = scene;
-  const { factsOf, knowledge, typeOf } = scene.model;
+  const { factsOf, knowledge, typeOf, valuesOf } = scene.model;
 
   /** True for a reference to or from a security group's rules, which does not lead to the group's first member. */
   function standsForGroup(address: string): boolean {
@@ -181,6 +183,7 @@ export function rulesAgainst(scene: Scene): FindRuleAgainst {
     const { from, to, path, via } = reference;
     const [user, used] = [factsOf(from), factsOf(ownerOf(to, scene))];
     if (isPassive(from, used, scene)) return 'passive';
+    if (knowledge.isOtherRecord(typeOf(from), valuesOf(from))) return 'mention';
     if (isOfMany(to, path, user)) return 'many';
     if (user.supporting === true || used.supporting === true) return user.isMembership === true ? 'group' : 'quiet';
     if (path === undefined && via === 'configuration') return 'order';

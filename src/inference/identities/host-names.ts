@@ -46,12 +46,11 @@ export type HostFinder = (text: string) => readonly HostNameOwners[];
 export function hostFinder(
   resources: readonly Resource[],
   known: readonly Reference[],
-  { factsOf, recordsOfAddresses }: Knowledge,
+  { factsOf, isOtherRecord }: Knowledge,
 ): HostFinder {
   const named = resources.filter(({ type, values }) => {
     const { hostnames, hostnameZone } = factsOf(type);
-    const isOtherRecord = typeof values.type === 'string' && !recordsOfAddresses.has(values.type.toUpperCase());
-    return hostnames !== undefined || (hostnameZone !== undefined && !isOtherRecord);
+    return hostnames !== undefined || (hostnameZone !== undefined && !isOtherRecord(type, values));
   });
   if (named.length === 0) return () => [];
   const byAddress = new Map(resources.map((resource) => [resource.address, resource]));

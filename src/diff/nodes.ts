@@ -465,9 +465,13 @@ function ownerOf(
 const isReplacedPart = (address: string, revisions: RevisionIndex): boolean =>
   isReplaced(address, revisions) && isReplacementReported(typeOf(address)) && !isGrantOnly(typeOf(address));
 
-/** Returns the values of a part without those that force its replacement, which are told of the part. */
-const ownValues = ({ values = [], forcedBy: forcing = [] }: ChangedPart): readonly ChangedValue[] =>
-  values.filter(({ name }) => !forcing.some((path) => path === name || path.endsWith(`.${name}`)));
+/** Returns the values of a part; of a lost store without those that force its replacement, which are told of it. */
+const ownValues = (part: ChangedPart): readonly ChangedValue[] => {
+  const { values = [], forcedBy: forcing = [] } = part;
+  return factsOf(parseTerraformAddress(part.address)?.type ?? '').holdsData === true
+    ? values.filter(({ name }) => !forcing.some((path) => path === name || path.endsWith(`.${name}`)))
+    : values;
+};
 
 /**
  * True for a replaced part whose values are the reason of its replacement, not a change of its node. Values of data

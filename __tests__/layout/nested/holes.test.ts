@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Point } from '../../../src/layout/layout.js';
-import { fillHoles, followsVariant } from '../../../src/layout/nested/holes.js';
+import { fillHoles, followsVariant, holesOf } from '../../../src/layout/nested/holes.js';
 import { layoutLayered } from '../../../src/layout/nested/layered/index.js';
 import type { Block, Vertex } from '../../../src/layout/nested/layered/model.js';
 import { COMPACT } from '../../../src/layout/nested/shape.js';
@@ -77,6 +77,20 @@ describe('holes', () => {
     expect(into.positions.get(2)!.x).toBe(left);
   });
 
+  it('take boxes that are in line with nothing if no other hole is left', () => {
+    const sizes = [vertex(100, 300), vertex(60, 230), vertex(90, 60)];
+    const into = block(
+      [
+        [0, { x: 0, y: 0 }],
+        [1, { x: 122, y: 0 }],
+      ],
+      300,
+      300,
+    );
+    expect(fillHoles(into, [block([[2, { x: 0, y: 0 }]], 90, 60)], sizes)).toEqual([]);
+    expect(into.positions.get(2)).toEqual({ x: 182 + COLUMN_GAP, y: 0 });
+  });
+
   it('are none where a line runs', () => {
     const line: [number, Point[]] = [0, points('100,150 300,150')];
     expect(filled(main([line]), 2)).toEqual({ places: [`200,${150 + LANE_GAP}`], left: 0 });
@@ -121,6 +135,64 @@ describe('holes', () => {
       ),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('the closest hole', () => {
+  const icon: Vertex = { ...node(90, 60), order: 0, axis: 30 };
+  /** Puts an icon without edges into a block of 700 by 600, and returns its place. */
+  const placed = (items: [Vertex, Point][], routes: [number, Point[]][] = []) => {
+    const into = block(
+      items.map(([, at], v) => [v, at]),
+      700,
+      600,
+      routes,
+    );
+    const single = block([[items.length, { x: 0, y: 0 }]], icon.width, icon.height);
+    expect(holesOf(into, [...items.map(([item]) => item), icon]).take([single], 'closest')).toBe(true);
+    return into.positions.get(items.length);
+  };
+
+  it('is directly below an icon, not in the corner', () => {
+    expect(placed([[icon, { x: 100, y: 100 }]])).toEqual({ x: 100, y: 190 + ROW_GAP });
+  });
+
+  it('is not above what has edges', () => {
+    const row: [Vertex, Point][] = [0, 200, 400].map((x) => [icon, { x, y: 150 }]);
+    expect(placed(row)).toEqual({ x: 0, y: 240 + ROW_GAP });
+  });
+
+  it('is directly above an icon with no room below it, not in the corner', () => {
+    expect(
+      placed([
+        [vertex(578, 600), { x: 0, y: 0 }],
+        [icon, { x: 620, y: 510 }],
+      ]),
+    ).toEqual({ x: 620, y: 420 - ROW_GAP });
+  });
+
+  it('is below the middle of a box', () => {
+    const gate: [Vertex, Point] = [
+      { ...icon, height: 560 },
+      { x: 0, y: 0 },
+    ];
+    expect(placed([gate, [vertex(300, 100), { x: 200, y: 0 }]])).toEqual({ x: 320, y: 100 + ROW_GAP });
+  });
+
+  it('keeps away from the lines', () => {
+    const line: [number, Point[]] = [0, points('0,200 300,200')];
+    expect(placed([[icon, { x: 100, y: 100 }]], [line])).toEqual({ x: 100, y: 200 + LANE_GAP });
+  });
+
+  it('is beside an icon where there is no room below it', () => {
+    expect(
+      placed([
+        [
+          { ...icon, height: 600 },
+          { x: 50, y: 0 },
+        ],
+      ])?.x,
+    ).toBe(110 + COLUMN_GAP);
   });
 });
 

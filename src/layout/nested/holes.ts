@@ -162,13 +162,12 @@ const UNALIGNED = 40;
 const SECOND = 0.25;
 /** Distance of a neighbour in pixels beyond which a block looks alone. */
 const ALONE = 400;
+/** Distance in pixels that a neighbour below a block seems to have, because what has no edges follows what has some. */
+const PRECEDING = 320;
 /** Weight of the distance from the left: of two positions with about the same neighbours, the first one is taken. */
 const LEFTWARDS = 0.03;
 
-/**
- * Returns a function for the distance of a block from its closest neighbours: one in its row, and one above it. An item
- * below it does not count, because what has no edges follows what has some.
- */
+/** Returns a function for the distance of a block from its closest neighbours: one in its row, and one above it. */
 function distanceTo(items: readonly Rect[], { width, height }: Block): (corner: Point) => number {
   return ({ x, y }) => {
     let beside = ALONE;
@@ -177,7 +176,7 @@ function distanceTo(items: readonly Rect[], { width, height }: Block): (corner: 
       const right = Math.max(item.x - x - width, x - item.x - item.width);
       const up = y - item.y - item.height;
       if (item.y < y + height && up < 0) beside = Math.min(beside, right);
-      else if (up >= 0 && right < 0) stacked = Math.min(stacked, up);
+      else if (right < 0) stacked = Math.min(stacked, up >= 0 ? up : PRECEDING + item.y - y - height);
     }
     return Math.min(beside, stacked) + SECOND * Math.max(beside, stacked) + LEFTWARDS * x;
   };

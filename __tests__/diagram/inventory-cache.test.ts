@@ -21,7 +21,7 @@ const below = (folder: string): readonly string[] =>
     .map(({ name }) => join('fixtures', folder, name))
     .filter((path) => readdirSync(join(ROOT, path)).some((name) => name.endsWith('.tf')));
 
-const FOLDERS = [...below('architectures'), ...below('cases')];
+const FOLDERS = [...below('cases'), ...below('architectures')];
 /** Every so many of them, and one whose module sets an attribute that no line of the resource names. */
 const some = (share: number) => FOLDERS.filter((path, i) => i % share === 0 || path.endsWith('/aws-eks-modules'));
 

@@ -5,7 +5,7 @@ import { expectedFacts, factsOfGraph, inventoryOfCode } from '../support/drawn-b
 import { portion } from '../support/long.js';
 import { needs } from '../support/tools.js';
 
-needs('terraform').it.each(portion(ARCHITECTURES, 8))(
+needs('terraform').it.each(portion(ARCHITECTURES, 16))(
   '%s: the code, planned without providers, is the same picture',
   async (name) => {
     const folder = folderOf(name);

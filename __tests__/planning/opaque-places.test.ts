@@ -1,4 +1,5 @@
 /** Modules whose code is not here are where their providers are, as far as the call says which. */
+import { portion } from '../support/long.js';
 import { needs } from '../support/tools.js';
 import { planned } from './offline/offline.js';
 import { staticOf } from './static/read.js';
@@ -55,7 +56,7 @@ test.each(CASES)('static: %s', async (_, files, place) => {
 });
 
 terraform.describe('offline', () => {
-  test.each(CASES)('%s', async (_, files, place) => {
+  test.each(portion(CASES, 2))('%s', async (_, files, place) => {
     const { inventory } = await planned({ files });
     expect(inventory.resources.map(({ provider, region }) => [provider, region])).toEqual([place]);
   });

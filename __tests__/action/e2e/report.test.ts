@@ -42,7 +42,7 @@ const WORKFLOW_RUN = {
 };
 
 /** Number of root modules, and of calls that the server allows in an hour. */
-const MANY = IS_WHOLE ? 1000 : 200;
+const MANY = IS_WHOLE ? 1000 : 300;
 const manyRoots = Array.from({ length: MANY }, (_, i) => `live/team${i}`);
 const restCalls = () => server.calls().filter((call) => !/ \/(twirp|blob)\//.test(call));
 const shown = ({ outputs }: { readonly outputs: Readonly<Record<string, string>> }) =>

@@ -57,7 +57,7 @@ async function stagesAt(shape: Shape, size: number): Promise<Readonly<Record<str
   };
 }
 
-test.each(portion(SHAPES, 4).map((shape) => [shape.name, shape] as const))('%s', async (_, shape) => {
+test.each(portion(SHAPES, 8).map((shape) => [shape.name, shape] as const))('%s', async (_, shape) => {
   const stages = new Map(await Promise.all(SIZES.map(async (size) => [size, await stagesAt(shape, size)] as const)));
   for (const stage of ['read', 'understand', 'compare']) {
     const grown = await growth(SIZES, (size) => stages.get(size)?.[stage] as () => unknown);

@@ -1,4 +1,5 @@
 /** A block without instances is drawn as assumed or listed as absent: a placeholder removes nothing silently. */
+import { portion } from '../../support/long.js';
 import { needs } from '../../support/tools.js';
 import { type Asked, addressesOf, type Planned, planned } from './offline.js';
 
@@ -230,7 +231,7 @@ ${TOPIC}`,
 };
 
 terraform.describe('a block without instances', () => {
-  test.each(Object.entries({ ...REVIVED, ...LISTED }))('%s', async (_, { files, assumed, absent = {} }) => {
+  test.each(portion(Object.entries({ ...REVIVED, ...LISTED }), 3))('%s', async (_, { files, assumed, absent = {} }) => {
     const result = await planned({ files });
     expect(assumedIn(result).sort()).toEqual(assumed);
     expect(addressesOf(result)).toContain('aws_sns_topic.t');

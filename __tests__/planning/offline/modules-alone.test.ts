@@ -1,5 +1,6 @@
 /** Directories that are modules, drawn by themselves, and modules whose code is not here. */
 import { understand } from '../../../src/inference/index.js';
+import { portion } from '../../support/long.js';
 import { needs } from '../../support/tools.js';
 import { addressesOf, offline, planned, referencesOf, valuesOf } from './offline.js';
 
@@ -7,13 +8,14 @@ const terraform = needs('terraform');
 const queue = (more = '') => `resource "aws_sqs_queue" "q" {\n  name = "x"\n${more}}\n`;
 
 terraform.describe('the directory of a module', () => {
-  test.each(['../', '..', './..', '../.', '..//'])('above the root: %s', async (source) => {
-    const call = `module "up" {\n  source = "${source}"\n}\n`;
+  test('above the root, by each path that leads there', async () => {
+    const sources = ['../', '..', './..', '../.', '..//'];
+    const calls = sources.map((source, i) => `module "up${i}" {\n  source = "${source}"\n}\n`);
     const result = await planned({
-      files: { '.git/HEAD': 'ref', 'main.tf': queue(), 'examples/main.tf': call },
+      files: { '.git/HEAD': 'ref', 'main.tf': queue(), 'examples/main.tf': calls.join('') },
       root: 'examples',
     });
-    expect(addressesOf(result)).toEqual(['module.up.aws_sqs_queue.q']);
+    expect(addressesOf(result).sort()).toEqual(sources.map((_, i) => `module.up${i}.aws_sqs_queue.q`));
   });
 
   test('can contain the module that calls it', async () => {
@@ -113,29 +115,34 @@ terraform.describe('a module without code', () => {
   const named = (value: string) => `resource "aws_sns_topic" "t" {\n  name = ${value}\n}\n`;
 
   // Each plans at the first attempt.
-  test.each([
-    [
-      'in a loop',
-      `${opaque('m', '  for_each = toset(["a", "b"])\n')}${named('join(",", [for one in module.m : one.arn])')}`,
-    ],
-    ['in a local', `${opaque('m')}locals {\n  m = module.m\n}\n${named('local.m.arn')}`],
-    [
-      'in a loop over a local',
-      `${opaque('m', '  count = 2\n')}locals {\n  m = values({ for k, v in module.m : k => v })\n}\n${named('local.m[0].arn')}`,
-    ],
-    [
-      'as what is repeated',
-      `${opaque('m', '  for_each = toset(["a", "b"])\n')}resource "aws_sns_topic" "t" {\n  for_each = module.m\n  name = each.value.arn\n}\n`,
-    ],
-    ['by a key', `${opaque('m')}${named('module.m["arn"]')}`],
-    ['in a list', `${opaque('m')}${opaque('n')}${named('join(",", [for one in [module.m, module.n] : one.arn])')}`],
-    [
-      'in another module',
-      `${opaque('m')}module "n" {\n  source = "./n"\n  m      = module.m\n}\n`,
-      'variable "m" {}\nresource "aws_sns_topic" "t" {\n  name = var.m.arn\n}\n',
-      2,
-    ],
-  ])('is read as a whole: %s', async (_, code, inner = '', attempts = 1) => {
+  test.each(
+    portion<readonly [string, string, string?, number?]>(
+      [
+        [
+          'in a loop',
+          `${opaque('m', '  for_each = toset(["a", "b"])\n')}${named('join(",", [for one in module.m : one.arn])')}`,
+        ],
+        ['in a local', `${opaque('m')}locals {\n  m = module.m\n}\n${named('local.m.arn')}`],
+        [
+          'in a loop over a local',
+          `${opaque('m', '  count = 2\n')}locals {\n  m = values({ for k, v in module.m : k => v })\n}\n${named('local.m[0].arn')}`,
+        ],
+        [
+          'as what is repeated',
+          `${opaque('m', '  for_each = toset(["a", "b"])\n')}resource "aws_sns_topic" "t" {\n  for_each = module.m\n  name = each.value.arn\n}\n`,
+        ],
+        ['by a key', `${opaque('m')}${named('module.m["arn"]')}`],
+        ['in a list', `${opaque('m')}${opaque('n')}${named('join(",", [for one in [module.m, module.n] : one.arn])')}`],
+        [
+          'in another module',
+          `${opaque('m')}module "n" {\n  source = "./n"\n  m      = module.m\n}\n`,
+          'variable "m" {}\nresource "aws_sns_topic" "t" {\n  name = var.m.arn\n}\n',
+          2,
+        ],
+      ],
+      3,
+    ).map(([name, code, inner = '', attempts = 1]) => [name, code, inner, attempts] as const),
+  )('is read as a whole: %s', async (_, code, inner, attempts) => {
     const result = await planned({ files: { 'main.tf': code, ...(inner !== '' && { 'n/n.tf': inner }) } });
     expect(result.attempts).toBe(attempts);
     expect(result.inventory.warnings).toEqual([]);
@@ -144,14 +151,16 @@ terraform.describe('a module without code', () => {
 });
 
 terraform.describe('code in files with special names', () => {
-  test.each(['~inputs.tf', 'a$b.tf', "it's.tf", `${'x'.repeat(90)}.tf`, 'a%b.tf'])('%s', async (name) => {
-    const files = {
-      'main.tf': 'module "m" {\n  source = "./m"\n  colour = "red"\n}\n',
-      [`m/${name}`]: 'variable "colour" {}\n',
-      'm/main.tf': 'resource "aws_sqs_queue" "q" {\n  name = var.colour\n}\n',
-    };
-    const result = await planned({ files });
-    expect(valuesOf(result, 'module.m.aws_sqs_queue.q')).toMatchObject({ name: 'red' });
+  test('they are code like others', async () => {
+    const names = ['~inputs.tf', 'a$b.tf', "it's.tf", `${'x'.repeat(90)}.tf`, 'a%b.tf'];
+    const modules = names.map((name, i) => ({
+      [`m${i}.tf`]: `module "m${i}" {\n  source = "./m${i}"\n  colour = "red"\n}\n`,
+      [`m${i}/${name}`]: 'variable "colour" {}\n',
+      [`m${i}/main.tf`]: 'resource "aws_sqs_queue" "q" {\n  name = var.colour\n}\n',
+    }));
+    const result = await planned({ files: Object.assign({}, ...modules) });
+    const colours = names.map((name, i) => [name, valuesOf(result, `module.m${i}.aws_sqs_queue.q`)?.name]);
+    expect(colours).toEqual(names.map((name) => [name, 'red']));
   });
 
   test('override files work, also in JSON', async () => {

@@ -108,26 +108,30 @@ terraform.describe('hostile names of directories', () => {
 const ESCAPED = '$${\\u0066ile(local.p)}';
 
 terraform.describe('literals stay literals', () => {
-  test.each([
+  const values = [
     `try(file("\${path.module}/${ESCAPED}"), "none")`,
     `try(templatefile("${ESCAPED}", {}), "none")`,
     `join(",", fileset("${ESCAPED}", "*"))`,
     `fileexists("./${ESCAPED}") ? "x" : "y"`,
     `try(file("./${ESCAPED}/\${"x"}"), "none")`,
     `try(file("a/${ESCAPED}\${"x"}"), "none")`,
-  ])('%s', async (value) => {
+  ];
+
+  test.each(['main.tf', 'main.tf.json'])('in %s', async (main) => {
     // A file whose name is what is in the secret, and the same below each place: whoever has read it finds one.
     const found = Object.fromEntries(['', 'a/'].map((at) => [`${at}${CANARY}`, 'leak']));
     const files = { '.git/HEAD': '', 'a/x': '', ...found };
     const all = resource('join("", [for f in fileset(".", "**") : try(file(f), "")])', 'all');
     const known = resource(`"\${file("${CANARY}")}\${file("a/${CANARY}")}"`, 'known');
-    const result = await offline({ files: { ...files, 'main.tf': LOCAL + resource(value) + all + known } });
+    const code = LOCAL + values.map((value, i) => resource(value, `q${i}`)).join('');
+    const queues = Object.fromEntries(values.map((value, i) => [`q${i}`, { name: `\${${value}}` }]));
+    const inJson = { resource: { aws_sqs_queue: queues }, locals: { p: SECRET } };
+    const text = main === 'main.tf' ? code : JSON.stringify(inJson);
+    const result = await offline({ files: { ...files, [main]: text, 'k.tf': all + known } });
     if (result.end !== 'planned') throw new Error(result.whole.join('\n'));
-    expect(['none', '', 'y', undefined]).toContain(valuesOf(result, 'aws_sqs_queue.q')?.name);
-    const inJson = { resource: { aws_sqs_queue: { q: { name: `\${${value}}` } } }, locals: { p: SECRET } };
-    const json = await offline({ files: { ...files, 'main.tf.json': JSON.stringify(inJson), 'k.tf': all + known } });
-    if (json.end !== 'planned') throw new Error(json.whole.join('\n'));
-    expect(['none', '', 'y', undefined]).toContain(valuesOf(json, 'aws_sqs_queue.q')?.name);
+    const names = values.map((_, i) => valuesOf(result, `aws_sqs_queue.q${i}`)?.name);
+    expect(names.filter((name) => !['none', '', 'y', undefined].includes(name as string))).toEqual([]);
+    expect(result.inventory.resources).toHaveLength(values.length + 2);
   });
 });
 
@@ -237,25 +241,24 @@ terraform.describe('nothing outside of the package is read', () => {
     expect(valuesOf(result, 'aws_sqs_queue.t')).not.toHaveProperty('name');
   });
 
-  test.each(['terraform.tfvars', 'x.auto.tfvars', 'terraform.tfvars.json', 'x.auto.tfvars.json'])(
-    'by %s that is a link out, which is said',
-    async (name) => {
-      const content = name.endsWith('.json') ? `{"v":"${CANARY}"}` : `v = "${CANARY}"\n`;
-      const target = join(place, `target-${name}`);
-      writeFileSync(target, content);
-      for (const files of [{ '.git/HEAD': '' }, {}]) {
-        const main = `variable "v" {\n  default = "own"\n}\n${resource('var.v')}`;
-        const result = await planned({
-          files: { ...files, 'main.tf': main },
-          prepare: async (directory) => symlinkSync(target, join(directory, name)),
-        });
-        expect(valuesOf(result, 'aws_sqs_queue.q')).toMatchObject({ name: 'own' });
-        expect(result.inventory.warnings).toContainEqual(
-          expect.stringContaining(
-            `${name} is ignored because it links outside the ${'.git/HEAD' in files ? 'repository' : 'source directory'}`,
-          ),
-        );
-      }
-    },
-  );
+  test.each([
+    ['repository', { '.git/HEAD': '' }],
+    ['source directory', {}],
+  ])('by files of variables that are links out of the %s, which is said', async (top, files) => {
+    const names = ['terraform.tfvars', 'x.auto.tfvars', 'terraform.tfvars.json', 'x.auto.tfvars.json'];
+    for (const name of names)
+      writeFileSync(join(place, `target-${name}`), name.endsWith('.json') ? `{"v":"${CANARY}"}` : `v = "${CANARY}"\n`);
+    const main = `variable "v" {\n  default = "own"\n}\n${resource('var.v')}`;
+    const result = await planned({
+      files: { ...files, 'main.tf': main },
+      prepare: async (directory) => {
+        for (const name of names) symlinkSync(join(place, `target-${name}`), join(directory, name));
+      },
+    });
+    expect(valuesOf(result, 'aws_sqs_queue.q')).toMatchObject({ name: 'own' });
+    for (const name of names)
+      expect(result.inventory.warnings).toContainEqual(
+        expect.stringContaining(`${name} is ignored because it links outside the ${top}`),
+      );
+  });
 });

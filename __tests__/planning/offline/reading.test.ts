@@ -33,7 +33,7 @@ const here = (text: string): string =>
     .replaceAll('@PART', `${basename(place)}/secret.txt`)
     .replaceAll('@DIRECTORY', `../../${basename(place)}`);
 
-const resource = (value: string) => `resource "aws_sqs_queue" "q" {\n  name = ${value}\n}\n`;
+const resource = (value: string, name = 'q') => `resource "aws_sqs_queue" "${name}" {\n  name = ${value}\n}\n`;
 
 terraform.describe('nothing outside of the configuration is read', () => {
   const ways: readonly (readonly [name: string, value: string, more?: Readonly<Record<string, string>>])[] = [
@@ -213,22 +213,25 @@ terraform.describe('nothing outside of the configuration is read', () => {
 });
 
 terraform.describe('files inside the configuration are read', () => {
-  test.each([
-    ['a file', 'file("${path.module}/in/a.txt")'],
-    ['by a name', 'file("${path.module}/in/${var.n}.txt")'],
-    ['a set', 'join("", [for f in fileset("${path.module}/in", "*.txt") : file("${path.module}/in/${f}")])'],
-    ['a template', 'templatefile("in/t.tftpl", { x = "inner" })'],
-    ['the working directory', 'file("${path.cwd}/in/a.txt")'],
-    ['an absolute path', 'file(abspath("in/a.txt"))'],
-    ['a path in a local', 'file(local.path)'],
-    ['what may fail', 'try(file("${path.module}/not-there"), "inner")'],
-    ['what is there', 'fileexists("${path.module}/in/a.txt") ? "inner" : "x"'],
-    ['what is not there', 'fileexists("${path.module}/in/b.txt") ? "x" : "inner"'],
-  ])('%s', async (_, value) => {
+  test('by a path, a name, a set, a template and whatever else', async () => {
+    const ways = {
+      'a file': 'file("${path.module}/in/a.txt")',
+      'by a name': 'file("${path.module}/in/${var.n}.txt")',
+      'a set': 'join("", [for f in fileset("${path.module}/in", "*.txt") : file("${path.module}/in/${f}")])',
+      'a template': 'templatefile("in/t.tftpl", { x = "inner" })',
+      'the working directory': 'file("${path.cwd}/in/a.txt")',
+      'an absolute path': 'file(abspath("in/a.txt"))',
+      'a path in a local': 'file(local.path)',
+      'what may fail': 'try(file("${path.module}/not-there"), "inner")',
+      'what is there': 'fileexists("${path.module}/in/a.txt") ? "inner" : "x"',
+      'what is not there': 'fileexists("${path.module}/in/b.txt") ? "x" : "inner"',
+    };
     const more = 'variable "n" {\n  default = "a"\n}\nlocals {\n  path = "${path.root}/in/a.txt"\n}\n';
+    const code = Object.values(ways).map((value, i) => resource(value, `q${i}`));
     const result = await planned({
-      files: { 'main.tf': more + resource(value), 'in/a.txt': 'inner', 'in/t.tftpl': '${x}' },
+      files: { 'main.tf': more + code.join(''), 'in/a.txt': 'inner', 'in/t.tftpl': '${x}' },
     });
-    expect(valuesOf(result, 'aws_sqs_queue.q')).toMatchObject({ name: 'inner' });
+    const names = Object.keys(ways).map((way, i) => [way, valuesOf(result, `aws_sqs_queue.q${i}`)?.name]);
+    expect(names).toEqual(Object.keys(ways).map((way) => [way, 'inner']));
   });
 });

@@ -1,4 +1,5 @@
 /** What is mended of a plan, and how many plans that takes. */
+import { portion } from '../../support/long.js';
 import { needs } from '../../support/tools.js';
 import { addressesOf, planned, referencesOf } from './offline.js';
 
@@ -7,17 +8,14 @@ const terraform = needs('terraform');
 const LIST = 'variable "list" {\n  type    = list(object({ a = string }))\n  default = []\n}\n';
 
 terraform.describe('only the failing expression is treated as unknown', () => {
-  // Names that are words of the language elsewhere.
-  test.each(['type', 'version', 'source', 'default', 'alias', 'sensitive', 'providers', 'ephemeral', 'nullable'])(
-    'an argument that is called %s',
-    async (name) => {
-      const value = 'var.list[0].a';
-      const code = `${LIST}resource "aws_x" "y" {\n  ${name} = ${value}\n  block {\n    ${name} = ${value}\n  }\n}\n`;
-      const result = await planned({ files: { 'main.tf': code } });
-      expect(addressesOf(result)).toEqual(['aws_x.y']);
-      expect(result.attempts).toBe(2);
-    },
-  );
+  test('arguments with names that are words of the language elsewhere', async () => {
+    const names = ['type', 'version', 'source', 'default', 'alias', 'sensitive', 'providers', 'ephemeral', 'nullable'];
+    const one = (name: string) =>
+      `resource "aws_x" "${name}" {\n  ${name} = var.list[0].a\n  block {\n    ${name} = var.list[0].a\n  }\n}\n`;
+    const result = await planned({ files: { 'main.tf': LIST + names.map(one).join('') } });
+    expect(addressesOf(result).sort()).toEqual(names.map((name) => `aws_x.${name}`).sort());
+    expect(result.attempts).toBe(2);
+  });
 
   test('a missing replacement trigger is removed', async () => {
     const trigger = '  lifecycle {\n    replace_triggered_by = [aws_x.none[0]]\n  }\n';
@@ -56,13 +54,18 @@ terraform.describe('a secret of the wrong type for its variable', () => {
 
 terraform.describe('a decoded answer has the members that the code reads', () => {
   const secret = 'data "aws_secret" "s" {\n  name = "s"\n}\n';
-  test.each([
-    ['an attribute', 'jsondecode(data.aws_secret.s.text).user'],
-    ['a key', 'jsondecode(data.aws_secret.s.text)["user"]'],
-    ['deep in it', 'yamldecode(data.aws_secret.s.text).accounts["core"].id'],
-    ['an item', 'jsondecode(data.aws_secret.s.text)[0].name'],
-    ['through a local', 'local.decoded.accounts.core'],
-  ])('%s', async (_, value) => {
+  test.each(
+    portion(
+      [
+        ['an attribute', 'jsondecode(data.aws_secret.s.text).user'],
+        ['a key', 'jsondecode(data.aws_secret.s.text)["user"]'],
+        ['deep in it', 'yamldecode(data.aws_secret.s.text).accounts["core"].id'],
+        ['an item', 'jsondecode(data.aws_secret.s.text)[0].name'],
+        ['through a local', 'local.decoded.accounts.core'],
+      ],
+      2,
+    ),
+  )('%s', async (_, value) => {
     const locals = 'locals {\n  decoded = jsondecode(data.aws_secret.s.text)\n}\n';
     const result = await planned({
       files: { 'main.tf': `${secret}${locals}resource "aws_x" "y" {\n  a = ${value}\n}\n` },

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InvalidInput, Misuse } from '../../../src/errors.js';
 import { nodeIo } from '../../../src/platform/node.js';
+import { portion } from '../../support/long.js';
 import { needs } from '../../support/tools.js';
 import { offline, planned, valuesOf } from './offline.js';
 
@@ -24,25 +25,30 @@ resource "aws_sqs_queue" "q" {
 const nameOf = async (asked: Parameters<typeof planned>[0]) => valuesOf(await planned(asked), 'aws_sqs_queue.q')?.name;
 
 terraform.describe('values of variables, as Terraform finds them', () => {
-  test.each([
-    ['a default', {}, {}, 'default default '],
-    ['the environment', {}, { TF_VAR_a: 'env', TF_VAR_list: '["x", "y"]' }, 'default env x,y'],
-    ['terraform.tfvars', { 'terraform.tfvars': 'a = "file"' }, { TF_VAR_a: 'env' }, 'default file '],
-    [
-      'terraform.tfvars.json',
-      { 'terraform.tfvars.json': '{"a": "json"}', 'terraform.tfvars': 'a = "file"' },
-      {},
-      'default json ',
-    ],
-    [
-      '*.auto.tfvars in their order',
-      { 'b.auto.tfvars': 'a = "b"', 'a.auto.tfvars': 'a = "a"', 'terraform.tfvars': 'a = "f"' },
-      {},
-      'default b ',
-    ],
-    ['the workspace of the environment', {}, { TF_WORKSPACE: 'prod' }, 'prod default '],
-    ['the workspace that is selected', { '.terraform/environment': 'stage' }, {}, 'stage default '],
-  ])('%s', async (_, files, env, expected) => {
+  test.each(
+    portion<readonly [string, Readonly<Record<string, string>>, Readonly<Record<string, string>>, string]>(
+      [
+        ['a default', {}, {}, 'default default '],
+        ['the environment', {}, { TF_VAR_a: 'env', TF_VAR_list: '["x", "y"]' }, 'default env x,y'],
+        ['terraform.tfvars', { 'terraform.tfvars': 'a = "file"' }, { TF_VAR_a: 'env' }, 'default file '],
+        [
+          'terraform.tfvars.json',
+          { 'terraform.tfvars.json': '{"a": "json"}', 'terraform.tfvars': 'a = "file"' },
+          {},
+          'default json ',
+        ],
+        [
+          '*.auto.tfvars in their order',
+          { 'b.auto.tfvars': 'a = "b"', 'a.auto.tfvars': 'a = "a"', 'terraform.tfvars': 'a = "f"' },
+          {},
+          'default b ',
+        ],
+        ['the workspace of the environment', {}, { TF_WORKSPACE: 'prod' }, 'prod default '],
+        ['the workspace that is selected', { '.terraform/environment': 'stage' }, {}, 'stage default '],
+      ],
+      3,
+    ),
+  )('%s', async (_, files, env, expected) => {
     expect(await nameOf({ files: { 'main.tf': main, ...files }, io: { env: { ...io.env, ...env } } })).toBe(expected);
   });
 

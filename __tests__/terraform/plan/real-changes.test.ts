@@ -6,6 +6,7 @@ import { planSummary } from '../../../src/graph/counts.js';
 import { readPlan } from '../../../src/terraform/plan/index.js';
 import { PLAN_IN_PART } from '../../../src/terraform/plan/messages.js';
 import { legendOf } from '../../support/legend.js';
+import { portion } from '../../support/long.js';
 import { summaryIn } from '../../support/plan-line.js';
 import { newTemporary } from '../../support/temporary.js';
 import { needs } from '../../support/tools.js';
@@ -126,7 +127,7 @@ describe('changes planned by real Terraform', () => {
     directory = built(Object.values(BASE).join(''));
   });
 
-  test.each(CASES)('%s', async (_, code, changes, summary) => {
+  test.each(portion(CASES, 3))('%s', async (_, code, changes, summary) => {
     const found = await planned(directory, code);
     const named = Object.fromEntries(Object.entries(changes).map(([name, of]) => [`terraform_data.${name}`, of]));
     expect(found.changes).toEqual(named);

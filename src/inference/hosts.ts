@@ -131,8 +131,10 @@ export function usersOf({ address }: Resource, { userTypes = [] }: FoldRule, mod
   if (factsOf(address).identity !== true) return uses;
   const workers = uses.filter(({ from }) => !isTrigger(factsOf(from)));
   const users = workers.length > 0 ? workers : uses;
-  // A program whose settings only name an identity, such as a build that writes it into a file, does not run as it.
-  const runners = users.filter(({ path }) => path === undefined || !isProgramSetting(path));
+  // A build whose variables name an identity writes it into its result and does not run as it.
+  const isWritten = ({ from, path }: Reference): boolean =>
+    factsOf(from).deploys === true && path !== undefined && isProgramSetting(path);
+  const runners = users.filter((reference) => !isWritten(reference));
   return runners.length > 0 ? runners : users;
 }
 

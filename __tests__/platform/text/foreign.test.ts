@@ -114,7 +114,7 @@ const ABOUT_OBJECTS = new Set([
 /** A word out of a table, by its name. */
 const isLookUp = ({ parameters }: (typeof functions)[number]) =>
   parameters.some(({ type }) =>
-    /^(keyof|Exclude<|Sense$|QuestionKind$|readonly ClearDanger|ReportedCaveat\[)/.test(type),
+    /^(keyof|Exclude<|Sense$|Outcome$|RequestPart$|QuestionKind$|readonly ClearDanger|ReportedCaveat\[)/.test(type),
   );
 
 test.each(functions.filter((message) => !isLookUp(message) && !ABOUT_OBJECTS.has(message.name)))(

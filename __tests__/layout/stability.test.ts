@@ -31,7 +31,7 @@ function expectStable(stability: Stability, least: number): void {
 }
 
 test('fixtures: one resource removed, added or renamed', async () => {
-  expectStable(await stabilityOf(portion(fixtureSubjects(), 3)), casesMet(80));
+  expectStable(await stabilityOf(portion(fixtureSubjects(), 6)), casesMet(80));
 });
 
 needs('corpus').it('the corpus: one resource removed, added or renamed', async () =>

@@ -69,20 +69,12 @@ needs('chromium').describe('exploring a page', () => {
     const plan = JSON.parse(readFileSync(join(ROOT, 'fixtures/aws-web-shop/plan.json'), 'utf8'));
     const all: string[] = plan.planned_values.root_module.resources.map(({ address }: { address: string }) => address);
     await tab.open(shop, DESKTOP);
-    // In one go, so that not each of them is painted.
-    const missing = await tab.run<string[]>(`(async () => {
-      const missing = [];
-      for (const address of ${JSON.stringify(all)}) {
-        const heard = new Promise((done) => addEventListener('hashchange', done, { once: true }));
-        location.hash = encodeURIComponent(address);
-        await heard;
-        const panel = document.getElementById('panel');
-        if (panel.hidden || !panel.textContent.includes(address)) missing.push(address);
-      }
-      return missing;
-    })()`);
-    expect(all.length).toBeGreaterThan(45);
-    expect(missing).toEqual([]);
+    const missing: string[] = [];
+    for (const address of all) {
+      await tab.run(`location.hash = ${JSON.stringify(encodeURIComponent(address))}`);
+      if (!(await tab.run<string>(PANEL)).includes(address)) missing.push(address);
+    }
+    expect([all.length > 45, missing]).toEqual([true, []]);
   });
 
   test.each(inTurn(LOOKS))(
@@ -175,7 +167,6 @@ needs('chromium').describe('exploring a page', () => {
     for (const hash of seen) expect(hash).toContain(`edge=${ORDERS}&to=`);
   });
 
-  // States of the page in both themes and on each screen: states.test.ts.
   test.each(
     portion(
       [
@@ -498,8 +489,7 @@ needs('chromium').describe('exploring a page', () => {
 
   test('a made-up id is not shown', async () => {
     await tab.open(shop, DESKTOP, '#tv_aws_users.users');
-    expect(await tab.run(PANEL)).toMatch(/^Users/);
-    expect(await tab.run(PANEL)).not.toContain('tv_aws_users');
+    expect(await tab.run(PANEL)).toMatch(/^Users(?![\s\S]*tv_aws_users)/);
   });
 
   test('a tick does not outlive a change of what it was given to', async () => {
@@ -540,26 +530,23 @@ needs('chromium').describe('exploring a page', () => {
     ).toEqual(expect.not.arrayContaining(['0.35']));
   });
 
-  test.each(inTurn(LOOKS))(
-    'on %s a path is framed, and Escape leads back to where the page opened',
-    async (_, look) => {
-      await tab.open(shop, look);
-      await tab.run(SETTLED);
-      const view = `document.querySelector('#stage > svg').style.transform`;
-      const before = await tab.run(view);
-      await tab.run(`location.hash = '#path=${STOREFRONT}&to=${DATABASE}'`);
-      await tab.run(SETTLED);
-      const outside = await tab.run<string[]>(
-        `(() => { const stage = document.getElementById('stage').getBoundingClientRect(); return [...document.querySelectorAll('.n.on use')].filter((each) => { const { left, right, top, bottom } = each.getBoundingClientRect(); return left < stage.left || right > stage.right || top < stage.top || bottom > stage.bottom; }).map((each) => each.parentElement.dataset.address); })()`,
-      );
-      expect(outside).toEqual([]);
-      expect(await tab.run(view)).not.toBe(before);
-      await tab.press('Escape');
-      await tab.run(SETTLED);
-      expect(await tab.run(PANEL)).toBe('');
-      expect(await tab.run(view)).toBe(before);
-    },
-  );
+  test.each(inTurn(LOOKS))('on %s a path is framed, and Escape leads back', async (_, look) => {
+    await tab.open(shop, look);
+    await tab.run(SETTLED);
+    const view = `document.querySelector('#stage > svg').style.transform`;
+    const before = await tab.run(view);
+    await tab.run(`location.hash = '#path=${STOREFRONT}&to=${DATABASE}'`);
+    await tab.run(SETTLED);
+    const outside = await tab.run<string[]>(
+      `(() => { const stage = document.getElementById('stage').getBoundingClientRect(); return [...document.querySelectorAll('.n.on use')].filter((each) => { const { left, right, top, bottom } = each.getBoundingClientRect(); return left < stage.left || right > stage.right || top < stage.top || bottom > stage.bottom; }).map((each) => each.parentElement.dataset.address); })()`,
+    );
+    expect(outside).toEqual([]);
+    expect(await tab.run(view)).not.toBe(before);
+    await tab.press('Escape');
+    await tab.run(SETTLED);
+    expect(await tab.run(PANEL)).toBe('');
+    expect(await tab.run(view)).toBe(before);
+  });
 
   test('after Escape no side is blank while the diagram continues on the other', async () => {
     await tab.open(shop, DESKTOP, `#${DATABASE}`);

@@ -319,7 +319,7 @@ export const OPTIONS = [
     name: 'drift',
     kind: 'flag',
     default: 'false',
-    help: 'show drift: changes outside of Terraform that the plan reports',
+    help: 'show drift: changes outside Terraform that the plan reports',
     cli: { commands: ['draw', 'check'] },
     action: { modes: ['draw'] },
   },

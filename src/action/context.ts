@@ -18,14 +18,14 @@ export interface Context {
 
 type JobIo = Pick<Io, 'env' | 'directory'>;
 
-/** Returns the folder of the checkout; the working directory outside of a workflow, as in tests. */
+/** Returns the folder of the checkout; the working directory outside a workflow, as in tests. */
 export const workspaceOf = ({ env, directory }: JobIo): string => env.GITHUB_WORKSPACE || directory;
 
 /** Returns the folder for temporary files. The runner empties its own at the end of the job. */
 export const temporaryOf = (io: JobIo): string => io.env.RUNNER_TEMP || join(workspaceOf(io), '.groundplan');
 
 /**
- * Returns the path relative to the repository root, with `/`; `.` for the root. Outside of the root only the last name
+ * Returns the path relative to the repository root, with `/`; `.` for the root. Outside the root only the last name
  * is returned, so that no output reveals folders of the machine.
  */
 export function repositoryPath(path: string, io: JobIo): string {

@@ -48,7 +48,7 @@ export async function main(io: Io, runner: Runner): Promise<number> {
  * Reads the event from the environment of the runner and the payload of the event. Members that are missing or malformed
  * become empty, 0 or null.
  * @param prNumber the input, for events without a pull request
- * @throws InvalidInput outside of a workflow run, or if the payload cannot be read
+ * @throws InvalidInput outside a workflow run, or if the payload cannot be read
  */
 export async function readEvent(io: Pick<Io, 'env' | 'readFile'>, prNumber: number | null): Promise<Event> {
   const { env } = io;

@@ -172,7 +172,7 @@ async function userAndGroup({ io }: Context): Promise<string> {
 }
 
 /**
- * Returns the mounts: the repository, the output folder, and read-only the event and the files of inputs outside of the
+ * Returns the mounts: the repository, the output folder, and read-only the event and the files of inputs outside the
  * repository. The repository is read-only as well, except for real providers, which write to it. Nothing else of the
  * runner's temporary folder is mounted, because it has the files that control later steps.
  */

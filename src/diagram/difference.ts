@@ -58,7 +58,7 @@ export interface DifferenceRequest extends Focus, SharedMembers {
   readonly commonTitle?: string;
   /**
    * Folder of both sources in their repository, if the sources do not have it themselves. File paths in the report are
-   * relative to the root of the repository; by default, to the source. Null for sources outside of a repository, whose
+   * relative to the root of the repository; by default, to the source. Null for sources outside a repository, whose
    * files are not named.
    */
   readonly folder?: string | null;

@@ -54,7 +54,7 @@ export interface Drawing {
   readonly changes?: ShowChanges;
   /** True to number the main path, unless annotations describe flows. Default: false. */
   readonly steps?: boolean;
-  /** True to include changes outside of Terraform. */
+  /** True to include changes outside Terraform. */
   readonly drift?: boolean;
   /** Names of tags whose values may be shown. */
   readonly tags?: readonly string[];

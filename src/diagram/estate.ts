@@ -35,7 +35,7 @@ export interface EstateSources {
   readonly deleted?: RootsBefore;
 }
 
-/** Root modules of an earlier commit, whose files are outside of the repository. */
+/** Root modules of an earlier commit, whose files are outside the repository. */
 export interface RootsBefore {
   /** Their paths are relative to the top of the repository. */
   readonly roots: readonly RootSource[];

@@ -340,7 +340,7 @@ function addValue(
   };
   const [textBefore, textAfter] = [shownIf(before, isPlannedBefore), shownIf(after, isPlannedAfter)];
   if (textBefore === undefined || textAfter === undefined || textBefore === textAfter) return;
-  // A missing flag usually means `false`, unless it was set outside of Terraform.
+  // A missing flag usually means `false`, unless it was set outside Terraform.
   const isOff = (textBefore === null && textAfter === 'false') || (textBefore === 'false' && textAfter === null);
   if (isOff && wasIgnored?.(source) !== true) return;
   values.push({ path, ...(blockName !== '' && { of: blockName }), before: textBefore, after: textAfter });

@@ -12,7 +12,7 @@ export interface Estate {
   /** Root modules in the order of their ids. */
   readonly roots: readonly EstateRoot[];
   readonly links: readonly EstateLink[];
-  /** Imports from outside of the estate. */
+  /** Imports from outside the estate. */
   readonly outside: readonly Unlinked[];
   readonly ambiguous: readonly AmbiguousImport[];
   readonly cycles: readonly EstateCycle[];

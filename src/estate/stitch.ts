@@ -354,7 +354,7 @@ function withKey(ends: readonly OutputEnd[], members: readonly string[]): readon
   return keyed.length > 0 ? keyed : ends;
 }
 
-/** Returns the target of an import; null if it is outside of the estate, or ambiguous. */
+/** Returns the target of an import; null if it is outside the estate, or ambiguous. */
 function onlyTarget(root: string, id: string, { targets }: Context): Target | null {
   const found = targets.get(importKey(root, id)) ?? [];
   return found.length === 1 ? found[0]! : null;

@@ -151,7 +151,7 @@ function lostLines(change: GraphNode['change'], changed: ChangeDetails): readonl
 const mayLoseData = ({ type, change, changed }: GraphNode): boolean =>
   change !== 'replace' && changed?.mayBeForcedBy !== undefined && factsOf(type).holdsData === true;
 
-/** Returns the line about drift, which is a change outside of Terraform; undefined if there is none. */
+/** Returns the line about drift, which is a change outside Terraform; undefined if there is none. */
 const driftLine = ({ type, changed }: GraphNode): string | undefined =>
   changed?.drift && messages.changedOutside(changed.drift.map((value) => valueLine(type, value)));
 

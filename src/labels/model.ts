@@ -32,7 +32,7 @@ interface Presented {
   readonly alertLines?: number;
   /** True if data is lost with the item or with a part of it. */
   readonly losesData?: true;
-  /** The caption line about changes outside of Terraform. */
+  /** The caption line about changes outside Terraform. */
   readonly driftLine?: string;
   /** Id of the moved node, whose previous position this item marks. */
   readonly ghostOf?: string;

@@ -41,7 +41,7 @@ type Drawing = NonNullable<DiagramRequest['drawing']>;
 export interface DrawRequest extends DiagramRequest {
   readonly drawing: Drawing;
   /**
-   * Folder of the source in its repository, unless the source specifies one; empty for the root, null outside of a
+   * Folder of the source in its repository, unless the source specifies one; empty for the root, null outside a
    * repository.
    */
   readonly folder: string | null;

@@ -57,7 +57,7 @@ export async function closureOf(root: CodeDirectory, repository: Repository): Pr
   // Iterating over a Map includes entries that are added meanwhile.
   for (const { calls } of closure.values()) {
     for (const call of calls) {
-      // Modules outside of the repository cannot be among its changed files.
+      // Modules outside the repository cannot be among its changed files.
       if (closure.has(call) || call.startsWith('../') || call === '..') continue;
       const directory = await repository.read(call);
       if (directory !== null) closure.set(call, directory);

@@ -99,7 +99,7 @@ interface DrawOneOptions {
   /** Folder for the files; it is created. */
   readonly directory: string;
   /**
-   * Repository folder if its code is untrusted: none of the code is executed, and nothing outside of the folder is
+   * Repository folder if its code is untrusted: none of the code is executed, and nothing outside the folder is
    * read. Null for trusted code.
    */
   readonly repository: string | null;

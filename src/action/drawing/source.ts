@@ -156,7 +156,7 @@ export async function readInputFile(input: string, path: string, limit: SizeLimi
 type JobIo = Pick<Io, 'env' | 'directory' | 'realPath'>;
 
 /**
- * Checks a path in the repository. A path outside of it is the workflow's own choice, such as a plan in the runner's
+ * Checks a path in the repository. A path outside it is the workflow's own choice, such as a plan in the runner's
  * temporary folder.
  * @throws InvalidInput for a path in the repository that is, or is behind, a link out of it
  */

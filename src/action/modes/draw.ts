@@ -196,7 +196,7 @@ const dangerKey = ({ text, address, source }: Danger): string =>
 
 /**
  * Checks the output folder and the diagrams' folders in it.
- * @throws BadInput for a folder outside of both the workspace and the runner's temporary folder, behind a link, or in
+ * @throws BadInput for a folder outside both the workspace and the runner's temporary folder, behind a link, or in
  * `.git`
  */
 async function checkOutput({ inputs, io }: Pick<Context, 'inputs' | 'io'>): Promise<void> {

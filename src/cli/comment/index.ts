@@ -345,7 +345,7 @@ async function drawPlan(
 
 /**
  * Returns the path relative to the working directory, which is the repository root in CI; `.` for the root itself. For
- * a directory outside of it, returns the last name only, because other parts are paths of the machine.
+ * a directory outside it, returns the last name only, because other parts are paths of the machine.
  */
 function pathOf(directory: string, io: Io): string {
   const path = relative(io.directory, resolve(io.directory, directory)).replaceAll('\\', '/');

@@ -152,7 +152,7 @@ export type RawArguments = Readonly<Record<string, unknown>>;
 
 /**
  * Returns the validated arguments of a tool. Sizes are checked before any file is touched.
- * @throws Misuse for an invalid argument; InvalidInput for a path outside of the directory
+ * @throws Misuse for an invalid argument; InvalidInput for a path outside the directory
  */
 export async function readArguments(
   tool: Tool,

@@ -31,7 +31,7 @@ export const ACTIONS_MAX = 3;
 export const ROWS_MAX = 50;
 /** Lines on a terminal, which are easier to read than table cells. */
 export const LINES_MAX = 200;
-/** Changes outside of the architecture, which are listed on one line. */
+/** Changes outside the architecture, which are listed on one line. */
 export const TOUCHED_MAX = 5;
 /** Attributes of such a change if values can be shown: three tell what the change is about. */
 export const ATTRIBUTES_NAMED_MAX = 3;

@@ -53,7 +53,7 @@ const CLEAR: Readonly<Record<ClearDanger, string>> = {
 /** Dangers that were looked for and not found, below the sentence. */
 export const clearOfDangers = (dangers: readonly ClearDanger[]): string =>
   `Found ${listed(dangers.map((danger) => CLEAR[danger]))}.`;
-/** Changes outside of the architecture, after the sentence or below the table. */
+/** Changes outside the architecture, after the sentence or below the table. */
 export const alsoTouched = (list: string): string => `Also touched: ${list}.`;
 export const NO_CHANGE = 'No change of the architecture.';
 /** The arguments of a module differ, whose code was not read. */
@@ -528,7 +528,7 @@ export const addressAt = (address: string, place: string): string => (place === 
 /** Containers of copies: `Public subnet a and 2 more`. */
 export const andMore = (box: string, more: number): string => `${box} and ${more} more`;
 export const rowsMore = (count: number): string => `and ${count} more`;
-/** Heading of the changes outside of the architecture in the text report. */
+/** Heading of the changes outside the architecture in the text report. */
 export const TOUCHED_HEADING = 'Also touched';
 /** An attribute whose values may not be shown: `policy: changed`. */
 export const CHANGED = 'changed';

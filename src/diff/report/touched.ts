@@ -1,5 +1,5 @@
 /**
- * Text for changes outside of the architecture: `policy of role worker`. Values are only shown if they are harmless.
+ * Text for changes outside the architecture: `policy of role worker`. Values are only shown if they are harmless.
  */
 import { isGrantOnly, isGrantToPrincipal } from '../../catalog/access.js';
 import { isEffectAttribute } from '../../catalog/block-effects.js';

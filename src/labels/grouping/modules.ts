@@ -221,7 +221,7 @@ function neighboursIn({ edges }: Graph): ReadonlyMap<string, readonly string[]> 
   return new Map([...pairs].map(([end, ofEnd]) => [end, ofEnd.map(([, other]) => other)]));
 }
 
-/** True if edges between the icons connect all of them. A common neighbour outside of the module does not. */
+/** True if edges between the icons connect all of them. A common neighbour outside the module does not. */
 function areConnected(icons: ReadonlySet<string>, neighbours: ReadonlyMap<string, readonly string[]>): boolean {
   const reached = new Set([...icons].slice(0, 1));
   // The loop also visits the icons that it adds.

@@ -51,7 +51,7 @@ export interface Values {
   readonly withoutFiles: Value;
 }
 
-/** The values of a unit outside of stacks. */
+/** The values of a unit outside stacks. */
 export const NO_VALUES: Values = { all: UNKNOWN, withoutFiles: UNKNOWN };
 
 /**

@@ -44,7 +44,7 @@ export class Disk {
   /** Top directories of fetched packages, in which configurations may be read too. */
   readonly #packages: string[] = [];
 
-  /** Top of the package. Nothing outside of it can be read, except configurations below `reach`. */
+  /** Top of the package. Nothing outside it can be read, except configurations below `reach`. */
   readonly top: string;
   readonly reach: string;
 
@@ -178,7 +178,7 @@ export class Disk {
     const top = this.topOf(path);
     const inspected = await inspectWithin(top, path, this.io);
     if (!('path' in inspected)) return null;
-    // Outside of the user's package, only configurations on a path without links are read.
+    // Outside the user's package, only configurations on a path without links are read.
     const isInPackage = top !== this.reach || isWithin(this.top, inspected.path);
     if (!isInPackage && (inspected.path !== path || !isConfiguration(inspected))) return null;
     if (inspected.is === 'directory') return { file: null };

@@ -117,7 +117,7 @@ async function locationOf(
     const inspected = await inspectWithin(reach, source.directory, io);
     if (inspected.is !== 'directory') return { reason: messages.localSourceMissing(source.shown) };
     if (isWithin(top, inspected.path)) return { directory: inspected.path, within: { within: top } };
-    // Outside of the user's package, a directory is a separate package.
+    // Outside the user's package, a directory is a separate package.
     if (inspected.path === source.directory) return { directory: inspected.path, within: {} };
     return { reason: messages.localSourceOutside(source.shown) };
   }
@@ -192,7 +192,7 @@ async function withVariables(
 }
 
 /**
- * Returns the directory of the unit's own files; empty if it is that of the code, or may not be read. Outside of the
+ * Returns the directory of the unit's own files; empty if it is that of the code, or may not be read. Outside the
  * user's package, only configurations may be read, except in packages that were fetched for the unit.
  */
 function filesDirectoryOf({ filesDirectory, packages }: Unit, code: string, { top }: Terragrunt): VariableDirectory[] {

@@ -219,7 +219,7 @@ function reduceExpression(
   if (expression.kind !== 'for')
     return mapChildren(expression, (child) => reduceExpression(child, unknownNames, context));
   const namesInside = new Set([...unknownNames, ...expression.names]);
-  // The collection is outside of the scope of its own `for`.
+  // The collection is outside the scope of its own `for`.
   return mapChildren(expression, (child) =>
     reduceExpression(child, child === expression.collection ? unknownNames : namesInside, context),
   );

@@ -11,7 +11,7 @@ export interface Terragrunt {
   readonly dependencies: readonly UnitDependency[];
   /** Warnings for the user. */
   readonly warnings: readonly string[];
-  /** The repository around the directory: nothing outside of it is read. An absolute path without links. */
+  /** The repository around the directory: nothing outside it is read. An absolute path without links. */
   readonly top: string;
   /** Directory below which configurations and modules may be if there is no repository; else the same as `top`. */
   readonly reach: string;

@@ -50,7 +50,7 @@ async function packageOfUnits(root: string, { name, repository = null }: UnitsSo
 }
 
 /**
- * Returns all units in and below a directory. Runs nothing, and reads nothing outside of the repository. Fetches remote
+ * Returns all units in and below a directory. Runs nothing, and reads nothing outside the repository. Fetches remote
  * units and stacks with `modules`.
  * @throws InvalidInput if there is no unit or all are excluded
  */
@@ -121,7 +121,7 @@ class UnitsReader {
     return { units, templates: [...stacks.values()].flatMap(({ templates }) => templates) };
   }
 
-  /** Returns the units outside of stacks: neither generated ones nor their templates. */
+  /** Returns the units outside stacks: neither generated ones nor their templates. */
   async units(files: TerragruntFiles['units'], stacks: StackUnits): Promise<RawUnit[]> {
     const stackDirectories = new Set([...stacks.templates, ...stacks.units.map(({ directory }) => directory)]);
     const units: RawUnit[] = [];

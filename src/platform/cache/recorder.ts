@@ -1,5 +1,5 @@
 /**
- * Records everything that a piece of work reads through its `Io`. All code outside of src/platform reads through an
+ * Records everything that a piece of work reads through its `Io`. All code outside src/platform reads through an
  * `Io`, so no read is missed: each one becomes a row of the fingerprint, or prevents the result from being kept.
  */
 
@@ -190,7 +190,7 @@ class Recorder {
     };
   }
 
-  /** A write outside of the temporary folders is an effect that a cached result would not repeat. */
+  /** A write outside the temporary folders is an effect that a cached result would not repeat. */
   #writes(): Pick<Io, 'writeNew' | 'writeFile' | 'makeDirectory' | 'link' | 'remove' | 'rename'> {
     const { outer } = this;
     const check = (...paths: readonly string[]) => {

@@ -53,7 +53,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 const MEANINGFUL_LINE_START = /^[-+=#]|(?<=^\d+)[.)]/;
 
 /**
- * Escapes text for a paragraph or table cell outside of HTML, with few entities. Readers of the source, as in a log,
+ * Escapes text for a paragraph or table cell outside HTML, with few entities. Readers of the source, as in a log,
  * can skip backslashes.
  */
 export const legible = (text: string, length: number): string =>

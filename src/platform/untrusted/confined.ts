@@ -1,5 +1,5 @@
 /**
- * Confines an `Io` to one directory, for `groundplan mcp`: a client may name any path. Files outside of the directory
+ * Confines an `Io` to one directory, for `groundplan mcp`: a client may name any path. Files outside the directory
  * appear missing, also through links. Only temporary files and the cache can be written, and hosts can be contacted
  * only if the network is allowed.
  */
@@ -33,7 +33,7 @@ export function confined(io: Io, bounds: Bounds): Io {
     const location = await locate(path);
     return location !== null && (isWithin(bounds.top, location) || isWritable(location));
   };
-  /** @param missing result for a path outside of the bounds, or the error to throw */
+  /** @param missing result for a path outside the bounds, or the error to throw */
   const read = async <T>(path: string, act: () => Promise<T>, missing: T | Error): Promise<T> => {
     if (await mayRead(path)) return act();
     if (missing instanceof Error) throw missing;

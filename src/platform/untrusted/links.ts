@@ -21,7 +21,7 @@ export async function realLocation(path: string, io: PathReader): Promise<string
 }
 
 /**
- * True if a path below `top` is a link or passes through one, even a broken one. False for a path that is outside of
+ * True if a path below `top` is a link or passes through one, even a broken one. False for a path that is outside
  * `top` by its text, because the user chose it.
  * @param path absolute, or relative to `top`
  */

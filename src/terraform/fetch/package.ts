@@ -8,7 +8,7 @@ import { splitSource } from './split-source.js';
 
 /** Code that was obtained together: the repository of the root module, or the files fetched for one module call. */
 export interface Package {
-  /** Absolute real path; no file outside of it is read. */
+  /** Absolute real path; no file outside it is read. */
   readonly top: string;
   /** Modules referenced by a plain `../` may lie below this path, each as its own package. Equals `top` if none may. */
   readonly reach: string;

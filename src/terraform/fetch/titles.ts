@@ -52,7 +52,7 @@ export async function originOfClone(top: string, io: Machine): Promise<string | 
 
 /**
  * Returns the URL of `origin` without credentials; null if there is none, or it names a local path. Reads `.git/config`
- * only: a `.git` file points outside of the repository and is not followed.
+ * only: a `.git` file points outside the repository and is not followed.
  */
 async function urlOfClone(top: string, io: Machine): Promise<string | null> {
   const settings = await io.readRegular(`${top}/.git/config`, GIT_SETTINGS_BYTES_MAX).catch(() => null);

@@ -45,7 +45,7 @@ export function plannedState(block: BlockSchema, proposed: Uint8Array, location:
 }
 
 // In a value of type `dynamic`, MessagePack contains the type beside the value. The functions below take this type, or
-// null outside of dynamic values, and return the type after planning: it changes if blocks are added that the
+// null outside dynamic values, and return the type after planning: it changes if blocks are added that the
 // configuration does not have.
 
 /** Plans one block, whose value is a map. */
@@ -180,7 +180,7 @@ function planAbsentBlock(
   return type === null ? null : unknown.type;
 }
 
-/** Returns the type of all blocks of one kind, as outside of dynamic values. */
+/** Returns the type of all blocks of one kind, as outside dynamic values. */
 const typeInSchema = ({ nesting, block }: NestedBlock): CtyType =>
   nesting === 'single' ? typeOfBlock(block) : ['list', typeOfBlock(block)];
 

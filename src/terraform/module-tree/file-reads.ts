@@ -146,7 +146,7 @@ function traversalPath(traversal: Traversal, scope: PathScope, depth: number): P
   if (traversal.root !== 'local' || step?.kind !== 'attribute' || more.length > 0) return null;
   const value = scope.locals.get(step.name);
   const proven = value === undefined ? null : provenPath(value, scope, depth + 1);
-  // An unknown part in a local is outside of this expression, and its text is not sanitised.
+  // An unknown part in a local is outside this expression, and its text is not sanitised.
   return proven === null || proven.rest !== null ? null : proven;
 }
 

@@ -7,7 +7,7 @@ import type { ValuePair } from './values.js';
 
 /** A resource with additional inputs for its change details. */
 export interface PlannedResource extends Resource {
-  /** Values before and after a change made outside of Terraform. */
+  /** Values before and after a change made outside Terraform. */
   readonly drifted?: ValuePair;
   /** Names of the attributes that force the replacement. */
   readonly forcing?: readonly string[];

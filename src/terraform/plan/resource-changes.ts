@@ -126,7 +126,7 @@ function addDeferred(resources: Map<string, ReadResource>, plan: unknown): void 
 const NO_VALUES: ValuePair = { before: {}, after: {} };
 
 /**
- * Returns drift by origin; a resource that was created or deleted outside of Terraform has no values. Skips mere moves,
+ * Returns drift by origin; a resource that was created or deleted outside Terraform has no values. Skips mere moves,
  * which `resource_changes` has as well.
  */
 function driftIn(plan: unknown): Map<string, ValuePair> {

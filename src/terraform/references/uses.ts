@@ -68,7 +68,7 @@ interface Subexpression {
   readonly expression: Expression;
   /** Names bound by enclosing `for` expressions and `dynamic` blocks. */
   readonly bound: ReadonlySet<string>;
-  /** True if `each` or `count` occurs in the enclosing traversal, call or `for`; null outside of these. */
+  /** True if `each` or `count` occurs in the enclosing traversal, call or `for`; null outside these. */
   readonly keyed: boolean | null;
   /** See `Use`. */
   readonly isOnlyTested: boolean;

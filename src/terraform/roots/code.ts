@@ -102,7 +102,7 @@ export class Repository {
     return this.#io.readFile(absolute).catch(() => new Uint8Array());
   }
 
-  /** Returns the target of a link; null if it lies outside of the repository. */
+  /** Returns the target of a link; null if it lies outside the repository. */
   async #target(path: string): Promise<string | null> {
     const target = await this.#io.realPath(this.#absolute(path)).catch(() => null);
     const root = await this.#io.realPath(this.#top);

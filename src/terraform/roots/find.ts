@@ -94,7 +94,7 @@ export const isSearched = (path: string, { paths, exclude }: RootPatterns): bool
 
 /**
  * Returns the directories with code below the paths, searched breadth-first. Does not follow links: their targets are
- * visited under their own paths or lie outside of the repository.
+ * visited under their own paths or lie outside the repository.
  */
 async function walk(repository: Repository, { paths, exclude }: RootPatterns) {
   const directories = new Map<string, CodeDirectory>();

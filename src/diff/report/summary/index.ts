@@ -482,7 +482,7 @@ function asSentence(clauses: readonly string[]): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-// ---- Statements about data stores that are outside of the drawn change, but that Terraform may replace.
+// ---- Statements about data stores that are outside the drawn change, but that Terraform may replace.
 
 /**
  * Returns one statement per data store at risk.

@@ -27,7 +27,7 @@ export interface Scope<R = ResourceCode> {
   /** Resolves the root of a reference and the steps after it; null if it is not a resource. */
   readonly findResource: (root: string, path: readonly PathStep[]) => Source<R> | null;
   readonly locals: ReadonlyMap<string, Expression>;
-  /** The resource that contains the expression; null outside of resources. */
+  /** The resource that contains the expression; null outside resources. */
   readonly self: R | null;
   /** Collections whose items are `each.value` and the values of `dynamic` iterators, by iterator name. */
   readonly items: ReadonlyMap<string, Expression>;

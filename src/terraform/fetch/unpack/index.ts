@@ -1,6 +1,6 @@
 /**
  * Unpacks untrusted archives of modules into an empty folder. Entries with unsafe paths are skipped, and links are
- * created last, so that nothing is written outside of the folder.
+ * created last, so that nothing is written outside the folder.
  */
 
 import { dirname } from 'node:path';
@@ -135,7 +135,7 @@ class PackageWriter {
     if (await this.createFolder(dirname(path))) await succeeds(() => this.io.writeNew(`${this.root}/${path}`, content));
   }
 
-  /** Records a link for `finish`. Skips links whose target may lie outside of the package. */
+  /** Records a link for `finish`. Skips links whose target may lie outside the package. */
   recordLink(path: string, target: string): void {
     if (this.#links.size >= LINKS_MAX || !isPlainLink(path, target)) return;
     this.#links.set(path, target);
@@ -144,7 +144,7 @@ class PackageWriter {
 
   /**
    * Creates the links after all folders. Skips a link whose own path leads through another link: it would lie elsewhere
-   * than its path says, perhaps outside of the package.
+   * than its path says, perhaps outside the package.
    */
   async finish(): Promise<void> {
     const linkNames = new Set([...this.#links.keys()].map(foldName));

@@ -68,7 +68,7 @@ export function isPlainLink(path: string, target: string): boolean {
 // ---- Checks the real targets of links after unpacking.
 
 /**
- * Removes links that lead outside of `tree`, to a missing file or in a cycle. The remaining links are safe to follow.
+ * Removes links that lead outside `tree`, to a missing file or in a cycle. The remaining links are safe to follow.
  * @returns the paths of the removed links
  */
 export async function removeLinksOut(

@@ -462,7 +462,7 @@ var AWS_COMPUTE = {
     independent: false,
     link: { from: ["source_arn"], to: ["function_name"] },
     exposure: [{ audience: EVERYBODY, when: { principal: ["*"], source_arn: [""], source_account: [""], function_url_auth_type: ["", "NONE"] } }],
-    rights: [{ principals: ["principal"], targets: ["function_name"], permissions: ["action"], limits: ["source_arn", "source_account", "principal_org_id"] }]
+    rights: [{ principals: ["principal"], targets: ["function_name"], permissions: ["action"], limits: { source_arn: "aws:sourcearn", source_account: "aws:sourceaccount", principal_org_id: "aws:principalorgid" } }]
   },
   aws_lambda_event_source_mapping: { title: "Lambda event source mapping", icon: "aws-aws-lambda", category: "compute", fold: { attributes: ["function_name", "event_source_arn"] }, link: { from: ["event_source_arn", "self_managed_event_source"], to: ["function_name"] } },
   aws_lambda_function_url: { title: "Lambda function URL", icon: "aws-aws-lambda", category: "compute", fold: { attributes: ["function_name"] }, entries: OPEN_TO_USERS, exposure: [{ audience: UNAUTHORISED, when: { authorization_type: ["NONE"] } }] },
@@ -667,7 +667,7 @@ var AWS_CONTAINERS = {
     fold: { attributes: ["cluster_name"] },
     supporting: true
   },
-  aws_eks_access_entry: { title: "EKS access entry", icon: "aws-amazon-elastic-kubernetes-service", category: "containers" },
+  aws_eks_access_entry: { title: "EKS access entry", icon: "aws-amazon-elastic-kubernetes-service", category: "containers", rights: [{ principals: ["principal_arn"], targets: ["cluster_name"], permissions: ["kubernetes_groups"] }] },
   aws_eks_access_policy_association: {
     title: "EKS access policy",
     icon: "aws-amazon-elastic-kubernetes-service",
@@ -2445,7 +2445,7 @@ var AWS_SECURITY = {
   aws_accessanalyzer_archive_rule: { title: "Access Analyzer rule", icon: "aws-res-aws-identity-access-management-iam-access-analyzer", category: "security" },
   aws_kms_key: { title: "KMS key", icon: "aws-aws-key-management-service", category: "security", holdsData: true, supporting: true, exposure: OPEN_POLICY, rights: OWN_POLICY, defaults: { deletion_window_in_days: "30" } },
   aws_kms_alias: { title: "KMS alias", icon: "aws-aws-key-management-service", category: "security", knownAs: ["arn:*:kms:*:*:{/}"], fold: { attributes: ["target_key_id"] }, supporting: true },
-  aws_kms_grant: { title: "KMS grant", icon: "aws-aws-key-management-service", category: "security", fold: { attributes: ["key_id"] }, supporting: true },
+  aws_kms_grant: { title: "KMS grant", icon: "aws-aws-key-management-service", category: "security", fold: { attributes: ["key_id"] }, supporting: true, rights: [{ principals: ["grantee_principal"], targets: ["key_id"], permissions: ["operations"], prefixes: { operations: "kms" } }] },
   aws_kms_key_policy: { title: "KMS key policy", icon: "aws-aws-key-management-service", category: "security", fold: { attributes: ["key_id"] }, supporting: true, exposure: OPEN_POLICY, rights: policyOf("key_id") },
   aws_kms_external_key: { title: "KMS external key", icon: "aws-aws-key-management-service", category: "security" },
   aws_kms_replica_key: { title: "KMS replica key", icon: "aws-aws-key-management-service", category: "security" },

@@ -374,7 +374,7 @@ var init_terraform_address = __esm({
 });
 
 // elsewhere:src/graph/inventory.ts
-var module20, ANY_KEY, doubtAboutFile, leadsInto, nameOf, topOf;
+var module20, ANY_KEY, doubtAboutFile, leadsInto, nameOf, topOf, valuesAt;
 var init_inventory = __esm({
   "elsewhere:src/graph/inventory.ts"() {
     module20 = require("./picture.js").modules["src/graph/inventory.ts"]();
@@ -383,22 +383,26 @@ var init_inventory = __esm({
     leadsInto = module20.leadsInto;
     nameOf = module20.nameOf;
     topOf = module20.topOf;
+    valuesAt = module20.valuesAt;
   }
 });
 
 // elsewhere:src/catalog/access.ts
-var module21, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, anyOf, claimWords, conditionKey, exclusiveOver, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, resourceInId, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsForResource, wordsOfName;
+var module21, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, GAP, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, accountDetail, anyOf, boundResource, claimWords, conditionKey, exclusiveOver, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, resourceInId, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsForResource, wordsOfName;
 var init_access = __esm({
   "elsewhere:src/catalog/access.ts"() {
     module21 = require("./picture.js").modules["src/catalog/access.ts"]();
     ALL_BUT_SOME_WORDS = module21.ALL_BUT_SOME_WORDS;
     EVERYBODY_WORDS = module21.EVERYBODY_WORDS;
+    GAP = module21.GAP;
     LOOKED_UP_NAMES = module21.LOOKED_UP_NAMES;
     SAME_ACCOUNT_WORDS = module21.SAME_ACCOUNT_WORDS;
     SCOPE_ATTRIBUTES = module21.SCOPE_ATTRIBUTES;
     SOMEBODY_WORDS = module21.SOMEBODY_WORDS;
     SOME_ACCOUNT_WORDS = module21.SOME_ACCOUNT_WORDS;
+    accountDetail = module21.accountDetail;
     anyOf = module21.anyOf;
+    boundResource = module21.boundResource;
     claimWords = module21.claimWords;
     conditionKey = module21.conditionKey;
     exclusiveOver = module21.exclusiveOver;
@@ -474,532 +478,174 @@ var init_attributes = __esm({
   }
 });
 
-// elsewhere:src/platform/text/english.ts
-var module23, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf, withUnit;
-var init_english = __esm({
-  "elsewhere:src/platform/text/english.ts"() {
-    module23 = require("../cli.js").modules["src/platform/text/english.ts"]();
-    aOrAn = module23.aOrAn;
-    isPlural = module23.isPlural;
-    listed = module23.listed;
-    listedUpTo = module23.listedUpTo;
-    plural = module23.plural;
-    pluralOf = module23.pluralOf;
-    withUnit = module23.withUnit;
-  }
-});
-
-// elsewhere:src/catalog/cloud.ts
-var module24, ACCOUNT, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, isScaffolding, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds;
-var init_cloud = __esm({
-  "elsewhere:src/catalog/cloud.ts"() {
-    module24 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-    ACCOUNT = module24.ACCOUNT;
-    ACCOUNT_OF_ROLE = module24.ACCOUNT_OF_ROLE;
-    ACCOUNT_TYPES = module24.ACCOUNT_TYPES;
-    CLOUDS = module24.CLOUDS;
-    CURRENT_ACCOUNT = module24.CURRENT_ACCOUNT;
-    METADATA_ADDRESSES = module24.METADATA_ADDRESSES;
-    METADATA_HOSTS = module24.METADATA_HOSTS;
-    NO_CREDENTIALS = module24.NO_CREDENTIALS;
-    PROJECT_ATTRIBUTES = module24.PROJECT_ATTRIBUTES;
-    PROVIDER_ARGUMENTS = module24.PROVIDER_ARGUMENTS;
-    PROVIDER_VARIABLES = module24.PROVIDER_VARIABLES;
-    PROVING_ACCOUNT = module24.PROVING_ACCOUNT;
-    STATED_LOCATIONS = module24.STATED_LOCATIONS;
-    SUBSCRIPTION_ID = module24.SUBSCRIPTION_ID;
-    accountName = module24.accountName;
-    actorTypeOf = module24.actorTypeOf;
-    cloudOf2 = module24.cloudOf;
-    contentsTypeOf = module24.contentsTypeOf;
-    isProjectId = module24.isProjectId;
-    isScaffolding = module24.isScaffolding;
-    localModelOf = module24.localModelOf;
-    mostUsedCloud = module24.mostUsedCloud;
-    outerRegionOf = module24.outerRegionOf;
-    regionBoxOf = module24.regionBoxOf;
-    regionContaining = module24.regionContaining;
-    replaceIds = module24.replaceIds;
-  }
-});
-
-// elsewhere:src/catalog/settings.ts
-var module25, DATA_FATES, DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, dataFateOf, hasToBeEmpty, isDeciding, isKnownSetting, isMajorStep, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf;
-var init_settings = __esm({
-  "elsewhere:src/catalog/settings.ts"() {
-    module25 = require("./picture.js").modules["src/catalog/settings.ts"]();
-    DATA_FATES = module25.DATA_FATES;
-    DECIDING_ATTRIBUTES = module25.DECIDING_ATTRIBUTES;
-    ENGINE_ATTRIBUTES = module25.ENGINE_ATTRIBUTES;
-    FIREWALL_MODES = module25.FIREWALL_MODES;
-    SETTING_KINDS = module25.SETTING_KINDS;
-    SETTING_KINDS_BY_WEIGHT = module25.SETTING_KINDS_BY_WEIGHT;
-    UNITS_BY_ATTRIBUTE = module25.UNITS_BY_ATTRIBUTE;
-    dataFateOf = module25.dataFateOf;
-    hasToBeEmpty = module25.hasToBeEmpty;
-    isDeciding = module25.isDeciding;
-    isKnownSetting = module25.isKnownSetting;
-    isMajorStep = module25.isMajorStep;
-    settingChange = module25.settingChange;
-    settingKindOf = module25.settingKindOf;
-    settingPosition = module25.settingPosition;
-    unitOf = module25.unitOf;
-    withUnitOf = module25.withUnitOf;
-  }
-});
-
-// elsewhere:src/catalog/aws/index.ts
-var aws_exports = {};
-__export(aws_exports, {
-  PATTERN_TABLES: () => PATTERN_TABLES,
-  PROMINENCE: () => PROMINENCE,
-  TABLES: () => TABLES
-});
-var module26, PATTERN_TABLES, PROMINENCE, TABLES;
-var init_aws = __esm({
-  "elsewhere:src/catalog/aws/index.ts"() {
-    module26 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES = module26.PATTERN_TABLES;
-    PROMINENCE = module26.PROMINENCE;
-    TABLES = module26.TABLES;
-  }
-});
-
-// elsewhere:src/catalog/azure/index.ts
-var azure_exports = {};
-__export(azure_exports, {
-  PATTERN_TABLES: () => PATTERN_TABLES2,
-  PROMINENCE: () => PROMINENCE2,
-  TABLES: () => TABLES2
-});
-var module27, PATTERN_TABLES2, PROMINENCE2, TABLES2;
-var init_azure = __esm({
-  "elsewhere:src/catalog/azure/index.ts"() {
-    module27 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES2 = module27.PATTERN_TABLES;
-    PROMINENCE2 = module27.PROMINENCE;
-    TABLES2 = module27.TABLES;
-  }
-});
-
-// elsewhere:src/catalog/google/index.ts
-var google_exports = {};
-__export(google_exports, {
-  PATTERN_TABLES: () => PATTERN_TABLES3,
-  PROMINENCE: () => PROMINENCE3,
-  TABLES: () => TABLES3
-});
-var module28, PATTERN_TABLES3, PROMINENCE3, TABLES3;
-var init_google = __esm({
-  "elsewhere:src/catalog/google/index.ts"() {
-    module28 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES3 = module28.PATTERN_TABLES;
-    PROMINENCE3 = module28.PROMINENCE;
-    TABLES3 = module28.TABLES;
-  }
-});
-
-// elsewhere:src/catalog/other/index.ts
-var other_exports = {};
-__export(other_exports, {
-  PATTERN_TABLES: () => PATTERN_TABLES4,
-  PROMINENCE: () => PROMINENCE4,
-  TABLES: () => TABLES4
-});
-var module29, PATTERN_TABLES4, PROMINENCE4, TABLES4;
-var init_other = __esm({
-  "elsewhere:src/catalog/other/index.ts"() {
-    module29 = require("./picture.js").modules["src/catalog/other/index.ts"]();
-    PATTERN_TABLES4 = module29.PATTERN_TABLES;
-    PROMINENCE4 = module29.PROMINENCE;
-    TABLES4 = module29.TABLES;
-  }
-});
-
-// src/catalog/tables.ts
-var tables_exports = {};
-__export(tables_exports, {
-  TABLES: () => TABLES5
-});
-var TABLES5;
-var init_tables = __esm({
-  "src/catalog/tables.ts"() {
-    init_aws();
-    init_azure();
-    init_google();
-    init_other();
-    TABLES5 = [aws_exports, azure_exports, google_exports, other_exports].flatMap((tables) => tables.TABLES);
-  }
-});
-
-// src/catalog/nouns.ts
-function nounOf(type, title) {
-  const key = `${type}
-${title}`;
-  const cached = nounByTypeAndTitle.get(key);
-  if (cached !== void 0) return cached;
-  const facts = factsOf(type);
-  const words = facts.unread === true ? facts.title : title;
-  const index = NOUNS.findIndex(({ title: title2 }) => title2.test(words));
-  const row = NOUNS[index];
-  const singular = row?.noun ?? inText(short(words, NOUN_LENGTH_MAX));
-  const isProper = row?.noun === void 0 && !isCommon(singular);
-  const noun = {
-    one: singular,
-    many: isProper ? singular : pluralOf(singular),
-    isProper,
-    effect: row?.effect ?? EFFECT_OF[facts.category],
-    order: row === void 0 ? NOUNS.length : index,
-    mayBePublic: row?.mayBePublic ?? false,
-    leads: row?.leads ?? "in front of"
-  };
-  nounByTypeAndTitle.set(key, noun);
-  return noun;
-}
-function isSmallWord(word) {
-  smallWords ??= new Set(
-    (init_tables(), __toCommonJS(tables_exports)).TABLES.flatMap(
-      (table) => Object.values(table).flatMap(({ title = "" }) => title.split(" ").slice(1))
-    ).filter((word2) => /^[a-z]/.test(word2))
-  );
-  return smallWords.has(word);
-}
-function inText(title) {
-  if (PRODUCT.test(title)) return title;
-  const first = /^[A-Z][a-z]+(?=( ([a-z-]+|[A-Z]{2,}s?))*$)/.exec(title)?.[0].toLowerCase();
-  return first !== void 0 && (isSmallWord(first) || COMMON_FIRST_WORDS.has(first)) ? first + title.slice(first.length) : title;
-}
-function isCommon(title) {
-  const lastWord = title.split(" ").at(-1);
-  return /^[a-z]/.test(lastWord) || /^[A-Z]{2,}$/.test(lastWord) || COUNTABLE.test(lastWord);
-}
-function stateOf(name, before, after) {
-  if (name === ACCESS_ATTRIBUTE) return accessOf(before, after);
-  const { fallback = "", states } = SWITCHES.get(name) ?? {};
-  const [oldState, newState] = [states?.get(before ?? fallback), states?.get(after ?? fallback)];
-  return oldState === newState ? void 0 : newState;
-}
-function accessOf(before, after) {
-  const former = before === null ? {} : { formerAdjective: before };
-  if (after === "public") return { phrase: "public", reach: "more", ...former };
-  if (before !== "public") return void 0;
-  return { phrase: after ?? "no longer public", reach: "less", ...former };
-}
-function formerly(current, formerState) {
-  const noun = current.one.replace(/^(public|private) /, "");
-  const one = `${formerState} ${noun}`;
-  return { ...current, one, many: pluralOf(one) };
-}
-var EFFECTS, EFFECT_OF, NOUNS, COUNTABLE, NOUN_LENGTH_MAX, nounByTypeAndTitle, smallWords, PRODUCT, COMMON_FIRST_WORDS, isAttachment, isAssociation, isNamedAfterJoining, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, VERSIONED, isReplacementReported, isReportedByEffect, CONNECTING, statesFirewallRules, outsideInText, INTERNAL, ZONES, REGIONAL, ATTACKS, SWITCHES;
+// elsewhere:src/catalog/nouns.ts
+var module23, EFFECTS, HOST_ATTRIBUTE, NOUNS, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, formerly, isAssociation, isAttachment, isNamedAfterJoining, isReplacementReported, isReportedByEffect, nounOf, outsideInText, stateOf, statesFirewallRules;
 var init_nouns = __esm({
-  "src/catalog/nouns.ts"() {
-    init_english();
-    init_printable();
-    init_attributes();
-    init_cloud();
-    init_catalog();
-    init_settings();
-    EFFECTS = ["entry", "store", "compute", "network", "other"];
-    EFFECT_OF = {
-      storage: "store",
-      database: "store",
-      analytics: "store",
-      compute: "compute",
-      containers: "compute",
-      ml: "compute",
-      integration: "compute",
-      network: "network",
-      security: "other",
-      management: "other",
-      developer: "other",
-      people: "other",
-      other: "other"
-    };
-    NOUNS = [
-      // ---- entry points
-      { title: /load balancer$/i, noun: "load balancer", effect: "entry", mayBePublic: true },
-      {
-        title: /^application gateway( for containers)?$/i,
-        noun: "application gateway",
-        effect: "entry",
-        mayBePublic: true
-      },
-      {
-        title: /^API Gateway( (REST|HTTP|WebSocket))? API$|^AppSync GraphQL API$/,
-        noun: "API",
-        effect: "entry",
-        mayBePublic: true
-      },
-      { title: /^API Gateway$/, noun: "API gateway", effect: "entry", mayBePublic: true },
-      {
-        title: /^API Management$|^Front Door( profile)?$|^Traffic Manager profile$|^Firebase Hosting site$|^Static web app$/,
-        effect: "entry"
-      },
-      {
-        title: /^CloudFront (multi-tenant )?distribution$|^CDN profile$|^Media CDN service$|^Cloud CDN$|^Fastly service$/,
-        noun: "CDN",
-        effect: "entry"
-      },
-      { title: /^Private DNS zone$/, noun: "private DNS zone", effect: "network" },
-      { title: /\bhosted zone$|^(Cloud )?DNS zone$|^Cloudflare zone$/, noun: "DNS zone", effect: "entry", leads: "for" },
-      {
-        title: /^Route 53 record$|DNS .*record( set)?$|^Cloudflare (DNS )?record$/,
-        noun: "DNS record",
-        effect: "entry",
-        leads: "for"
-      },
-      {
-        title: /\bweb ACL$|\bWAF policy$|^Cloud Armor (regional )?policy$/,
-        noun: "web application firewall",
-        effect: "entry"
-      },
-      { title: /^Global Accelerator$/, noun: "global accelerator", effect: "entry" },
-      { title: /^Bastion$/, noun: "bastion", effect: "entry" },
-      { title: /^Ingress$/, noun: "ingress", effect: "entry" },
-      {
-        title: /^(HTTP route|Gateway|Internet gateway|Egress-only internet gateway|App Mesh virtual gateway)$/,
-        effect: "entry"
-      },
-      {
-        title: /^(Elastic IP|Public IP( address)?|(Global |External )?static IP( address)?)$/i,
-        noun: "public IP address",
-        effect: "entry",
-        leads: "for"
-      },
-      // ---- stored data
-      {
-        title: /^RDS (instance|for .*)$|^Aurora (MySQL|PostgreSQL|(DSQL )?cluster|instance)$|^Lightsail database$/,
-        noun: "database",
-        effect: "store"
-      },
-      {
-        title: /^Cloud SQL\b.*$|^(AlloyDB|DocumentDB|Neptune|MongoDB Atlas) (elastic )?cluster$|^(Spanner|Bigtable) instance$/,
-        noun: "database",
-        effect: "store"
-      },
-      {
-        title: /^Cosmos DB( account| for (MongoDB vCore|PostgreSQL))$|^(SQL|Firestore|Timestream|DigitalOcean|Snowflake) (managed )?database$|^Oracle Autonomous Database$/,
-        noun: "database",
-        effect: "store"
-      },
-      { title: /^(PostgreSQL|MySQL|MariaDB|SQL)( flexible)? server$/, noun: "database server", effect: "store" },
-      { title: /^SQL Managed Instance$/, noun: "database server", effect: "store" },
-      { title: /^DynamoDB table$/ },
-      {
-        title: /^(ElastiCache (cluster|replication group|Serverless|for .*)|Memorystore\b.*|Azure (Cache for|Managed) Redis|MemoryDB cluster|Redis Enterprise cluster|DynamoDB Accelerator)$/,
-        noun: "cache",
-        effect: "store"
-      },
-      { title: /^(S3|S3 directory|S3 on Outposts|Cloud Storage|Lightsail) bucket$/, noun: "bucket", effect: "store" },
-      { title: /^(SQS|Cloud Tasks|Service Bus|Storage) queue$/, noun: "queue", effect: "store" },
-      { title: /^(SNS|Pub\/Sub( Lite)?|Event Grid|Service Bus|Confluent Kafka) topic$/, noun: "topic", effect: "store" },
-      { title: /^Kinesis data stream$/, noun: "data stream", effect: "store" },
-      { title: /^Amazon MQ broker$/, noun: "message broker", effect: "store" },
-      {
-        title: /^(MSK( Serverless)?|Managed Kafka|Confluent Kafka|HDInsight Kafka) cluster$/,
-        noun: "Kafka cluster",
-        effect: "store"
-      },
-      { title: /^(Service Bus|Event Hubs) namespace$/, effect: "store" },
-      { title: /^EFS file system$|^FSx for .*$|^Filestore instance$/, noun: "file system" },
-      { title: /^EBS volume$|^(Managed|Persistent|Regional persistent) disk$/, noun: "disk" },
-      { title: /^(OpenSearch|Elasticsearch|CloudSearch) domain$/, noun: "search domain", effect: "store" },
-      { title: /^AI Search$/, noun: "search service", effect: "store" },
-      { title: /^Redshift (cluster|Serverless workgroup)$|^Snowflake warehouse$/, noun: "data warehouse", effect: "store" },
-      { title: /^(Secrets Manager|Secret Manager) secret$/, noun: "secret" },
-      { title: /^Key Vault$/, noun: "key vault" },
-      { title: /^IAM role$/, noun: "role", effect: "other" },
-      { title: /^(ECR|Artifact Registry|ECR public) repository$|^Container [Rr]egistry$/, effect: "other" },
-      // ---- workloads
-      { title: /^(Lambda function|Cloud Function|Cloud Run function)$/, noun: "function" },
-      { title: /^((Linux|Windows|Flex Consumption) )?function app$/i, noun: "function app", effect: "compute" },
-      { title: /^(ECS|ECS Express|Fargate|Cloud Run|App Runner) service$/, noun: "service" },
-      { title: /^((Linux|Windows) )?web app$|^App Service$/i, noun: "web app", effect: "compute" },
-      {
-        title: /^(EKS|AKS|GKE|Azure Arc Kubernetes|DigitalOcean Kubernetes) cluster$/,
-        noun: "Kubernetes cluster",
-        effect: "compute"
-      },
-      { title: /^(EKS node group|(AKS|GKE) node pool)$/, noun: "node pool", effect: "compute" },
-      { title: /^Compute Engine VM$|^((Linux|Windows) )?virtual machine$/i, noun: "virtual machine", effect: "compute" },
-      { title: /^((Linux|Windows|Flexible) scale set|VM scale set)$/, noun: "scale set", effect: "compute" },
-      { title: /^(StatefulSet|DaemonSet|CronJob)$/, effect: "compute" },
-      { title: /^Step Functions state machine$/, noun: "state machine" },
-      // ---- networking
-      { title: /^Region$/, noun: "region", effect: "network" },
-      { title: /^Account$/, noun: "account", effect: "network" },
-      { title: /^(VPC|VPC network|Virtual network)$/, effect: "network" },
-      { title: /^Availability Zone$/, noun: "availability zone", effect: "network" },
-      { title: /^Zone$/, noun: "zone", effect: "network" },
-      { title: /^Private subnet$/, noun: "private subnet", effect: "network" },
-      { title: /^Public subnet$/, noun: "public subnet", effect: "network" },
-      { title: /^Subnet$/i, noun: "subnet", effect: "network" },
-      { title: /^NAT gateway$|^Cloud NAT$/, noun: "NAT gateway", effect: "network" },
-      { title: /^Security group$/, effect: "network" },
-      { title: /^Site-to-Site VPN$/, noun: "VPN connection", effect: "network" },
-      { title: /^(Azure Firewall|Network Firewall|Palo Alto firewall)$/, noun: "network firewall", effect: "network" }
-    ];
-    COUNTABLE = /^(StatefulSet|DaemonSet|CronJob|ConfigMap|Pod|Droplet|VM|WorkSpace|CodePipeline|Proxy)$/;
-    NOUN_LENGTH_MAX = 60;
-    nounByTypeAndTitle = /* @__PURE__ */ new Map();
-    smallWords = null;
-    PRODUCT = /^(Cloud [A-Z]+|Client VPN|Document AI|Elastic (IP|SAN)|(Dedicated|Managed) HSM|Private CA|Virtual WAN|Backup and DR)\b/;
-    COMMON_FIRST_WORDS = /* @__PURE__ */ new Set([
-      ...["administrative", "alternate", "attached", "attestation", "audit", "autoscale", "availability", "bare", "blob"],
-      ...["caller", "canonical", "carrier", "connectivity", "cost", "delegated", "disaster", "eligible", "essential"],
-      ...["fixed", "guest", "incident", "instant", "internal", "license", "limit", "locally", "logic", "main"],
-      ...["management", "mobile", "monitored", "mutating", "observability", "organizational", "packet", "peered"],
-      ...["proximity", "published", "random", "registered", "remote", "rotating", "scalable", "shell", "smart"],
-      ...["spot", "tagged", "uptime", "validating", "workforce"]
-    ]);
-    isAttachment = (type) => factsOf(type).attachment === true;
-    isAssociation = (type) => isNamedAfterJoining(type) && !isAttachment(type);
-    isNamedAfterJoining = (type) => /_(?:association|attachment)$/.test(type);
-    HOST_ATTRIBUTE = "host_header";
-    PATH_ATTRIBUTE = "path_pattern";
-    ROUTE_ATTRIBUTES = [HOST_ATTRIBUTE, PATH_ATTRIBUTE, "route_key", "path_part"];
-    VERSIONED = /* @__PURE__ */ new Set([
-      "aws_api_gateway_deployment",
-      "aws_apigatewayv2_deployment",
-      "aws_batch_job_definition",
-      "aws_ecs_task_definition",
-      "aws_imagebuilder_component",
-      "aws_lambda_layer_version",
-      "aws_launch_configuration",
-      "aws_s3_object",
-      "aws_sagemaker_endpoint_configuration",
-      "aws_sagemaker_model",
-      "azurerm_shared_image_version",
-      "google_apigee_environment_keyvaluemaps_entries",
-      "google_compute_instance_template",
-      "google_compute_region_instance_template",
-      "google_storage_bucket_object",
-      "kubernetes_job",
-      "kubernetes_job_v1"
-    ]);
-    isReplacementReported = (type) => !VERSIONED.has(type) && !isScaffolding(type);
-    isReportedByEffect = (type) => isAttachment(type) || CONNECTING.has(type) || statesFirewallRules(type);
-    CONNECTING = /* @__PURE__ */ new Set(["aws_cloudwatch_event_target", "aws_lambda_event_source_mapping"]);
-    statesFirewallRules = (type) => {
-      const { firewallRules, reportedRules } = factsOf(type);
-      return firewallRules !== void 0 || reportedRules !== void 0;
-    };
-    outsideInText = (type) => factsOf(type).phrase;
-    INTERNAL = /* @__PURE__ */ new Map([
-      ["true", { phrase: "internal", reach: "less" }],
-      ["false", { phrase: "internet-facing", reach: "more" }]
-    ]);
-    ZONES = /* @__PURE__ */ new Map([
-      ["true", { phrase: "multi-AZ" }],
-      ["false", { phrase: "single-AZ", isRisk: true }]
-    ]);
-    REGIONAL = /* @__PURE__ */ new Map([
-      ["REGIONAL", { phrase: "regional" }],
-      ["ZONAL", { phrase: "zonal", isRisk: true }]
-    ]);
-    ATTACKS = /* @__PURE__ */ new Map([
-      ["Prevention", { phrase: "block attacks" }],
-      ["Detection", { phrase: "detect attacks without blocking them", isRisk: true }]
-    ]);
-    SWITCHES = new Map([
-      ["internal", { fallback: "false", states: INTERNAL }],
-      ["multi_az", { fallback: "false", states: ZONES }],
-      ["multi_az_enabled", { fallback: "false", states: ZONES }],
-      ["availability_type", { fallback: "ZONAL", states: REGIONAL }],
-      ...FIREWALL_MODES.map((name) => [name, { fallback: "Prevention", states: ATTACKS }])
-    ]);
+  "elsewhere:src/catalog/nouns.ts"() {
+    module23 = require("./plan.js").modules["src/catalog/nouns.ts"]();
+    EFFECTS = module23.EFFECTS;
+    HOST_ATTRIBUTE = module23.HOST_ATTRIBUTE;
+    NOUNS = module23.NOUNS;
+    PATH_ATTRIBUTE = module23.PATH_ATTRIBUTE;
+    ROUTE_ATTRIBUTES = module23.ROUTE_ATTRIBUTES;
+    formerly = module23.formerly;
+    isAssociation = module23.isAssociation;
+    isAttachment = module23.isAttachment;
+    isNamedAfterJoining = module23.isNamedAfterJoining;
+    isReplacementReported = module23.isReplacementReported;
+    isReportedByEffect = module23.isReportedByEffect;
+    nounOf = module23.nounOf;
+    outsideInText = module23.outsideInText;
+    stateOf = module23.stateOf;
+    statesFirewallRules = module23.statesFirewallRules;
   }
 });
 
 // elsewhere:src/graph/changes.ts
-var module30, CHANGES2, REMOVALS, addCount, formatCounts, glyphOf, independentPartCounts, isSameChange, pairRecreated, sharedBlocks;
+var module24, CHANGES2, REMOVALS, addCount, formatCounts, glyphOf, independentPartCounts, isSameChange, pairRecreated, sharedBlocks;
 var init_changes = __esm({
   "elsewhere:src/graph/changes.ts"() {
-    module30 = require("./picture.js").modules["src/graph/changes.ts"]();
-    CHANGES2 = module30.CHANGES;
-    REMOVALS = module30.REMOVALS;
-    addCount = module30.addCount;
-    formatCounts = module30.formatCounts;
-    glyphOf = module30.glyphOf;
-    independentPartCounts = module30.independentPartCounts;
-    isSameChange = module30.isSameChange;
-    pairRecreated = module30.pairRecreated;
-    sharedBlocks = module30.sharedBlocks;
+    module24 = require("./picture.js").modules["src/graph/changes.ts"]();
+    CHANGES2 = module24.CHANGES;
+    REMOVALS = module24.REMOVALS;
+    addCount = module24.addCount;
+    formatCounts = module24.formatCounts;
+    glyphOf = module24.glyphOf;
+    independentPartCounts = module24.independentPartCounts;
+    isSameChange = module24.isSameChange;
+    pairRecreated = module24.pairRecreated;
+    sharedBlocks = module24.sharedBlocks;
   }
 });
 
 // elsewhere:src/catalog/block-effects.ts
-var module31, effectsOf, inThePast, isArchitectureBlock, isDefaultDestination, isDestination, isEffectAttribute, itemOfEffect, nounOfBlock, routePathOf, routeRowOf, valuesAt;
+var module25, effectsOf, inThePast, isArchitectureBlock, isEffectAttribute, itemOfEffect, nounOfBlock;
 var init_block_effects = __esm({
   "elsewhere:src/catalog/block-effects.ts"() {
-    module31 = require("./picture.js").modules["src/catalog/block-effects.ts"]();
-    effectsOf = module31.effectsOf;
-    inThePast = module31.inThePast;
-    isArchitectureBlock = module31.isArchitectureBlock;
-    isDefaultDestination = module31.isDefaultDestination;
-    isDestination = module31.isDestination;
-    isEffectAttribute = module31.isEffectAttribute;
-    itemOfEffect = module31.itemOfEffect;
-    nounOfBlock = module31.nounOfBlock;
-    routePathOf = module31.routePathOf;
-    routeRowOf = module31.routeRowOf;
-    valuesAt = module31.valuesAt;
+    module25 = require("./picture.js").modules["src/catalog/block-effects.ts"]();
+    effectsOf = module25.effectsOf;
+    inThePast = module25.inThePast;
+    isArchitectureBlock = module25.isArchitectureBlock;
+    isEffectAttribute = module25.isEffectAttribute;
+    itemOfEffect = module25.itemOfEffect;
+    nounOfBlock = module25.nounOfBlock;
   }
 });
 
 // elsewhere:src/catalog/examples.ts
-var module32, ACCOUNT2, ELEMENT, EMPTY_POLICY, LIST_ARGUMENT, NETWORK, PLURAL_NAME, ROLE, SUBSCRIPTION, ZERO_UUID, defaultsToFalse, elementNumber, holdsElement, holdsPlaceholder, holdsPlaceholderAddress, isAnyElement, isPlaceholderAccount, isTagsAttribute, itemFor, itemTextFor, lookupAnswer, lookupLocation, numberFor, partOfNetwork, placeholderFor, standIn, textFor;
+var module26, ACCOUNT, ELEMENT, EMPTY_POLICY, LIST_ARGUMENT, NETWORK, PLURAL_NAME, ROLE, SUBSCRIPTION, ZERO_UUID, defaultsToFalse, elementNumber, holdsElement, holdsPlaceholder, holdsPlaceholderAddress, isAnyElement, isPlaceholderAccount, isTagsAttribute, itemFor, itemTextFor, lookupAnswer, lookupLocation, numberFor, partOfNetwork, placeholderFor, standIn, textFor;
 var init_examples = __esm({
   "elsewhere:src/catalog/examples.ts"() {
-    module32 = require("./picture.js").modules["src/catalog/examples.ts"]();
-    ACCOUNT2 = module32.ACCOUNT;
-    ELEMENT = module32.ELEMENT;
-    EMPTY_POLICY = module32.EMPTY_POLICY;
-    LIST_ARGUMENT = module32.LIST_ARGUMENT;
-    NETWORK = module32.NETWORK;
-    PLURAL_NAME = module32.PLURAL_NAME;
-    ROLE = module32.ROLE;
-    SUBSCRIPTION = module32.SUBSCRIPTION;
-    ZERO_UUID = module32.ZERO_UUID;
-    defaultsToFalse = module32.defaultsToFalse;
-    elementNumber = module32.elementNumber;
-    holdsElement = module32.holdsElement;
-    holdsPlaceholder = module32.holdsPlaceholder;
-    holdsPlaceholderAddress = module32.holdsPlaceholderAddress;
-    isAnyElement = module32.isAnyElement;
-    isPlaceholderAccount = module32.isPlaceholderAccount;
-    isTagsAttribute = module32.isTagsAttribute;
-    itemFor = module32.itemFor;
-    itemTextFor = module32.itemTextFor;
-    lookupAnswer = module32.lookupAnswer;
-    lookupLocation = module32.lookupLocation;
-    numberFor = module32.numberFor;
-    partOfNetwork = module32.partOfNetwork;
-    placeholderFor = module32.placeholderFor;
-    standIn = module32.standIn;
-    textFor = module32.textFor;
+    module26 = require("./picture.js").modules["src/catalog/examples.ts"]();
+    ACCOUNT = module26.ACCOUNT;
+    ELEMENT = module26.ELEMENT;
+    EMPTY_POLICY = module26.EMPTY_POLICY;
+    LIST_ARGUMENT = module26.LIST_ARGUMENT;
+    NETWORK = module26.NETWORK;
+    PLURAL_NAME = module26.PLURAL_NAME;
+    ROLE = module26.ROLE;
+    SUBSCRIPTION = module26.SUBSCRIPTION;
+    ZERO_UUID = module26.ZERO_UUID;
+    defaultsToFalse = module26.defaultsToFalse;
+    elementNumber = module26.elementNumber;
+    holdsElement = module26.holdsElement;
+    holdsPlaceholder = module26.holdsPlaceholder;
+    holdsPlaceholderAddress = module26.holdsPlaceholderAddress;
+    isAnyElement = module26.isAnyElement;
+    isPlaceholderAccount = module26.isPlaceholderAccount;
+    isTagsAttribute = module26.isTagsAttribute;
+    itemFor = module26.itemFor;
+    itemTextFor = module26.itemTextFor;
+    lookupAnswer = module26.lookupAnswer;
+    lookupLocation = module26.lookupLocation;
+    numberFor = module26.numberFor;
+    partOfNetwork = module26.partOfNetwork;
+    placeholderFor = module26.placeholderFor;
+    standIn = module26.standIn;
+    textFor = module26.textFor;
+  }
+});
+
+// elsewhere:src/catalog/settings.ts
+var module27, DATA_FATES, DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, dataFateOf, hasToBeEmpty, isCapacity, isDeciding, isKnownSetting, isMajorStep, isTier, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf;
+var init_settings = __esm({
+  "elsewhere:src/catalog/settings.ts"() {
+    module27 = require("./picture.js").modules["src/catalog/settings.ts"]();
+    DATA_FATES = module27.DATA_FATES;
+    DECIDING_ATTRIBUTES = module27.DECIDING_ATTRIBUTES;
+    ENGINE_ATTRIBUTES = module27.ENGINE_ATTRIBUTES;
+    FIREWALL_MODES = module27.FIREWALL_MODES;
+    SETTING_KINDS = module27.SETTING_KINDS;
+    SETTING_KINDS_BY_WEIGHT = module27.SETTING_KINDS_BY_WEIGHT;
+    UNITS_BY_ATTRIBUTE = module27.UNITS_BY_ATTRIBUTE;
+    dataFateOf = module27.dataFateOf;
+    hasToBeEmpty = module27.hasToBeEmpty;
+    isCapacity = module27.isCapacity;
+    isDeciding = module27.isDeciding;
+    isKnownSetting = module27.isKnownSetting;
+    isMajorStep = module27.isMajorStep;
+    isTier = module27.isTier;
+    settingChange = module27.settingChange;
+    settingKindOf = module27.settingKindOf;
+    settingPosition = module27.settingPosition;
+    unitOf = module27.unitOf;
+    withUnitOf = module27.withUnitOf;
   }
 });
 
 // elsewhere:src/graph/terraform-names.ts
-var module33, CODE_FILE, LOCK_FILE, REPEATERS, UNIT_FILE;
+var module28, CODE_FILE, LOCK_FILE, REPEATERS, UNIT_FILE;
 var init_terraform_names = __esm({
   "elsewhere:src/graph/terraform-names.ts"() {
-    module33 = require("./common.js").modules["src/graph/terraform-names.ts"]();
-    CODE_FILE = module33.CODE_FILE;
-    LOCK_FILE = module33.LOCK_FILE;
-    REPEATERS = module33.REPEATERS;
-    UNIT_FILE = module33.UNIT_FILE;
+    module28 = require("./common.js").modules["src/graph/terraform-names.ts"]();
+    CODE_FILE = module28.CODE_FILE;
+    LOCK_FILE = module28.LOCK_FILE;
+    REPEATERS = module28.REPEATERS;
+    UNIT_FILE = module28.UNIT_FILE;
+  }
+});
+
+// elsewhere:src/catalog/cloud.ts
+var module29, ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, isScaffolding, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds;
+var init_cloud = __esm({
+  "elsewhere:src/catalog/cloud.ts"() {
+    module29 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+    ACCOUNT2 = module29.ACCOUNT;
+    ACCOUNT_OF_ROLE = module29.ACCOUNT_OF_ROLE;
+    ACCOUNT_TYPES = module29.ACCOUNT_TYPES;
+    CLOUDS = module29.CLOUDS;
+    CURRENT_ACCOUNT = module29.CURRENT_ACCOUNT;
+    METADATA_ADDRESSES = module29.METADATA_ADDRESSES;
+    METADATA_HOSTS = module29.METADATA_HOSTS;
+    NO_CREDENTIALS = module29.NO_CREDENTIALS;
+    PROJECT_ATTRIBUTES = module29.PROJECT_ATTRIBUTES;
+    PROVIDER_ARGUMENTS = module29.PROVIDER_ARGUMENTS;
+    PROVIDER_VARIABLES = module29.PROVIDER_VARIABLES;
+    PROVING_ACCOUNT = module29.PROVING_ACCOUNT;
+    STATED_LOCATIONS = module29.STATED_LOCATIONS;
+    SUBSCRIPTION_ID = module29.SUBSCRIPTION_ID;
+    accountName = module29.accountName;
+    actorTypeOf = module29.actorTypeOf;
+    cloudOf2 = module29.cloudOf;
+    contentsTypeOf = module29.contentsTypeOf;
+    isProjectId = module29.isProjectId;
+    isScaffolding = module29.isScaffolding;
+    localModelOf = module29.localModelOf;
+    mostUsedCloud = module29.mostUsedCloud;
+    outerRegionOf = module29.outerRegionOf;
+    regionBoxOf = module29.regionBoxOf;
+    regionContaining = module29.regionContaining;
+    replaceIds = module29.replaceIds;
   }
 });
 
 // elsewhere:src/platform/text/versions.ts
-var module34, byVersion, isAtLeast;
+var module30, byVersion, isAtLeast;
 var init_versions = __esm({
   "elsewhere:src/platform/text/versions.ts"() {
-    module34 = require("./picture.js").modules["src/platform/text/versions.ts"]();
-    byVersion = module34.byVersion;
-    isAtLeast = module34.isAtLeast;
+    module30 = require("./picture.js").modules["src/platform/text/versions.ts"]();
+    byVersion = module30.byVersion;
+    isAtLeast = module30.isAtLeast;
   }
 });
 
@@ -1013,12 +659,12 @@ var init_groundplan_unpack = __esm({
 });
 
 // src/catalog/replacement/rows/aws.json
-var aws_exports2 = {};
-__export(aws_exports2, {
+var aws_exports = {};
+__export(aws_exports, {
   default: () => aws_default
 });
 var aws_default;
-var init_aws2 = __esm({
+var init_aws = __esm({
   "src/catalog/replacement/rows/aws.json"() {
     init_groundplan_unpack();
     aws_default = JSON.parse(unpack("brotli:X2etFFHZWxiiSG9WJcKIT//yVjHdHIdC3PEOAlDjWUBvxY2r9Q+KRIlCj5A0qxMVmhN74dBtetHjd6XvrIUmRzZpeCNZJdIxxkZjGWC7lslJkc3KUZ+twKKzF0pbGaINyFhlj7+NeBTpCFiALvtEQCBqjrCtUu5sVSPyL1HU4fST6sxUycraafovqs/Tg1F7AgkaC0hnay2Ter7mZK7fb0u25aAKtkhDbwI8suWrbIT6o60wHIRxMyV0zKdrJ7yvDhumGeILQk0ePn8CVX3T/fNZtZ7tH8m/c/5tytQaY4HDXlnoHR3gsvCv6Ut+1RJBzyDO772uOqCla4vQeEYrjrzRmqn6X9WiaIR/Ke3lLqcdWlzLPNOCziDfjPx+6bpdPLb5g0Q9sgnaSWhbSsOnZKtV4ad9zXFWCHGa0+rrnoVQtzmuOlw/MyPS16pevbJtogo2AAplQ4CA2SfZNGsSzf91RHhEvlJgFwogp6pQ7AYBtlLo33KEErfzCiFvt0L/7rG1u5KH4/r/v/f1X5ZSCQ6CpbGOglh09tpzDEvXTtNzmuyUUlDG32vPOdeWpVf0SpOvf6kNBiWYBuIjs7CojKm7D0oSCurefwqmKW1+JR1SzgaMxwbsuz78Nx0S4pTyekv+P6G5Why6CLoNSanZXnrf3yTNTBckARhjjEFI8l4r2DWEJ2RlPcbz2SPjtp3sQJUAIcSlm0dDqKg29idtAcQmZXnNWORF//qpIV79ZboivPX2IM4oqddw/a5F/7ayDxy/y1u/RdNQ2uTtf8zB8OtxfWnatF8y3S5vEf9hxvzOL4EHjQ6PVhDfJjW1TjfxS2O9JjVJyLWU/shR0dhvkg8bksb9bwU4HzKYg+FHETSXErQokuRJFKZ4MJaPfyihjWidNiVPbyPpyhySAHd3vnRiWjj2UlY66HaaykvLX8qWc5WCneVpjyDE7D2QTk5K43MxXmsvouceS8TzleKUPkcHv7l4e19taTYY9qqbTYtR+g2HF03eLPkwkxngC27/oRV+KVVsSW1DsS6Hms3+GcnS21YWpGk5mrY2TFm6GHxLWzEKNCMv7ZA0JgPhgPDxsfGEjLZxnab2dwH8/Yvj02ZUbxxuSuu3jkrY2+P+xUIa7oj2gt5DWhdPokfld637Yvqba86jrPyO+fxP5q/Omq1oxF9dhNltSZWah9xb508RaHyelG3/++0kshkN/YpIabOxIiKjik367N/eotgEBk8TsbVHyiKOHlTfNugz1xkb/C6pIZXPbFZ0em857S9FXhERbYhX9SZjkOnveqzTyqLx7V/4IofQdfiBVlLbjjq+DHM2GATlIN8xz+yTERKCq4ez8cmldP4bMp6agd5HiRwv1Wble/qb6Qbbdik6GAulEWQouM5osI13uhkxJhrZdn3YmE8ufTTqnM4/hcAv8a8vQMHuYTjcPHAj9TXOGkuQAdYyAYX0PzZTx0102wWyPyDLqtL2orTRd5bWDtRVXs6LO2KgntzaGYP99ess531Mqf+zcEV5vdUWj5EzAgRCxzaPOy5+yDRhTc7a5yAkyV9thKzj/SDNm6YQFvEj4LdYvpSWMgWnSwLyV2SSDJPmu32uFf7P3YkuAypBv3L+G1szdyCbPkl4vzgiz5tNEth9+ufx7+D921MaGCX8MZ0jA/C3zJTqGGqYHHrnfhU3X2ZkCNIRjkMuOgwPibaLTUsml01dCP2CO6K2QZTAr+Hs0JQkcEj5XMgME+OteNzfi7gm7gOQgFYvO87x+cNIkrX6Z8+j5X4jrtBvA4tDZuJLpsgLlrWz/vJic+yVqaFUpL25jPRGYptMGb8icZs40mffetpXJpoysv/v8QCyldHG+5FPJDP36LMMXAvLrRl9f8hC0ahYwuKYw9HpkV17sfgKkHr7Ri/XbZwfJA/4u3DKBPXEOy5u4BzY38YpN190CRTW2EfYwGB6fYIkw/+dFKTkgBsrTY3LI+ffdNAW9kApDJN9DTnO2Nu+WW08CEd9sVA2WOQgQH3JYykrLL9+Yo9wporc7SwJRl+FtcmyMD9bWsVVypIulWyWNGkqgn5V5RYHiChaPRvqBCp2icRxrF45Osi3eCzQV+LiGZ531RWh1p3dp5UAfK3Dlx6qPtZuphpzu3bVNOxYet3GRrq2YEH34Wfn+kuWsjF9fBDK7uZXlRcfKfcrQztDVjFXT+gSsYXK0RTFubcApG7k3/p6YZPBeBfDwCI7mIjpUs+7MtqrEespKArWBqVPnUnMpP6KnCStV7Kf98FhGCztGl0PSxeNSyqAngOemXq29CXiW3JaVKgi5OhSdOzTgj0jDVT2VzvPfl3l/ZsOs8+V9Gjp+8e+D0NUzRsHMwRtNrZ8tUJCNk3R9VjNRHpkiu26SHykEKKOq5CDwAzb4ipnvjHEp2/7rjPXZHLubZ77xts1Tj+bCqjqpdTquTcFlvIknllsVAxFSqepL6GYv8u88G8HlUWuPcrIjWOP/V+vcGbf05XVNKh/b+ee59g4xlxrZHz96z7i4sglLP1NroF9E95gfTBjzDmpgaUeZt+ayVLH1tKCRdlLF45UyzZaJWGZPOxlG6kNOGCwRr7BnlOjWArNlTHeejqZ7O5B0lVqQoeHF3pigOYmJGPXrxHcgNJNT/ZgohlrQt4XOAV1m6nC90eQhCkgYBrRBBr2SkdQBdB4RmQ9L5ZuC/ggppdNOJy0nZY5KojkxiEuEyIOPuEV65k9hq5AyOp2K757GI1ZS3mzpK/tJ6MOOL9ToeIyPf9z+K+BtzJEu+mqLNnANw22u5jN3Gg76Uj6/g5cliZRj//vC8vgsrsfcn+zjSf9HhioocajS53ATbLpyn6NAFDcIrot0KQc7FahZHUoXZwgzn+Om1DN0XafWxYB7aXF2wHHRdJM3yLebZ+6XmtRrhNGDR5tdRSHC2eSZN+RD/8SD5HJ6w4ilfAsKZmJi0r1A6ZXjm1WG9zXeUQEsPeWN9Lf31GnpRNl9O9+lNvoEMOB7tOj3h91wa3upst0QEuRbYGmloGZFZyAHw0fEVdpunkan4dt1b/gczU/te+d9vnW8/IukP/a1ydb5iSkBreO3Y8hv9Jsshx9fcgfcAaiBhguSnhI82DAS4hIW5tZrHPSDbpc+Wvf90+24osRywUkPQgVdZmRUJxONPaoBas3qNANDoSHeGVBjkhGa8hm7bvjOApIkCSlPrpGY0mG2OPfB8uAK0T13jAHVXEYPkrNstoUs5knMlGbSIYphaYLd3BFcG+MprFufyDtYAVjwbqzK3+gkV6XBiVZzu9iXdIK6B7p9c4qd3kQjhv+QHmMQa48fYxugukCcKO4+qGqynoJt1pp2v3GnhfwGgXXA5aEZEB0C8KLj7k6iUo2BNR0f/iu9W3uF+h+Bx4JEeyimAUoU2COGY8P84mgB+GTQqSfZDF6Iw62lZV532Nxk8/s8/SuKq+TxyUeNdJ9QJMXLR6KABdov/3uC+JcCu/EFvdalmkSsDluLv3AvBOUsT9BQe40MNbu+O/s8nUoolah0NmJ0qzybchG8hUMQI6rXXzsR8tDf0viG4FQiqnyuna9qetQND5FkqSiMbGvW5P4nk43J2xSAgDfMjHq7Gfi3Lqv7RBx0g1uguJHsgRFBr0qA1sBvbFGBn9Cay276sPmeqghb/vNKNl3cahnRu0s6IZ6WZHobbvBiWsHhVIHa89z0ZsKRm7I9m4iKTuinEeFP02gPtNSWVwv7nksZ7+fQzKC1A0KIV9kbR7tHTSaRkDW8yqUJ0NO52XSazTL8gCFuRKYyCOTgKJ8SNJTTpqKPhyrwFpxljmXc2Qr4BC5LgGrAkIJtJWi8qsn5WebxpiUJM7Bqfj7T+Y2TqZ9tOB3piFKh/t5h2S9XsXeJ58hpqj1s6M7WSkxdgVjFGjvLnpl9cLqZRu6DH+ujniImC5WMiNBIudrZrhfurTxNAmkR0qni9qtYvivodol5v+Vy+XzI31KuLhoYLD3vR4MIzD8mjRvUCK3zIh4QkKABRNxhxYpg+HUARq+6z7kUgOr3NkoZEPEQnaWRLjWfVRoqvwA+tV67nu8FPWuw4HpYLOwxOziLMeuqC5ZONGr8Luz7Kdqbv1xtBs5wUQcUh5cFql2ift1J+XriM+Lt2zInRNMVOKh9bbCozbznt5GcVfsEwy3cUvm2BMp9wwkHUTFlHetA0wAfQvyuCSDUi0iFiFVJdoQfaUgZksUhxZMw6CKdyR9cS3oLByee9sVVcYetYD/yQDwNPPFNAoeLVAU6gWnmkLARTJBiarhbX9G0/YoFD1PGYpJfm6o7euuiT6i7l5DQRnEegNLAkNF0l0aUE/BryPwGC/OeLCmIYem9KnuzjCqZrm2pkL37fLBFbBqHRNmnh130YQ7cPsZUwnwnsplw5BsuOlEvJSNxE/0jIAxeXcwzvoi3X15nv24gFoNJwH+ccpFOPain0KbDAnwxIdXtOZc63CH540acOA07lL+ihg8wPt+ANKXuK8Gq19/9VSrMEQDsf6vaPspViI5uvJolyWlOd01h4+m98KB1lBrGf5BJKEpUc0k0rpmAe7X4VrHIT6qblrAkAgX4Lrf4aWC6IAmGhjF4PfsnzUYCq4Lvu4pKb/XHLGQmWns2q9kHhTYZYG6eRAImpF4iHl/CdZuCbMQ76ohNZNM3d93A19UZiPY+ZxoizP9Q+cvii6VXh3+4+HcT+VGhcoXFf1wx3dfFq5RzxMVfa1sPnTGYbsKXpgaUGjKAzIitHMH8BWKGE8LM9i1UNqUArSYt6TUjM5B4+33DK1tWiMpwFuSRzrcIuRQA4KAZW1av5KeGpOqfTouqHMCfQ5ki9pP9QBkbkMNVedS2NdHtg51BFDB8UdwyUZIiq9v4rR40c3eQLk692+v5GbFdF23W40mCmKqZS+Q4eZ/znvNLZ+zdm2O936xwH/HwZSvwVdfQ9Cx6BRE6a2zMI99ue4aLX77UZCiCAMtwNzjtV6+VyfmhX50JcS60n7fLN0UqNVzeevSBnWn/y31MPJy88zPyMxOWvdvA6PDIVwA8LOdU0FYDKNcnkCoE/YIasE94wCVSqN5NfYf9B2gKwkAPih+vmUR0xPj60iJiC9LcWRtVCMa4iHTOoUNm/jfWaUIY4bdWOtoOvrQigwOV2+VGz49lAxlZ8eCRDHEfGd1TmQIC+pSG4UcJi4axtiEYBoYf5Bag89B2KLvGM8gve3Sfrgb0aBE/hUItlm3ckpMgbiteQGQIUsNxXS5RXBlpm1C7/cGkVA1Y8RtOhnZIl0RH05pc9XfnQL4DJJ/HLnuH2m2yJClK3HaFOms4UkKA6UnoaaWETnCDhXhhoJgKDl5AlAZ1lVyS+mIhSxfqaSgbtzGvN5qam7RCOMsMKjWlPYjsjA8xPrOAsGY75Nb2grGFvYriwz7okDLfl/rpnWKm+AE2fA2KYE15mrOaAOjjDIZg/GegNqHx6X/n/Ve6+0xgjmj1+Ec8aFG+bQIoZWFsmcg9LB1vdraRqi9Er6xCdQGkYjylbcoxnTQHxpZiHFIcLsu7m9oz+j7Syg1XNjK9EnnRUDMSqShE9sL8F4EodWoKnGWRWTIQjp5iCW7pWTQAIaEmwnlJMNRXzdJ4qnXnhWKpwrbiVKDv1NYQSpEPRpLDqmoc6KLTX8YADOrqMEkUY7x3hCDWxsYwWwi/YtMaLfP4VO6xK55ZECNZTGblBZ1yU6MsnWAbvKCWqqBhAqgmLlKAbZCZRh1dq6aY9diRlVlMLpkh3TRruExwmcTcbWhTH56yZVsrpx78+3iOVzfOFyX+4QVqBoDdvEgzCXbBYCI6DggMgICFks4w9JZ7S/oGdaKpNg2G0JMakqymdhImRO57Wy2Qrh0VSokJJSgYDalxujO05fI9VpinCD2h3Ke9P/oLukwXcP0szvGhLzP+qunYBpIvaAHKAlRRtvlaKhHqFS7vust2P3dqjseZEUevV6RytXCOJ4SrBH7xK0+PD9hqnh3s/YGdXdYbU3ojotRDiJqajHdl4IJWygaYB8zwExLdpigZmIxKEPhTULCnoPWzGwR7lYwQZlD7NKf1S80Q84qRxLb7/OqQNMJUnmRoEeNiW3+3ND61zsyKZER+Ng3g1xk90QXyOj4G2NuDwzoMVpeMyKrmDUK0BoilNJEbjXkZqixoeGQZVrT/lxx6h3V8PRZo0IZxah93Z8ROL9kIjdi+dOVN+NeQ8aouh5FND1lBGepJWYMB2q9tMlSQjZHNIrdEOhghMh+tgwWBSLJy031qDY2oeWRkNKfMtLGvvqwr5okjWWb3UauUuzRwqqVxTNVP0lSWgtjntRy/MBhkZ4sGTWj3BHHY1cTemmGJwpqmS5oRfxxkDpZcDGi6Q0uoPYladXrODBycaizjmwI8qQbry4WadDpxmqnZ+89izyzTwsJ9v0UEkhVUg/yyLo6NTdQP5S2nIcFchJhTQR0ZoXOC0g2EjOyStZRAlEID37TKmNNdowhj6ysd+vrK7i2pUU3YMgpXF8UyRF72dnLP9IA9h6DqhIqcVWn3bV+oHWEuknA1IhzHnBI4Tlpc5m4cxRa2nNNChAVxix9DrWU0TXcxlf42Q3tQyeF03R2ssQUN6yMDevknEBXOHjeuyaNtxRSDl6JpuE0jjavKYZshS+xh9478KWYCZ6LFCv5cEj5ZXjrbpnPegzUmElDRZSXxTtClhWbVhIn7DVshCcwsMyDiRzFP9gghRm14b7B4RLdesBmSeqqIU3Faq8ZvGEORYZQU0LwV8eFaxFmKLZ7Se+DjUD0HZTEpPqvsHkS5TemOnqkioE+Zny77UWUoNFXhld7hgxgcyrjLa2S+0SxYLi/cj6xXStG5NWKKmGlijcnBMYoRIgW/qUUkQQUzZKxr5JpRAEzNIoflLZ2OrYFI3sU4/CMI+C31z9zcI94k4bENAPQu+ALxtqghgH/3LscJZADUbNDx47L6CJK6xHw01dSWE6DSEL+w+UXuBbDgWf+E6D5T+iTS/kxBghhLlCWF++SaS2vg8D6eeb3ONIi9d7PaPgwB9DcViRY+MsUTnSWsRboAeZEpF8w/ZOCPVwG9TDUJ3IGqniomb3c7NNyFf08sUZvMhM+vLDzPlwwX9YRS0TizdGTY7G4G4dvBBwccgBlwQN35xpJQwUW7odMQQB7FQoCeDOC+UK3KRVXeAAdME0PITcJcEEyQUZqSpoRxaoUYNUGaO8U9bQXAcCBJgs5+G2JHGQfE76Km2IvCT/9/5s5BSNSy2+bEV1y4AnEeksx0UIz+hqTrtt7apPWyDxMKf0vCfKBgGhAVxywAxFFgyEFw/p6OKcAmHbuOC9sVKAuJLmHA7HaGiSc5xKPqC1K/GwfPXNTjs5hvPBSN84S2pA+7IdkKQSMnRMfIXXeZ9HbynPs8vD8TV7E3/R9c7U2u4eLkx0VGNqS4Pwk/uNnXNQZMyfmrXTOYS0UFa4oYQXnDe3h/KKOvuGRTycopw/pwsXNMo4kGq6WyqMWAeT/bOg/BcFLOKW8xt5GU12pW+rzsz+jOf2GcULw204SxB3KXM9W5QT6JwKCBT4Rev0FxJ3+Lq7gNsQJ//wSHaQFBVkf66Fe+sRlBMmlT8JvY1kREmIFOGPk1OWyTuJw2lhgUY0fYURI6Jfo70lTRYwEItiXB+qWBqVeAqY5d0T89ywc3kfB3hiNKBTeBlxP1X25bcW5c0CVoIsIk4BVJqSWzuPucvuQMXWkXJuA32pEvgueZIPAwrgKTWbBXcyrwXBcbV51pQyFchL2NDQMtiqfb3FOaX4jIxJbfY4i/0LjMC1oiPH/Uynm6oU9wuAVO/iFUWw94Ax2/TDkz8IuOHcuxVA/yO7bgXXMYn3w6c0/+ZG5OdFOGtqBpWohWbo4rUsSMUwW335TWu9QzOcawjxhEhu/0+lGnJLrR/Xp2U2Nr+f0iUKgW4ZQ/acUW9DkSwDsHH13EUU17woRFOqzcC7zYJ2BwturWcI74xJLglyCCqA40AefqGkEvuUa5q6sywSxci7tgz77fElRX6KdYQW1RJUJtqqq6BgWpSJtDoW0RttducJ5o1JqWIL8Usxz2ByPLRYzjcI+M1xztPRczS62Qpi/knOMKA2jLBTysWUe0Y0nY5TtxJ5JsIllTgzdQB5yHIurOM66wXht4roY2Nkkm0IYgrXWJX/e8jiQ6vb1knN+w7mAOwLHiPOEVRjhaJle5ndu/4pjparNnQbGqZ/dARKzW1Xm8XIoY0WsDQb6uUCfWONyq7TUMlAeMcpHeJEwxWjZ9iHZoDsz79iHdAmtZ2J0U+LGFB/aDxiGGdJV8nj31xeEFANQQ/ltyO+CpLSxuoOzVT8LMg35dO9lJ7D/28vMzdYerdJ/Ia0XQybhqqmJpJub4hsbew8Bu2+teOg6C2z9GxjjPzRzngq6edpSm9kwQ1NyZnBf0pgR70MqkIehPTYspur5tw0wNfxvq+W/XhVXMLXiSOspyME/2HFm4Y9Dfv+O9aWGAhNXrqPQFSAX+70fNz1OsVvY1HFjFk3dIu6rwajbOaJyFPIYa7Wh2/+ZR+4qi6qupoLuGHWnNh5MLkuYskgyK6te5lWXy7w9LZC7nAdoOSt+3r0R+6Q/JNtORr2qx3OWdm1xqtW6TuECkCE9HAphnOfdZHaut4+0ehbZEcCGvbOnsvxKwHKJ1WX+haYTbZBuwQ0gyfnAAMxZq0QPnqRUNLR5JqJDYA+LGAKX7X+ApnTxK/69vcH1OASuf4OXSzWGYEEi0rLMGUrec3kdIGLKwnNgGIuRoRtu+AS1Erks7F2wTWpjwNAK0OHkohNOarepHQZJmADasvSTtyG0m5vwXS7vFVCtNTbWG6JmdUNKVMWg/DQyLruquMdTjsfIIt3OkpzTvgBuJ9YWyRtRuJkGKxPoyMzhhY3Yc5Mt51cS5EGn/p/Nwtt3SI6a77uTWC8YS6E0vR8lPXStssEMN5POuvgu5UVwY9onmO1ESAkUtH4A/wauOjwnZ5M6Ks5iZBBYpX2Qm/JUquAXnhjfm1XB7GNFLuYPPJhGDo9eBVDLmGJ7CebYQxILP90Wcav0MneCkm3YeAazcJPN8/6t/cwRLTacgMLBny38ZQmMMk1pKgJKCphsvYZ5R0XgjIwoahNKGl+FKUeD9DrJYoeSo/c2uIW09k68HgeErKc0Qd+VeWW+Y6wJXlvnxOE1Volu6fXu7z/cNoCiX3v6Ms94f5xWl2MASmCvUV1bLDonQfSV4IUZ0y3FAKZj/uqRdFWwjbY4hrJsv/yDl2RYN2fMORGAXrCZB5Q1ixoEXqRAxoc8jrIO8eoe+DzEvjCHJEOFJDhKZPFDB5xZqN6jfrYzUuHlJhQNpG9nkBh7A9L3GVHvC5eoq+zNRd/9eD5oOsmfIkNfV1sXUkOyUP74FBIB+oLitjkWyIdvlX2tfxILsmMJH/9k40UP/om4yw3/8RChzRUdMbPGsWFmZH1E/a+7eagjkcxDy9kFT1GPUhGRYIgfC+Ivx6w3oNnjY0DGKY3ZHKIO05I7YdyC40Rhy0AuHu5N1ecpw3XIT0CvH1YagsPCrirnHHb2vllXHPtZKuOwdNDJMxLrF8QxI1oVSYLvcGheGXr4USFwMgcP/vYa06Im1xoxnvGbnpDaL0+js5sFX/eCNzEI3wsAIBP7Y+1jZdkptctDiDYGTkt/dmkYnnjCj3zVMf8HYOn47OF0e64X1kSafpR4bxuRM7uOJ4qoXcn8HrbLlZkAB+IKoQZd50d0k9A/e6c1hJXLsmTfbx1gVhHRuM1B6xBFriti9gfTfLhrtGe5Nr8UVzcHJEyGpOUpXGhl0HrgBwfQqeIW3g00LpBgLdVGmZteJsDk9OSy3UkQcRNDIrKP01UCt1ve7vqmzf3BBXRq4XusxLOS5M9/YvLnT5sp8vM0MjT2zjO6bBojSGsTHwlDIu+G9JjbG/ds6uUXXnweyr3qT7WbGycRaj1w7+dXtx4VYiieQqyAFNYtQ3fhLk4iLWhobtyFHJx7GOyDLC2Ua4r0pYeG7Y+P5n6qOnwO3Nfn2qNjmziPZYNoJpZa+3p5gIaux+i1JHLrXvVVnlzUCgWNRlF5tq5xZHMhrnpFBDRXvz5KqM/8DVw1n6XhuVNifFYHoKy0k5iUM3XqHP/B8YPdBQ2jDqfMNa4yfvqndaK+KfJvcLjB0JqHe+1DeRwQbT7uAKIlQCY9mNb6ve7ri9s269h+BuTYlMM9lsK26KCPFsKtBb5eeUu3SEJ9hO4yTMB8iwu91Ily0RvjK7IRRx4cbXDPJ0YhRnVCAJJWMiu6gFQHDrkzl68C1OMg81HTYHYdYt8H6/Svd6cgfJzOm0l0H0dJ+TjEj/Br4ZTHtnqc66soTp4jUrj+NzLmxaafCgSJSuBnpLT0/y9CkmSSQ9b2ZP1Am5xtZSJV+eYfBCKTDJA7+OFULMDmat+iEB6jGG2O05hiTV1OjWirfT5bRcTN2nPhY/XZ00e0JzB4ArEXqqb6xJMMau0jX4letNozp7KgzLzAaegZ+1ZXjzn0aaRorVZibqPjyzS6RRkVjJewRZAD1gktTLbGZkjsZezMvWI222ELeDLhrcM30+QKg9NsGgAPsbmxIdNctmDH/N65LBZ9Vvt8wiGkEAPivPCkN6RkIjDIpgzZfHGZACndfwl+5+ZbiPtdnze575vYXXm46XXFt6CcU/jKQOvKOhIpA9qvJ2eM7cEJsyYUie2SzrDGE//EEtDx9GmX7rX3H8lCYI/fkPeRh91FKMgPiIr//OXUlM8w/MiGNVJ+PEIO4RiKNjzNoYumqaOdVCJaWf4/jFuzFCMx85UGNHRS33ao4hqym2MLQZGMwp1rMqSXw+Beqg4e6/vWnYajaAzaSQVtl4XbOCHwEwM5J4xaEugc2U/AQ0rDO5znuts56YWakgT0TXsrWeFhbJM9anOhQhyzAePAjiN+gSVNcZngDZdqdFXwxKizyn2a9uIgf3xAz6az+vVtCv751BmYh07v2a8fyWNzwnTpBduS+jxjOTWdDYs2NQz6ufxMpdH57UEwVK82ROQH6HKeW5mGMuRevYyVLhwYOf1+HURYW4MfzJBE1qFlGfSQm7lzcKY8OvbpPbDm5DlP7/p70EySMo21w6VBflwiox0Hbym5pTyUBpgjwGbwR6zSkx9QInYQ0KMKRicmtRDXXIfV0GQoYCYaRmdiA1mZLFXcU6GaInaY5GKhCeWlc8JPmJG6ccFdIM0gI3Y+1EtpFkfOz3rNDOPqoBRsRw6zIwQGqqaZSd3KwvvirU8/bEcSu0CA+cK06GNs5Vz2+eaAuUDrfSagTzG9UO0KUO2rqTSgPxO3QdCdRNDv3BrlQTQsOTog/cVhirNxBGSyYj2vNPaF9O+Rp+TJvRj7Zcj04VOTmdUNZkC2Sp0oHRcG1zqHFMQWfr5zBQJ4HgtavgXZuG+4OWrrhWG7K06KPk4WGAMTUVvvppShN9KdxIzA+WWiY9OXB7LF+RuuhCMZYcd38Mi0KAwDsl0BAJnGIn1KbIBwb7miFjXPBe+UoBkro+euOk+m1FXEV+lMVbiz0rMBdpAxE+gccFDHuFhp09OVgStAvyCElxuWFegC1uVe2C88CDv1HaaNZOCM3KAejpc/8k4TsAKO0NaZWqQwdLgJumlIR9JEATrwoWuJcUDmecZvxi4HcoSgzCM/sJ9+oLNVr1GpF5bNtlDSvEjdjIaKpr76MqqQmFnnWig6ByOQOCL7my7hHDA+ioDreBgYcohi6FdJA8qoFWh0ShScQLJNsNHA+Ds6+bEXDQ4eHpX1Rljos6PpPtXY7ZF3FKzgOXVqlLEQ7jg0hoVBKGR8MQRs1+n6ojy3PNspPFl2c00xopXym8cQFTAOO4YIbRWE9WT8Fb0hJ1XgD8fDyIL/EBFzN6H+pH58ju8j6+X5+A1JUHitmJ8w2dAIFDLovoz2NHZ0FGDkncXNKM/SynXp2NA0fmHeen0iF0kYk44Hb24riZusxsjjiCRjbD4ffi9qZVVV186lOjGCM6mERbZeUDm1YuB+nAfF/zZ2niwoNCD1D4yv+yWYP9I2TPP2fIRXzsmqcirdFF9+3tFYX/qgZRYCmjRETD3q5FZb+dBSDHHPYDcNoFyeWN6JWXEg7p60o5vlVC4M0hoEyNgIWr7XzhlXuL5LpvkQpChQoFpGc2BfBffwfiQ10CBqWEUAn/krLiGdOTq2Ir01bx5vYPqfuXzR9QoDw+xu59EQVhH7wCpgbs+EomBJCOZCcSVUf0kOwBzV/P++/JmSboFbSbYsCOFxrSYDgmG7207Fv+3SW9K/fTlyeaD4I48hz7VA+Xb2zuMnwbUJ7XZ5dqnyt7v5CDnsF9GubbsB9KTczaVgK8b6fbys9uuKTuNv3dVlOxXxwYIQCd3q9Mb75OVx+R0MWPfCsr4MljpkE/edW/oAq6V49WLeFofPMi1SX7XH02LazxN0+teZW9pMnzl3SnoagFF5Vg0Lvz54MbWhyksCEtku9VsjQzb+UhDb51elhPDtJQlCpze0gHwAknUHJRnWNR+Eiq2fPyN/g1wbmQI9ba224+vRabQWGZVbz/mv7NYQTufeGbr5nUN2O/NLlnCr4KG+M14GPrnpVgTQV+OC0FR3Hm1xGFyIYiHoBqDKMQxOZI04sYkZ3q83G9ocDneXr0OjCEb28DiQyffSfhlT26QsU3LZs7tGu28CVtmoPH7GGvAwmvurumOi9Mk99qU/UpULe2v08359oR3L3uLc8KYs1+U+7gTE/mtqaQn2pGzKgpmIA69nGL55+OWn/GNd23eM5vLtUHBNkNBiE0ZdAcS+rCcuOP2XDycO4opWcv2B4DtiEY6XbFcOtG31Lu2LM/x4zTMCa8lB0OeIPqcF7TH4O6S9dgWEvVjJ6ARLty/wbVWXcXCOLU82nMerT0j97e1Wrt+5FvVzlDSTRzPfHYc3O7Jw2ohKKe/7HLsn5sYaeA/c3L2zl6XwqsSBxr2W/n7V6g0qVfA1d/N+KoBfecrvgPYfmoVxCX3HAN5BTfW4CkUw4tHyICMePQ/vkHFyJ4IkRvmV+zjsp12nLgQk2SB8slXm/dPQUcemkrqUjUjl+B30nTS6axxREbmdv0DOnarh41C+jwmlrzaaYdrYJFOo5x1SyTVG4XfcKxWjBfaUAlSr9d9ECpvXDNuPum9KZaT05UQ3TMRPRRgrNH0fidR1ZNmdUVV187hdR4XXgouv5GNzSKg+49EGMrJakFabs+9DL+qgNLej9U8K5TJNdKEJ0sH9rjGfqt5efjktR2w3Q0RLWii4SArFinn12+v5eKvgYxy+FYqkvL0Cc6/XTQfpjhV9fhcUO8XMLDW7DBUSYuWqfyKDsNCqsnqk8jeZHG7A6oqBZjfFCiUuet2eldv5dJAnfrLAadzK03zoiUAMdjt5wijZnOqYX4CmrNsULvCW2zPL0z06RHe5wY9Oncc5RlXgfxLkz0iSmqlZy1g+0W8SFpv1zTVPCq64mIH3557gnJQ8Er4BFRWohhZ2IsYX4XNS8VnY49mxQGXcyJflvMeLeilMQZtUK1ga2yoQIzA7I8CgcoNKfZKlI66pEPrZ8rCgYX6KZduwy1HSUwnLKjnSwDrk7lcJGHyWEt7OYG3ka5h3iNlCnIPvrPVaxMdJ+nvvWJ5zGSpwmFwF42rojhG3NM/y1ZqkmwTFKhy5lCKeqE1/uqX9q4CGuvdnatNfyxrPVbdLOgomsYe3yBwKEaNNk5esGEx66IfOUySPLAl4wKjQ9KejgycEmv0cYj1T4KWhnY75F8nDCGOM5G2FyyqSe05M7op5T7pNk9Fxq6/QVYbaxKtf0N0n6kHltMYHvDpVDUFNkQne7xMAzZlPTxngB3hgwQsGsipiVlmd0tFZiBdS5dCScNRThVkhWYy9hDTGR2EfBJaCctuLVA6aQ2z3vfzzT588/Lezu6pPQKLp9hVK9wwvzrT20MV6ZecW78VMTtD4H0RG3pK3ytkWTkXZTjyFkZhnDo+Boekpuu9OJm1azChZqE1YKdjdKsGeasDPcHIZ5JSAPQc8KfgL6Nlu1ogVzQwED4cMc0VGfEccVF8pFfX6X0fsYZLmp+tkgIqWSxssFeQbMRXOiglyxKjXb+uCjjP4ALDJV3zwPXDmues9uABkxTZRHPIBoGFqNpQNymwdP70nigMNBd2TRJxKG4b2UeoJQEgmkd394RzjhkBIS7TvGhNt5MRdzyDi9t6Odc1Xvp5pDiL32Ic4g2e1PVy34aUxDrazL0Nq5j7uiB5SIpZj9KhTBwA9SW6hH7/Wp/wolZg8GmTrVae63pp9OMocufgzqJGcahpzwC/i4msrrn4jJEnfJANsVtHlLAPw2MAIINjXQ1EZ1wozl5mYSuA6+QFirqIT58c75PNYXsMvtX+Zs3baGZi4TMnObFLAOMWJL7SoInU77Ya5NcIdfEo5glRN9SeRDYACqtJrlMO92pjCId8Y8n1x8+bfX5ABnMzk6ZfLFr/qQ87RsbKCP2SjHzsiCjl9l7xaLKSiI35n1X2aW8GqNm3vRZTIP9hnJEOiQ9p13Povj/9+G+kS+esdUfvBcLTwiTrLwMzTe6U2g5ecmPUSp1HbS9Bj84nyjvntFXC/YiH+TstkU95IqhStcLugWZSJXdhLnQKNRaylsQ/jeXZziu3NyaNTalKWpqceLzMLU0UOX884kX+UhyjcY4lyd/4gFNW00uA/rR4ChnwhNUYqDReNUkW/wXM0UqAVNQLpP2K3McJjOfgjgIUsRID3a0sO/RxRSQ7ZDYRaYdhnfZjmBxxX8cEGeDxGEb5ubWhZ1do57nOHwX7YA8neJcM4PPmt8d/IETLMIuIiACzZebNSI4QgvY8goO+cOkwYTH+gBzsb6KMaAId6dCZi2RV2PkBuiW8iXg3sveyTYm/sGLJSLiM3dJi70+OnZs7zcMAaDDhu6EEu0a2eXTsLciFtGmvg24TFywlEJtHvLTuXnt3Wo+dZ2ZTExcUn9GqfgPp6S1pabtTLLym73Fg6i7X4c3D+FkeNbjJ7+FpfYfJHV64dY6P9fibG9qIjQmSxnRi3zLpi0Q6PI4DryUHw3cZeNAh32MFyyuxsziFo3B9zR0ipu234pVS9UEJZ4Csc0mJgUewMtDECy0Ll10zSxQIzpacm0t3WxH7IRRHPbAtT00pOD4fosEsWdqM74uUoeHsoCuEmzfnu92pgXLl796sQ+zR7fjc4KmUQbKFMxCmTyelF7ETTzP3CxH1e7XcZd/RvPDFluYuHSiFEa4M2gE6hmj6EM4bwcRLoruq0In7u4R6c897jH5ouy0ZAXa0+C/BE6683XFs18I89k7u35GN8QqjzUjwwGocrGXZEYPVgFSuX4RYuOlolAz1GWOm4ZcRRJE8aLNySJxquYNIWez7u5vtHFzbU9DAgOmjt+80WPTfwTObgQJBQ2rKTWpejaHnOxXrWgTB2pP5eXgca/70HJbI/DYkuJhaw5eIH1nKuxqJOC9U1SnBO8t9HM7zbV2MtfBeygJBMLv24EqaFyAXxOEL67fMp7EG6dKop1fewnk1eAU4HWqLF8neVsZsUne1rUzvBd5MM9wch+VdMr1LkuGdBIv6+T4T8SAJTUcM0TffXU5VYYo0J5cF4EI57nEcn8b998610gm+lc4lSCE/+Fz/EOZdcL0lG4xIwz1DaximB8cyIp7Fi5w8oHxFdz8RyMj7UBAlVmlfGIhhZrHzGEuwHeQ8h6R5+fBXklJfhZdZNVQDHMThx8SbPlWhhhNDcchFst17ktsix1QTibRvhS6qK1oqK54fh4QoThwm1t+GA2KzJr/7P7GbHTpDfuaKFY4agplmq2K2qtAGffWLiq9OOmENT5rUhnC4705LlVYJaojSVJ8Z6WpAPywkS1otd73dkaDoIT7VghmQL+fzkpEZAvBDfG7GHh+jLHPaOKYhOpxqAiP5D6mAqo2h8ndLSJ2AYS0LMV80jO+VZXgpCB2Ppu50TBxkEF2/1HI3nyYZ1vSiSXwEKF7H84Kew/ZTy1TtYD4o4ALBwHTeiMo6s2AiO7DGyjm5wXcOc0lNdIr70dieQ+JKPIFBd/nGvLTXJ1n1EaJUHHNNJrKz+iKhPJrGi0oFuJe3LmVFEjKLi7gpFPSVqbd2vPn3KNvhVbMIS6J567X4cUaybb6GxGdBr4B1TGGPFP1L/AxzNa+4ZCfbb3ZGFBGMoBR7IMyr+FczNG5oMI8n+cqeBIGImEs5AnxJpvgZp+NW+D5EQWW/cKNY/8SwRzn3TMLwu5GNHODS3FPLPX4CvR4tnYsdOPt8Hd7qBkCkWYMKcxDv8Dqth+IOnyCRmFvKM6MrB0W1MBoh2k7QdsBhkVn6QodEsUcC4qnipVbY0oovgRdV53ZoCMrztIFGdhJQhhJFtkbiGCsL1hQIhKEVeSWKOCK6yUz9ed7UVR+jqzbsdGrWm2CoBbu9wpojcc5n6GtQzZT+frOwjHVb+MQt5XnTPcmyCDe+kv6eeI2soPi6kfPwMaWSm0q8MEu8wBpjJKWsw4Og1vBb8fjQIjxcQjDiMaS0MOE0V5ZEQoJkonIZVHbNNNPxvW5VuxVXlbbC3OMbaJIP/CNT+v4MVJk149U0Wh2Q8MNwNdyiqbxPEbdMg5GzHR/AHcd+FV5qG9HHP5g2On2io8XSJnDoSUSQSoxi188RefB+pVNuCmUs+uXRDnmjeZk1vNnFoyDDv+g6XJN5BhsRhQgmMmnG5UbwMTXX8EsGc9QyMpUHCwzn1Xh/3DHdr7F3ZJ6wfWMLAebxowoWcITOY8ii2zDkVr8eYW1i/xpU8UkzU9mSb6Ia1dvAwSW5NJu/3X+9KSiqb698j62bv3egXye3D16kj/u/mQzJlj68lDwdTAqV1peu+KBOvnBJSRK/Rl+zlyOUKih/IBtVBIJzwMgVNl6m/RqPcBO1AJUk6Ns4vjnps5jqJOvnL8WJhM90/uV9SDckX2WyYrmde/xt2mSvkDe/Dz+LbD3nXHLxWHCKIDhB5vNDqp5tSTp8XwSiv/68io+mr7mdTLHK/gAEV2luG6NNj77a4tbEiN0xkvWz6rm9vU6prxP76plXYcDJg1c1QEYM/ICUHeB2/FddcBu2dhfRa+aMUL54TBkXh1B7jZjvG5eIFzl2w4DcmBCd8kfPYaxtAIDek338+/nvdGgkVwUdzzzBh0iE4vgTAlew/8Kc7SnSRxv3RRXiuWh7o8BLHPFdtUc5XWZjwhALP/JDZAali3FPVPOIq/aSLajOHEOcU2UhtSobY6gGuXHQBGVHtzFwRYkShkD8hWXE7aZzIOo88JSyRvVIbn/TrMWucVJuVUBBpBxw+HtKf4fMsj+VSU5ZrKqCh7c8jmQlGZ7AJCH6uqkfmEAuK/rS83ZEejaQIS/p00EsqLyKwR4nKFhcA0XLZXmy2HCI/uRznLRti6QytChUJRNUxSR/M0KIchJ9Q4QQgaC7XZhEIqsIXkQ2QQoXd4/kJJ2fwlKwhofet0+IVhLIvHrmLA/G1PQpohxlkrah5+Z0/CGeLpeEI2lvOHlsdYghRPJtLhoNCGEzGc9OJSx2Ug5UdArMcNOQwDz77ZQuq4ASEp7rP6f+cN309QzWkXjMQ1eaBYszzEasRNdAZ5vkDPxkP7cg06QPYTGQ8O57hoDLrACHgArtKPMIEtyIbntBSycOtqUnkGI2FgbKJ/A0TVRkXroRFMY+vyvrOdBT9CL1fccUr7KqeC5KfcJyggaFDi1yhSnIJVjm5QBl+eqkVylsOqpISHTpgTL1ycDrL//DzjoSvjg7KgbROMjEuAqsCwzAp4YRMbzSEPjpkjEbZLifwAwxB/x8pT6w1jC+3yfQvelWOZcKm1J8GkHzBaZjj5KvlOHNARRh3yK9pBW5fVzMLW/V5Bzkhc+xrwtgOEQIPRl+rnK++rydMS5/lwoooQExanPBjWTSu7dXzomkV3l7YvlzXrYussfuK9KrPNMszzf0ys4NDuOtONQZL6JcSi+cH5z2eV4uPkL5kb5fvPnJCredmYT2kSa8vae3RIinuk1BLjNWCakr9MrSFzZDAYdaYmb1xBcjlGXaTMXKoAU78Pv5vL27hqNic91fofDUg+q77684gIf/aRxWyeqK5+mf1IWjltXp6lZpvpQHFFeXqt1xQ6j/1RdgfWxx8OAN45i7gp+I4v4BTX0z42FXnU3xYBoCHjUyuT30DUgsQjckz11scjiGmXm5uUCyo3bVA+EKu8YE9SQg8JvrevnJiOxt3VhwGBYbydkTcMDqNdpl4qUZCGq/OCE8b1gvY6+1KTfI6hr15L2WQuGUTnfABcGlflM8pbXJ6Z2o9YzdjNa7+jhjT4MTRnzGGSdEcCPPTC38gY9oE4FpX90DYQvpMumn/n9UxC8geVkIIba/Wt8roh8XS7ZzcoJLFaCeeUFhJB3Y/SWs1HlAali05Gkhsv0I3+Y8Zg0o+8ZOLTHdOjynn2M+hJ4GB0dpWCstzLo9Qx0tIHR3n0cmGc5BRFCjjRzIuA6fU+8d56s67QzJB/6lFzrwNpQLPQNhpmx32ta49LDumalCMnUm2rvxLYFVBr1yme3tS/E5Kum3reaaO+cM1X5zbPvYtjdFZLwHuDOquX/zh5SPMvNWkCWF8quu3iimMwwzkEsbxhmE8Ua0aQwRG5wTaSdaG68pWRBqYzuAs9h0BPPtj9XP69L4H0/j9O0D4VojHjR7ias69xYKjLJEjz0j+yVVPKfNZZI3g3wS+40MI6g1NuHBu+PPpyzRsq0cm+ZL2FCgwu1iAVLdakeOjboyYtE9s8HI8zVMX7zkxrTuqx0DIyksZ6C9cOL3cFdduvsFoyuUb8czAUFvY7t8ulVzILQXc/j0uRv7K+jHolw/b6wUkAwhwpY1EgwfsS7/OeQi2ktv2m6hoYmOFV9exVBLYopGxfuD0YHrs/VfY7kQSnFqhzkIE8wu0Fg0nuHWN1BWTQwsIBPW0Xi6Nu2iz4wbIhfrgKrV+GGXJUlee2YjlnL536JDEqCS91MMGE+M6rl6JJBcyydXLnT7I0tBctUx/RJeZSychK7fdECddtdoGxBUAn4kZJtz402kYhmjVH9UPB/8hjobpcG3tC07TVwsv9azTuPVUZOtj3rR8wYxRdPk+QF56ydC/FsY/iXFGnI1043KsaAw7H20Yu7+kkewCiTa6CvoPKS4krgzKnDQ2QwNy6B0w85FC3GAbWyXzc+X7sKSXRiv+1rMDaS7Gg2QVgg3MJpdZKE10OoKaXxKvhOwnrKprPsgwziwxu5dPs32oj7A1CEjfO7ZZcVghQe5l4aJpkOpRw0RmCokIHXmdJOYqMjoqK2mfrgRJTAnAIsHIgDqKVSDKndMCdowNgPAnAzcZDniX8MrESea9MDOg2EnNvpMvlj4RViLejIDycbmAco8HJFDtOsUccSMRVY3dGcvRCWNBPPKR8Zp3csi8jPscHMtk+oK00a+gOF4xGFRDyCEJuq2/+BizxHOB3I+9T4JTwigTWuFj2pr7RQk9oFvYcgxN5oNf0oVE+iVIHp/viniWd8kq9SiWzrf+I3ppfmmnJhQDLOH788c6oop5IeMIq6D5bYAnCdQ1i2AfJx2GYKKbQ0ODrorg4LyfRDSjCiKL9ljtbYfnrm74PjPlAFyEnhk1wCk9ZiHWMHgpIRm2SIiE8WZ27Nyi/Elhq2QJ5tad6NhouGhWWJKcTrfbmxzas6kDNGmcjMEZ0m5UuDDaj7h+WjOH8MX22F+Entsf5yExiGBFliHjmt8OdWzhRYRLmj3/rNShJ0B9vMOCElueqxfw9vxJUewv8JoF5jEM3Zi5D8aWgXaRNMY8buFwNJU8tT3KeJh6VRfwU+G8hjmlWZS/3OTQN3y1Kp27ykkgU8JoR0Y6PnxwNwEVzqlEWJAQhMnMRtJESoXmEQ+XRcPDq7rSasm8gIXjm+WO7DZ6iPH0Uosb4awvkQaGsn0/kMx5Zoyg50loAY5YVYB9XWvcOfZjLe/oy57WLqz2tfbkrbmD02C/aviiwDLL9CWW50MEdDAONLfJgVEB0BMYw955h3+f95OIGxgurwnAo1+mjsGMvMpH1N8KD6z5i0myeVR11Os2eXCcP2itch8DRQbbIf4Kw4rIv4Vz4F6fSGuNSQofL+fxxJKP61svp41Z6JaF9Yu9eKFi/cLMvM9l6tK9m+26O09AFAOkJhezsUQvFiIuBLNymf9Bzg/pchHzmVqn5nJrytb2a66S8vPGixKjoSKvbPvGDVfXQTuK0uONpoeu54wBVG55iZ13erbfOY6INiuUMD8Unz5p7wjlL2xxP3JBCqYN0g8Z9SsH7Q+Y/gZv9X+ReYow9u6QmdMEFJytZx4Nkko2PrNpB2D5AXD/4PJJZ44ah7yO+K4ssPWHPYkHx75A1CiZWGZervEnvM4u8us6SIHKBanBKjoFGV4c9XswSvwwj07kuG/5gFI1I3QJ9Yrl0BPND54V7KQNUCSzPc1DK4OxZ18dQBqhPWg4qeD68isBlTOtzqJ+a4DIGVF0jfsMcctsIFrZcBSdfEWkME1jzAlAZ9AZfzLjY+khlkmoa6D4HiiFm+kN7mdMnfbCBrGNf4yKWQxuL9JSFzCmDMqz2ZIhWRW9cEakFgZF46fBWAbAcaT8bhnuf7oNXYC4QuMC03DGz8HjNC4o9EGZ4NkVwfFdWx4aLqo3p7ixaoslBhGVfw6jNKjHODKwBfyUya8vPZnEe7qxYc5cbnipqTMUaeBhrgbTVXVlBw3Zkz73HW3Nr1cSJ557Bfk2Os3t2J7RWDqirdL3vhiL97lIXd2YKE8EPOm5oOb/jJkHcFlY/v9lM+blEjddj5e+tThCIk3nSdrCZGPumVmH7oWI7zdTJLFwLq/E6pXMYY2YdDRXexIAqpdN0HXQn/sNbPZ9OcVbR8Crzli6oWckW7QagcYn/YXKDzx+QIKZaGwc7Qc7ILXTBZ9ZmPX/e3GYvyKItNfZBcc6ChQekZ03JFNNksDoDiuymkjhs8eWubjd2+eY4t1fGR40FjEKG4MsWh66gr281r4SXfqCRs0LSs3Z/ABKBQwxtbO0MY2jY8aSDy+8bHmTd14+KMj1UyN+Eh/0KZmozZMg/AtfCT1hjRco/SgmNTSnjUbkfpLlHzFsy+39MuoHMNXpG1Ns9cLRpBkKBYrRzkjGMckfAVAXlXQi6VmyJfSeJFQnWJpOWm0GYI+97LkwJiTbdIvXOcKaAw+WOzliyObuDlZKBSi/GdKp247GMa3MPxE0MFgmIeJcsEInvnDsT5HUZlV4ifeUoV3nSVnTKkh5qSd5SFzgSeStdVhz0MeR6oYVpM3HTTvVS1JT1qIWKQhwU0ptc1X2So/Dg0ohyS6qbbAS/ATXH0CV6MUKDoYHJwLzyOnJ/mzskAcrFGYm3GtWkC+Mp1fhbNLFPRsCYoONkvyEafJIBvzqQ5THD/N5hVna8p31BbwbEv73B3l6z9aGMjtDITvzkozOTv2Rjea86ED4SprMCHziZ2zOKJ+iVYfhr7T6zaXJqojZWAnygz19KQVHWejM4kbnVcLGJbuoWPQTZgBTJr85ssQUC3qAqxDV06Qk7SQJYQBjl81eNs8JBK9ducqE7r1QZQkNg9zq4iTWArGBVlrhVti1bdZgTx5Ypef4M0K+n7oC888hqEb+tg2XpgbWLYYtoRflxo42JbhE1JwibF24HI/8zcBzXL5WemhJER1BOJlzbfF3o8uP9dhrBL2aUeBJsYmj1w6F+/T7pIszfYmPigQtSZfLHtCGCs6ZpOh4iua+vgxmv8qu4yfDFqilrTunYCxj50n8Q5kDRWPYxqi9XV+fAl5B+Ic8MR+P7JncX2mumEWW0QiLYmh7TCatdhSxqwon72WsBJb1kMotTeU7Y8LfLVuYVy7I7ljGiHk4U1HBV8stmXNEXj2X4sttU9PB3na3XDW7s5RwwPoHvPgDEPQhD/ETR5QZwgq3ZJdTbH37lhb5XIj4KCzXF+ei9++K4nwuVv1o8N9R26pfK0J+rjbAYVmZBN77VY9QvmaOwwrn4EMLzMi5uK/D6jPKWiY05Gm6EtPBzZ+Ol2uke37Z1V5o/vm1l9wQRVlXDSug6MSV7TCXYqJVAiEZ8OvHMMvggXzAlJ8kUefSlMrQsJueVQn50SBs26LBvkVh0yx+W8nkJx1aaa3KD1tlrjIxXuOqMxpU9lNtuNwvI6yPnnllE+QZBccbb+fIG37b+pwSkOHQCaxPu3v9/k4nfH2OL/oaH5PHR/xZE7Z3pQTwn82CQ68wtn2uHC8zDqCgcToGloM29bd07iXhreT18S/rU99x9CHC6VQOgoN0ocRH3Qxb9jsU/6N5YotMbAnab4f+RTdqnITCupGj4UmvTuf2xj7DOMCE8TPGqZu6q7UV6pCTfLOVn33c/aEMZ+uMnx+C/6+juY0mj0uCBBkqrbSySHPLx+APH/k9G5ui5ByRYRMpzLR6on3V5vexHKLXuMWGVb1LCV0Y2PS7JfQfwK25oFIZPfAIRku12fO8ig77xUoXuFP6NXDw8W89NNZDczXkFkFnMWwRZGzVBU6SOJfRwtmZo0Fxpxg/SUupj2kXV58Ipsb1y+X1tPQDkE/F3wNqafsb2yc1jjulG/kr7lifyRYAMNyHjew/8Ln+AZrOow4X/TEnV8XQfCZsBtNPJc5lXzwb0iEOqlb6FIVN56Hbe6FPRt/+PgH/p5puy8tbcS9T5GWRvwvbT7731j5nkkzPVvbCmcPwFdz9/qyfaiaIutbES/8fT4wpbroSGcKMBeRF59IGcBLDAJfBNrSIm0vjb7mfEd1ILYMUWJBro43fPbIpimlhFklS0Dq1wU5I6BW5/9NM6qlDfw74+dv6RKkyN8xBhvNhLAL8d9JZMZx9d0bNvSTKtzYMopGKEpTXsRtatkWBi9EXxAZJfgUagbB9YvaBZWkStL6lYVsFMuLZYtLppdDYbIQcSnf07H6RwMgZMoBhpPx6wUVyD89KGvole14HUgiCrN64J4k4JnclHtHEChZuABSV3F3H7LqMr6DD00o49mANZlAgBKjo6cbgTfuBLSlNV3rj3Ef99hdYcwGpQeaF1XG6V/Z839LALOTy5Ml+KOUbglySKQHw3eEepLQMBTyAoumi8IAYWjqmXv8pF4lz2qtyZe3LSsp7HdTIIHG48nzV1A4j1NuKTyOujGVEZi0xh/1Qy9fLodwT6EojCW6lkx8Y1flTHdJK9vMNO1WT18+0H/VfSjGh2z1Aqk9OeiVKu6dUdAfxpKruFcgwtrLZGjGY2+rl1nHW3+9TpCxrPsmMAng0JSgIDfywXR7Et3BnJH9wE46SoDxdoNPvRrq1H3bA+ruscrICumCjVJmY53a/F1DjWkSBKdeV29ahWuT2dIysG9K36FiSAciE05HNHS2ALKMgx7avUiLJXq242k4/KLbR32QNrLt9bjKSg3W+lZlUWC0rmEbpruVyX9nmlJorIE8T/5eQeVAwvVzHwplUpuFhzzGtMB+MLKsm0kmBLBtOeZESPp1Ftqro9BKqjSSnFQZMWidiXW6nneq7gByB95QeBqjg8MCCMizW23IPGM47Hlhw0Aq/HBk2HjA9c9Gzo1QlLePSkg+M5CmSU9/a2Tl9HOUi1/iY3zzhm44CaKan+8ZAlmoHMCx4uxM6GiSDvTMYZXQv/ZI6xsWbPufVyPMqXYSic5Iy5eZQZeLktOY0tXIkTp6dbxeLVXDwVNRcqZ02Ywp4KeNiUwTSeiPxps04Nf0VKMRSIXraykS3GhEgeI58qyCJ3Ai3aL4tXqcaVJY85wBe2KH5NFkK7OTIR7C83S7nmx1YXsp2oYSlhna20c2W243CqsjZydxwk3jT4tWMnJTxdgleKszeZ1ioot0Y3rSJmD2AhjUrAHrIgTNRNtly0JkYlO+tGqbXgEeVSrECyFNwLZEgaOxR5YhEJU938VlxQcaRz3ym3viM0WOd5Ej6KBCaE7N4n8L0LjUVUjpM7V/Fzd5oSrKgsK5zfKivs3pE8z7IT8PkogG1G8Oh5rHfjcE6rGe1sH8iUN2d8VSQyCqicvqXAHCaBhsbCIC53WZ+y5xpmXJAPfb7duJg8lq4cX6fqKdyG7ZFsQOMu9ax/UA44iVdSMacWwfrbEQhp4SV/RGKZgEWThBtJ815Xk4dxu3hcKdVSUC37GY8RQhZiHLCIZRVXuYhFXHii2+DklqazguMBph/pM9bUhW07nvlL7e0yCSOHPheXVQB+KYAZh46dNiNB4T8UEcSPNFg9Ta1aoy13ruP10RBrdsEKl6leUhWbO1f9th5DkV/EJ5qMy5iM39Cu6vUc3U+PAt7NaOr+bU4QczlCiws2XjUQHQ9zsngdUDQ2GhF6Eg6piQO7PKsJzbuaFjB0vybjOz7msGlnMl4mCeEWf5z4wB0bez40aZ1ZFwZiahhf/TASFT5w6FNjldC7Q8KppfHKhFD4UVOE2vcuVjWCYV/c8DN0RnbFVvFtV8PzlLXqS7TWM+lrzCynbCHymcl9PM0Dc1hcixkXAENnZ6T6ptQy1jSKdNAGnU97UxWEbBJUVCvIw4ZLHzODlY24gPF802NLlSEwYbWWtlq85AmnF4ug+GYG89i0dljmJFYD0FahJlad3VcdfmWOHAZ18M6oeiouJJvuW8v2MX03tpvS0k/UBZhOfZufRG4QjU+htdah1sOvgS9D9pN4ef2OlYmAflsSvRWvr9VWVRaDrQwtnkN07xCuyRynkVPn6ZmDx5TqBHpzN1H1INLrZJkm4mctVaaDb2yQ8ix1fpmnhPxwcAASTNgMD5YJJWLAz2JRZU53/unp1pYkAmeTg4XpXFIEZ46I2w+ggdVRi2ITYBrV5HysYToHbq6GItVzvfv4eNEhLnz2BiZgdlQLgFLmBE8RfFT0ZAh5EgqJigqMf7nvRqVAHtvdAZD99kxwl2c/+ADNwY01lxxItAfP5+A7nb1iLszWYOUgJfCaElfYOf7QQt5PUMmFXjctx8cHypJQMMsD8lrggpaXhnAPLKe2Oo00JWXnbpcOfOp6/CL1RRMvak+q4sOpKKzFfDCX2oT4T+8Uy9fw5fbHMailcfBYm3TAyWIl4o3wHB9x8KCC45DGQ0lKIv/UcJnGbl1GjbpzJ5KbeRF8B9kkWg9mCOGAzXiQGxxxQnEh0woxpaJ+pyqNU0BMc0jxGXLp1ZzpWBlX9Dzq3Wkmzb6JtKZRwiJ4vS2jBcLh+T0tTDruvLpWEYsp72TvqVJIf1pCCOCkjgbW2IFkhA8baBiZHY5LfmMylKDHOrn0CsKPFfiUqul2VwSU1Ssyptb/F2xCUdU0vJGiCIr9J8FKere64KSjm8RI/0C83R+AYZmfIRJ9lvFY4papKcYOkXb85Mv7uqGU6CEUQgQ7vnNlRAO0dHhfkUwOZCBadQEhE7bXmxznDrww7NIaZnetNA9S+LcarXEZeQsMdr9iqfb5rUatzG3Ab3038yg3w6kpyYwp4AHOVOQJhs+2MjLJb/Yy5s1e82s0BGTsr6/YTFv1RTsFpRKHthkDu5D8m9nkEi4QxI1yVHxEd0EshvIgSKwIqrsHF65pEDLOXXApcLoh/H3d5dDMXgEprIOXdv/GSXUm9VdmUcnAUsBKjhvomBsxNhV5FtWKwnHCxjMQ3mbywh8ikYhgqQKF6uDQRtf7DAJvwO8ZJYBnVSEdRx33jUvsG2WudiyqPAURHGUp0oNvzeEBs2vzHXMuDNWG9xYrIeVue91gfWlWqeAdmXpbzoD84qLgZuYzhgzGzOU7oWk5TxSwQGVk/o2hyDTHNLk4E2ZWe1z6LFGZzAWOQ+ujmqJYQ4Oiqlsw8xnQKvqEYmf21ZZDT9ub9aUjDWWCucg6GJO5robeZSE1Be50MCHDStvy/3bPQwEXiOMhmliDKKyN72pKVitgdXFra9KnN2YDE1oHlC2Lfty4Wf/ehpuCPf1q7+OvKc4x978kAv3w/j9hMdsEqrJtRY3Aasya8Xn93ltPC0I74zBsP86coajPgPL0yGeFkKd448/y2V+xreUp0g6nHbhtPMO0gXQUUS6E/LsAG4ofT/j7MXD7DAZXK0CMgCu0CXAnFHdiwH+C4XY1Ar7tKk2swTdS8ogyR8WKhtVWeu+FMTMlsjcgxzVbyEhYh21+bznZIDFCUF+4f6iVgR9c12/bi9I+ewphBL4L69WWsftILOW0VRfJW1GcUXgWfq9Rg1kJNjMl66q1q2U9W8n4w5cD27gMn2jhu3LbCUtc4gDAPa75LPHY39R5tUmBc7JaHvUetJWePsyjlobAkx0cURgXn6nZTDZrc0w7On1THoQnMcPuk4i/XpsU+s4P+ZeJDeVIyWeta38s2K97slD85T45Prv8sniXBRzKG6Iqr70CvdBmi8vryk6zcqQ+90DhlZ93yESGPOdSJESxcf3NeZrWJ6GP+TIGCKNHhj+BTRoEhhtqP6Z8d6knycFpOvgpZ7ZGLmulSgtuijjWzQ6BrArtjEIRK2Z0FuDBkMPWg0MitoocNt0Y5fGvrBI6NJolsLdmDO8A5xl8Q4poFbYxCsMpE0sRp0nYOvEEu6dGcltm5NjJB+xC3ho/6H003C2uoRzBk//jVjncKQDbKMYtqgTTWwN0cbQ9apVMGEtU/v9HqEPtGTwfGeRB26jM17JLTn0Lo/l9cq6Qa1eUsUAvUApImwFNb92mg5hhncwbvlIZRdESd+2vaasEQhdQS0c6Avodp7VsUQObrAK3hcIKXQ9Y4N036aWyaE9ZXFM29BsYqaapa8eXIRHiXm78SThpArjIL3A5wkBMvzWNzNvjgygkiRebnlwt6aXConcFRLo46rBIdcxUI4EZeLpwcTx1aAM0CmxeFv4/pfI7Q2UOFwfaQdwTm7cO2mMMtCcQLvTLv2W+fEo+fBT4vHOCX7NgeznUHMSEiIDfysUqcDDf/7JNnWHSIS/AOHIMeWJR8mH1gm/Zlnx4oBzQtEd9m4kpYUDKQRYdcKh5iSiy+hDcwYfGYo+Ti1lEAMkFxID2CQoZY6PxYKIY1JikU3J6xg+abJFTBSReJx/nPJemEh/Lfhnu/kCamGr2xNAIgHMlXfoAFYkd7Rz/AGg/vfDDIz6L8CQbcxfDeBXuA4BbE4kbNx3ditqSqgQuPknbr2SQgIwBH3riySY8CZIWlJ5Cv0Kt6CuTUo5BccsFhkOjM0qQs2DTBK7k/pRhp2Tg1ITvHHCAfEFW6u/uKu5m/tjxrOcMpzpgHGsoCERiip3ZqZcCSPMwqOCUdWXgquNFhFVIpwzI6kgV0qH41PKOasmFseoKZuU8dgloaOdnSaGzD18KvMowFf6dm114WGb8bR6MNDUVxkkrOXlf5Bf9iKe3lNSgXTMjHEmnAoHss3K5NNhenlweMVVhxQRzQ8tT1XQeKw1vOMii+uo9oBvBv7k7koBMBLTdUdnJe6npQjah3FftG8gT4Oz58IKQf1l4T+R+gqICtaGK5DQi338mcd2ErC14ejsM6/XfKxvhbYvjtmMcQqKxNz7Yc17jiKteG6sHWcYG/UB632oyHEcVZDwdpdliRrpj5uG6WLehi7HF2NG1qEC+w8yaD/Tp90oZVgwR43iCz6uxW/AW8rIS7/A5Livo4nwIrNvVILWLG1Z8GsIlod1kdJqoo/NqgXEgRSChuSqSgi7J6oz8Kkt0vKptzfRAZeE7T3R3DR3vMVaZEPj8wNl2lZXJ8u3yQ7r2MNreZNH9zrf+/W0OkezvbwXDja56GwHlJJQQaLr8DUWwz1XgJLfnrsRR2c5UwG8joz5tmzOOTsAhRg8im/+vE6Gy7r8bnr9hYjfoP7dIUcFxSgiICd4M+mEiQuwthKVXX9Xzq4jJp42OzMEZ+tk8Vwf05SfpD3TrLUZwMFGew7wPk45aph9ibKLjhiRWe9w7tldw6e00/y8T88Mw9trKuGn77FpvaCXgoRIGXIoTIF2QhhwEW4fd1O2YPPJIKLMA/qqcghn4MghgZJaIkS5R0WhRI6x+TqRwdjAvjruKE7XK19b99BTxHAi6AiQ4oqybwR3M2Y2UTIEC3uLv6ckyPnsf7B/pZ++DmAwm1+R7+7ADNmJLAeBxk3ifbDn+MDz3T1RzqoEEvtPptjG8MmQTs3o6+w5twwabkTsHWDeFkWDuZ0LE6ZD/wClmxCsZwo06BH/mGWNRaq+gWsJa8mNfHVbcTIl1Iyr+sR+RpB17yFb4srZjzmafgaDhULZX+1ggmLW7BI4aUv9opqbrbSYBberHpOBgsOj8cUQOYChXZKlHiHii33unBgHX7wTcLQoZsAPIMMrzl+MY5mr5KE7EpTCdud9YaIC/8ekGwkehO90AQM+fafl2i/llwJeVSp3IvZSSHHooLCkm7fwi2RVkn5aq0Q3oGzTbj0Pbmcq2JkKNUjTXwwwIQM4zsR8KuCgbfN5MnvLzcJ9VH3eDAzwe5QruqoTdvJWdQIn2sa7d5FlrFmO/AwRL8KrVDMEGBoCtz/ah0t+aBDwsjcW4vEl/VkFiwsyBITFWJBES+d6H4zVY3Zte4NWPUhRgHpqNM2vjwSdgiWHlFmy1w0bdzSurawUPG9lCucVRHA3jQHzuzg+rQhLyqLLjSvxUNPnqC5seQaLrP6fA8XC/Jm/+CoTZct0TANvrTmDAgHPEyBmYGzmO1rzqwQJ2dAP5zte+p/QhBb9GW9Ij56AydjhNIMgE4j2ysoakQDq6MZM+B3kH1HRnI74GXAIt2/p+d+jWvfyuR4rs0EH29MtRGTFvbwp9db5nbea3kxr6a3QSnpOQvnQjnnbCXPqUOrq+y775VVNl9ccABFUrfPVy9MdK7TsIbXIX2i/vSLcof5hD5kroiO5GyrH5z6oPnvy5qcIE0N91lxDfjZLdd7vI07hHOHo5Jr45a6+fPQj+njRteI79qUAlXLgYHryyb9xOoM9PaFIARxxt6G/GNaL1ikpNHLwwfTv052goJKfRDPWz+/vF66ahPhSzEOniiuzPKISwoG47nf1m1Iwo0kqBSUFuC9vX80Vxww+jgGrBzIIbgZB88Y4+GWfsoLk411B4pMj8Jv6/XWBwasr+PNPfPNPfGY+jVE4TdqJKJAYhHclZ0eCaxMQeVOSOkxYx9EEUub4j/JWY+AI1lr1bYStV8klrGee4pJ/AM+eRorbBTIN+IrTyhOylNJU1BrS8fGZmRzPGkeb6S4NNMS4ptPJMKW1QuuCoiCyJuTvpCIUTF7ot70bfFYaW1/3R2h6hZiSsiBuXBYSsxlwQxchM6YHZHfuQHHeI0QYy/K1cIECLqBjFT3BYelkuZjOOWBJiQ8z3XlHmEh7j9Jdrr506gTrQ0TIuAxqLSIXgUFsKX0B0VDQi5tF8GI0q/OjQ9hPOS0cJQPtZzsteTs36Q1WMK8Xy7I74y6Db6d/iUAGefCdhahCz9x8n/IuhjfscT6x4cU6SXnYX3vB18nTX4SKy/X0pWM+siGxlPUUPFoFyDlWEGUR4xNFY6mMYWckkP1jYGF0DcbLsKNdkBrdYKCKH8PizxUh9Uz3oeGH3ZMluNG5D5Z50Uh4885VwL18EvgacWQA+comeN5PsG1YWJxefJ9TuaA5KUhzflrZqDx84AWqg0QXqgCZIpWPvY9bAD0tuv4vIY6dpoD71wMajueO0vz4HCveF1Au5eVd7FDoHGoe9+mbn6MGGKn0yHo3W1LtzT+EqksGXvEKytehoIUa5xXhfjC3Uxc+3hP9Hxr6O9EOBVi5XK2KZrCKfUh8RR8K/xnLtBj+rj/ee+HkmdsdgrbxmMWVmTJkgVh/MGWL3j1qJylfBfUbK6il0rghCoLFjmOjzJHzU3+1C6MNhS7WnsRQ1YjB01dY1lRG1fGqi1rRPrro/i0kXP/N7n6B+ro+THXu2wAOTpA1eT+g6FnUAsBfMnk9seyItR53HkStk2dN4zcDS/K3As7ErCqhjb6pEixhM1bCwtLDtx+E7DJUKu3LzbsQ44J1dIIO98sUCsvCx21BdEdkQ23FcI9YiufLHInuRPZU7O6r2GNhAdRxe/Olz8DtyNht81Hs24+M7AHrSeHlPnhqPa3hLX/Zb/xdJ8gGqUa1/SYl95eQF9CzZEYFqFqWq1e1Bs1bbZ7b5sfwQXBWnXcWXqXsFrbfryEIJV4NmAIG/k3x4rEj330or68+N63QcBF48OkAIE6Ea8+whpYQ+pMzPuolQ0ZJfvHPMyl9YMbrGiJWN/F/l0UBTPn35nKDs7TDVCt++xbz2wH0V2ZUeL0dET5rB+PtDZ+vlru4WB3h9mIfnEhtXICngtE3FEB0+zICQsY/S+3yUMHYz5DYwQnXgqJXf+yty3X199pSGOzmS3w5ez8ZHg7B4hb9NziByqsCVTBOgtwHak7WC1pOofzi//fUA8hc42Mc0CSt9qZGLDlQgFvVgenaBxLQm6yTCgpWMcBNu5agU8YgAG7Vwo6AhzQoU+iPuiys9HYveLcGqB2/DsH9ujce9boLcsf2t0lZhIFhTmBxvGKQF4J9UWz7V/30RI59Iwr885km6tdjA+NPtOl09P6Dm97eXNINoqUmEktYjkG4+uNc9rpxX7UFGerIhfKmMHrcie67rh+OgfC4z9/T5Ww0bp6ATM73cG/S3MWPwrev/wyHrBQaMgPBOXLiU6XdCf9axtnkGkl2U+KgmoTz0yt3P4rFE6poScGiU1/3DdK6si6qGVPiCuQPMO+IFAk/CW9ZraNkB26ve9Bj8KV6BlS05EpjzPcEtsvpoFyBCaxKiT2zhgrmcTVoOfWv/dVBN3aN2kkRkj6GOSh6T4WOv8aldJ9v5UzK5AhNfjq+pchFfWzaKKSloRNgnrRYuo46HHTNHHUJGArLVqg4mcTt5ET7Ie9piINx9usYHCIIxjk7ihhVJ28hiSOm//ifnk8VbnMxN9ksDMn/yZkGlJ51ZsaoVXaGeAhj8xkhaOQnb1THnNBCoxeMStru7+FxziRWL20CdntAwzjWvp6MM/6luN67yU/kbicOR5feKQjXkWRfQ9gyPwLIKI7zqrKlkbqf5ySfeSYqPKCHzM1zHhDpeCWWlI2wfKtISxrTas6rogYHbUx4IO3JceQl5oUopAQe9nAnQLRHuPWnn+u3cvKohDy1NJYdwzMLNb3EKLF9cp1q0OAKf3RsC0ZQWBDSVJsVLrhGlOCWsjYWLkY2ZsBGgH5Xo+C2Qzy1t0pKW63ckL7FHOn1TCNRvwqPHG4GDB4QKjNmMPaG06SuFaxcbIblnvfIrqB6dDbS++Ct+9M6uHGNAsGlo9LZmY5qWM6r0MTxQrf4WphUwMkA7Nh1hBXZC1yLVUd5lys0uRNnb7L5nUlaLWXUueCtgvJRBHflkKNiC1OIfowzh8WQoPGdcHxEDR+H9Pf3Hxk8sMmbaiLEOdTc4vj8vf0j7g2UiBkOXd4sqo8hz9lWfhaggA1pWc3baSgMQWVij2RsaymyIie37LBEFnHmVHOHSQ5Wp4UmzKynHJK0EcJuRsAx8/0RJ8BHThK+BeI86ep9nArX2ODv3e+puuXKukMc3mjNNGKl4J0Jgmka/PE5Ty2SQIBT5MUjPJiLFh7gFbCeu0/rZcmxu0Lt1w34/WYLzhxVQ+4iBxGIgd7+h7ihOW5bYCrE04tbsywBCX0GMbDQa3aaReQarboou8ax9cuQTbS2ETNomPoIBrRbYqkGddclPdQqyj+t3fUu+ttdTp+LH+rhmvhB2QPMGJbgpW1KlpeiLDscUzdwRuqfNsoje4UrJmEUORn5DMruRfZzQvBwi57qdWmCo7Vgkq5WiIVgYi1vN7iSKP+MC5x6edXSYRkYTIhXyF516Gvsr5FbiIeI20ojWVDTKuOK9z6DSmWJ153CsvV37zQQ6fvSY7bIcfc9n/Qu+wPdRUJ3NNDU8895kF8Mwfghq5AfPP41GXAilJMgetn7J0EGIGTwo22BlhuAkkFLGli7Ae2EPLXrL/ahXiqlEOGGBcgPOHl+PCoMcMNBbenMTQRzt/SMonUtJUnQDxQ8nz8ymorO/S3huUXEHYg5qG6bgCooSlUcWzVaYjabJiUfK8FUMWTYnuEhmY7EKb6a1ZSLm3X7pTaHtYh8sM9RNMcb/wMlr46BElh/vkcYcHKJBPoPx5KJWJdLqEeami0TSyww6yXX/y2V4IcUgLA9uDffLmVobJ8iSn071Xc2jpaXdXXAPQpEqb7rfvz7AIYxzZzkvUzCBBJPKFUY6wSmJbnFc0SS1+IjUfoUqE+FuqvRJ5P5kwxH+V8wCfETSYp0WagYwt8xWvJ5I5OjJzOnEnJj8C6Wvt+pS0BBzAv+jggJs9UCBnfhv4dFY6ImQgl1PwmUS9G8yOBjMDK3v5+2tOHou3P0/vYFguyCvPlwq0lymEDs404rE+NHhBfu4miRDMjQm9ony5lakBrGF2O25FUSmPhe4OYbt9Zn6BECTSe4PlssyWIYgSY/jjARq1WOa8uIcSQrDbtl0gWZg71TnJFNX7letX6hkZcYtM5Evgjjg3PkdrwNnxu7jEsRh8xuHDkNV9UN+Lgp7Wd8RrxlYqGS2ZscgRc9ExN/jKoZY18HtyQPjeb00nAd+ym4gwZTftrS2qjPo6IbewX1FG3CjMECjPbb7v9/6pECMOzM5s8R5ClQYcJIfKXykj0FIhFDnJJENQVhi4zScQm8XuBITJpAG8hYnwTGaZinZKdxKQpkbiitKVyK/9jE9b8K5JgbKSlgnwg3ztvHwTgNQS34w2h4J0Xva8o+c0taN5dnn2ef7ayg8FPmqGgTUZKKs8hJ8QJSTfTDbFQHeBumsH9CBI6GTLt9c4uGxP3CKhoqjUQVX15ZEocvWGIbDaKyWZGoeesaEQRuRHfFdAdMTREzsczsdiwQev2a43jDHWhf11gLjxUqByjBiPpxtLCacZI1ilc/zytt4SnHGAJyf0l7FH0MfMg1cutELaCkanhnDN5MOjDtcaerq2wKp1DQCBK19ixA/KVXL+eYT+1SOC60mRNh2+4wsqSkRS0jx4MrJ75mI9okwTYS2FJ3I/LIRbAHp/TfuOHhSD4gFlEgccJh5b2S71fZR6uc4Bc1krNZYYSBLWxuQYPzCo9OUIx0Y0mZalsCcofT2nESeQkiLCu7dd0OuqXd2m5NV94t75Z2S7uV3dpuUbeq87t13aKuuNNnt8SoxuWHnv3gNoU1SVMeGpacLO48ct77T3r7Ge8+9M6dNz7ggIomLL4qeEYzbfFjZkMOXDEV+rb+TtxCT91Kiy4f0K9r51U3PdFUTWJelx8UREK69IzkGkeTE8rym0D9+ddvkUrlUveTsulM5rt0t6w72xHaKwTRlQUSFaf1/3qjboEyzM0853NFt7a0SQUyAK44IU7UChH0PKzoze7d6erH8MMrQ+LkT+BIT4bUEFah7KrMQVXFnx8cl4H/3WsxpORhFTnm/5wZO8xVUq35+/7DQQ4jgC0ZCQFcxYlQtFV89jcsh0FOu0p44s8fB87CYGWPolX4VYjCyolXyQOucgxkVJktlZJGlkuMPDQqmZYHDY9KTOHzcm005ts1k+SNU2JJJSPvSwGOVj1HjoLhnVPfrCy3c1ZUxgYzYLFXt5rfVvADTEJxkj0GKuqq0TyBss4VdGeNxp/5g0sTK3K3wv08qUmcidmTLfEfrlnYMbAb+WUiStePv1H1ZlBYADZ8qY0Egcq7HyQTqHuDUOrbsP9qc/TmG0siB1WzEb3XxZ7loLrjSVJsfmRjJ4tWhoXjr+KEaoSraI9NSdws1iPJ6OWyR8w7F1+g5Kzc2ujpHKNoLkoJK6S1DTR3LuvrIvFthVOom4y4hhN8jJRoFN9imTf72FXvXXZI4IXkZ5CfCStguxISu8J1QeTKfK+cw7nShnZz4WIf0OKkH0qSkt/6W3L6w8QI0qFt2NDAjzOcyrhXdRY46BkcDBb/xWlggXPEveQ2LYS0hQ5/4rJaPo9/fhG3H3dp02HDQg1KT0Rmq5/HhQV9FmRhKPJAU0ZF+wNEdDaPHBZnLROl/a21ZlfTTa66if37t0fTexsFEuyeDmNDq47T38ZCiXrGFDkWcSuMVDnHw5MTPOwNM/0JhNeRbi5+jHly81rU7auu0xkxRhETDU2+pYYDRaG67YkqnBh5IiQr1LwTHdSWLK8i2NJ+2jL/W58VP0khUVgUdCprz9aw2EJugh9CArbWLqgt/RZOfpg1hqg+pjjdD6CAKlg73YB2OetqjwHF2uR5v57NFv/CjOALUswSlgPfgiu+//zIT9+dNq+Gm6H5ti5fLY28pOYqTsBZevOhf457TOZ3lYYYSdBHqYVo+gi06B/4IHIexiwuZSww1cCLBVywQEdFh+WE7c3WxUXHpGmDu6LqRFQD7dMHbwUvi6UVUiLYKScrWykuIyJZBGHYXPQJfPwfCrVe9fXROICs+ErHbesodARW/N+I2MN/qiFXmUGs8hcAtDfy48r1f92wD68YU35dqgOrwiBVIefgLi2dKpCbhqQKV3RLKDuNj5PshUmAFzFOt6OU3I8MqIwC8j8ypOQv+QFvGEjpld2PjFCa7LiIf2T+fkgyJ4fI1vZEZlhrFWaplIw088dXACa3ZRzUG4gH4JgBqvkji2+5LprHOwEWESFw8GDy5CxXiwpvqv4ybePNPG4sXrQKEQt08miwJKUR6PdAKVcJT5XouGlpI3EKv0i9SpQhpy3I3kdXl4zq4SBKVroXJjnf6PJwk6ez2lCvKhQ6r4bLSp2JFigV8GdZOc4sq2eM5ZJYDEoqsvQvn3pTNNeb+dfrbV6koX20kPYDzTW9O6vionuPES4O6812uiIbnL6rjRxulmBVfxy9Nm5vF0gaVXQanFUWLsQvFEE6RyAL6m+qS09Tc2CNLIjh/cq89g52nvnXOGD5EizUJpUBP6d1mc+a6ghSPuu2SaoyuzIlf76rGj1Yt9AmPb4FzI7Ck08VsW75xYXImz+Nlk2GM9biQ1ZnWtdYY/zaM3VYJJWzdV8tBGgkKNQeDAchEbetuFnzv3kzF6zerwLGMxpeAaFsVzi5pooQBhKSJ4hLhH7R4/VxS/53Y9xO+9oab+xePgZl589i7bLAA3+LZZah2+Und3nF05EA4UtLtQtMgl1PYt4Fw4u0u0A8QbpLUgwJefsimLMTJBxQF9RkZwMByPFTAtGFCcPAuBANI/lvI7af/4pPH6n5asgNfrQP4LA1PNEKkbY22zHBTgA7kHSceh3gOQUevCcWmQVLJvdjxYOVXCbKXiBaJ+ulrgVEXtIanJaHJOgtdUlk7UDkZ2PYAnNy2LVQyWpL/zvkWLHOuiE4n7eB4O5v16Uwx0J2GauH44rzVMZJ9l9YfVqNZzc+TYYyHOptE9X53u3yoySJpQLuSNLfYva+LXAScqCgAZXPDBwnZQ2tXfqRQNMFRUwRtMtsNtedaVfMrpJ1ooeytqmV+lmSgu4/pvx+Jp2eV0d0AFsC5OuJxZxXDNl9tmj2HFhFVkmbdYCManUN1k7ybB9+3+94RvFpBY0nwDTgmaHvzI5ya6NnsDLkc39fjXmyO6mOeCUm2cX9XSeyxy2jP5/swfmEUUHBFUgMC3VzEq4wuLpzQGkBQhw+kszn+/ev/O2OrxDADjaBKCB3wb/5Bnvdpd68UvMlPU40pgu6bS2VycAuAsbWwsAYYZzJ3EsD+u6gbEMV89W8Xx0T9FFDTSbwcDK6/ngyOw61mfDIVFcwFLMNJZD21/x6yFT9UnQqL9BunaQM7l7rF5RQ6+HIfieYpx34pnx+8aoaeceqClNiQ+kwvO448UJjlqKZeIOEKuOSJrS3eZfaWuS2/whS1ZkG2QwUy/zMjH4WojLMvr9SCQ+darEl4Bah5p3E1QPHpYWPNAu7MZk4yEccVNVRs1a5RDk4NLrz16kyd2XytKdx3luapATyIiNcMYE0XAnLd2emTdNe0SXzGrBosKzFFgwONUQsSOTgp4zb+7sdjt/b/VW0rzPmeJHKY62wYYM2ed397Tqvr/4PUVocv07gniJAVJ6EGme/rmkK7a4iDMvBUgOpIoE0OXpnjmwzu6/Mn7TWqPspcz3DkJ75VZI9kZs/GgLaRSAujd2PzfE8QxXg7OhRIK/tcx3fGajkmZtJS9OAKJeelxkOxwzpzuvtDR9p1BEWy41p0j3bqCkgUsfeWVxmtldWNepeGtx8bhg7Yq888Mnm6ThzrL36KXG9kiU6I3U2KXYm8VkZqzJ//8xzHwOTC7DHQDQNekwGExjol+CAgfB8BGCCget+tWFZs0M0TRXr97ECPXVEk3Q+V8Hv6KTmg8lfsINZEMM4vSqDMKzTPWxRkmnvB5xmg/w6zNKhOnGOaQBhNDpZqsJOk2iEwfm4/hR+0MleNZwwv4zDEOYz8XKl6GXl8LccZmTITALAZVnvk4m9dcu3Q9rcBxUZAIXmhKRktD696Jy4HHBctPkm9dH26fXf+ph0rzD3uljg+++XS1+fMcNt1b5XZmC0385FxyIPlBaAUrYeQruc9JCMh0lZxK5q0qTwX2ingtk51Af1Eh8Q6nt0boFXoX1xKgk4XzJSsPCssStj7AUEymHWpr6wfbQZxj+YFtK4B+wOMOjRFM385dtcHK05sL6MgX0hr2TiUP71aZNZxwHme6OtpW85lkBslwUMGHxqrCI5JdNEooRYTlMxxI2kjg5Mh6+4r+KfS0nzLQfiWE8D/l74QTu38TJfMDu151XXpKWXwYJxBqwUI5jbk832baVVBxIz7cZ66WCDyash8QEiuXqeYPxXjfgX/8ORfqExZPQJvn4C7yurL864GqEvsQIr+Kwtmqf6Mz1v23HI1vs4s4rsvYDKop9RYZ1SeL5QFLZEh7sLWYPzjL04M6PKWoiHN1LJw3Btvg8ZlS0qhOzcd8M2eBK9y3Nd5+2Fzrrv0h1cAGuPlSwqLzg/fm/MjnFnyOPW54uF1+1oyfNgevkfpf/HfWe5eUlPY7NwnXm1lEGj8ogHKvadkrQ2l/oeN/V8Q28EhUYpfFdSx6cuq98Xu/ma8ZQZx8pGW24+swQw6L6ouOeCPahbyYn8hfJHAgmNMlcAFZj7SWktqKAwmoZDzdbj9htCZRfgAmuEB/aYP+XYTwUVm768Y8Bn9sN91z+gM/8DZlQ/IL7CD5jEPyCS+5DdKY/wh7aUyMMgBHCdEtoaiUH6BGi+9MQDewfd+5bdXWdTrU0xtk/b09d/oVf//pVnoxe6YR04jHZUAj/EP977Y7b55OQpPcHm/9gynGAE8lBWaLSPMiBio92CS48wv5F3IKz9//VrxdbXjM54/ZCAj0bDdqWncT6ENF66DiCN16oTR8NDDr+w8NGsEDgar1GHjeazb3cZv/7BdfW8zhDxMpgzzTM0LR1yUpW7TxzLmSgN1zppM6vAawb2pAm7ISxm24yenCZybrRM2k6aMlNW4l77bQ0C7IeB0Vk6XGgmZP/KFNMPkyQq7sM7rprjMASXoXzp6dLCUZuEZL9QKCl8udeKIaXB+QtZt84MWaLGOv9GaHM7hSkxQcdNIMRW214O7lKHp4a5n1Iac2DnvZspeqyNeXEmndCrjox9Lsai8+025Ie7ua8AWIMbVRdNtGw50OtGp5aq8d0wJW2C6+o3ek35/dRtcprqiuXp8t9ytnLiyMpqfSNwd5H1FHrl+Udvl1Z/DU5H24Oj8/1pXIttL+IM/LU094r2yMNisrwJrqrCUgYJMKcuuE1n8MYZUSfvJjsBdeZuEmp10G5Sl7RzvN04uTJhN+YSrU2oqi0UjfrRury5GvylNv4LlUy5OlY3G/XwKm1INt5lHq0bUnHY+3PLh2G0XLzrGPx6fmBt8Kk6eYbgDhLqLObBiii92WrZZ4SCan3VXdqwDAcXYaTJpQA1kt+JaL6abTNyCie6pmpvnx5A1rASunB6aLX9NXmCOjw4o7+JqxSVZ24WMzhEkVOCIz76y42PcbXW8aUPupsWRSF1/X4qLzhVbVyPr2hgFBXp+sTMB/3GbHmQE8OCAk5kIkjVeMDx4hUCcLRnBHrTb+CkESbtMedzOskigOMF67zfuJOnb8XB79cxfzKR1v+OxKQqbEAHwKm3Rf3kzKLFeB1B9W82U+QEiYymhwl93Rmr+RuhRqIVKQO1h5u8F5QrnJUDheO5vZFBCJyWMxVJG8TGVNVWPTGeIhyEKiSX9pb3L56qREagBSgc4K3ilCKfDFcXuTG3voHdo2uvRg73YWH0lo2OiD51gW5JkMk4bQ4aHa9xTcJtnYdt1Ccf7B2IfYhd7Z9BlKCY1h9EovbUC3kdvZUiZ9L6hdpx3e/lpE/mkNNyt8Pr5rLOmyvbG84rysiv6amfOV/mv4E3Mu70wNhX8uJXWMRyVs80YOh48Ed1adqN7AaeF3ppZHNj/6eHS0FOq4ueayAZX5MKn5OtOxauJDUPPK/5lrJfmpsdOaGrg7Af5ppBN2rtiPqY8puTGmI7XNwlwi1bE21AROmB+OLKO/5Ss0Uj29sSUjvbnZLYj2U/Sq98CijDfsjytpM0IJosmv48x2nHf5a52VmAu2+uWMdnB8ZkwNhZ+smlj32WgeGd9dV3LLBN8DnjvH5snTJamHpxWRmSd95Sy9T0n8EDCt/v/+en/pk/C19Lr/OGjp7jVOgaHlqkV4+HwSOPv8Eji59X13RK13lkUb/YFmuJSmqiDctDje9PhLR1y294nOXVQeEJO5gxEREeqDKUdRBYQrYt/bFRuuaaPHGVFIt4+RDPh63sIWo6IlH/E9NbF7LOxk5KhecQUGcMZz5VOJCdyBBOtDW1nEjcrd64wWmycCSrHMW4s6dCqKuDDHwgyRtlqWaYq985aG+Op1dnXgtFScOVz+YUZ/ct3bN0co5tDpE4aU1MgW8QcCS97LTLkOFkGK6RE/zyQv5QYvuvSGl/9cVyaPaPxxYJ9lMUj5LWogOo/khOyBQ4WUAsFZM1fham+E6F9TSdTAgMm7jTsl17MDFdbAI2A4sWxK8YGmpdyO5wjz0mCntpNSd2WeDbDo+4OEEFsG4+NNn0jmJiOQWGInoec+Z7TR7oR+zzJfuR8OxL9j1Ccn7C1lEIR7nmQhtQIs+KDkRrPOgYSkH36XEC09jnIP+xkfD0t1Ky/FI7x0InLwjfjWbJuLUw7xECkvxXMEPSX2kmHef8fj7KuuxtHLxjAKi2T5Rc20yODtZM40YqSiiqxXDjBmfSc8ZZJupLoZ5mucVSeG5ENjkUzqY7kRPjWpm3eYeh7gJ88o1/8gOLKo30e71q11xZA0e4GNSH3Jr0OQhtwGbn0DJN2OVFACmxX92n0rengDX2rdY4cq0YJAbooGny16WsJBPKeljes+RnjOMmrxzAnP6PgWx2KBw+ul/U49+TFPTm0OCDAuf5Cy51NHziwny+4rKG7E0p2xzqaroB5uTZGn8teXhtJ5j1FvbeiIcAi2n1P/ez+G3L8m/ZZl2r7onSPypII2Waqzb9MKk/9VfrPEa3aqM+U/JDeYo6D8XPD3ObAvn3Mlx1r9VGJ+wnaXQnRfyJFlanAgiBZU5xXhJmY/EKpiIDlCcCiCL8owT9rACUHxsJIwQGCDNSp+IHGjkIfuRSDo759y4MaY29iYgtEKSBe3ad4/Kh2PQwwFdyU3dLpf+XrDdveqj/On4/E8j50WmZBL0PcyN1Tn1wBVsG4mxNNx6bDLlkBjGxavQyzUm+B49GF6bmkgHwA9Ea/D6YRabm7Lc4qjoAP7M0p6joxo5+1qH3waqoZYHUoPvEqFWz76MN3b/m/00BFuLo+4C8nRFB7C8YoT1kXjCgxMMPzIHW6rD4QeL8mprr61KYI25ddA3ZT9F56pEcJ2TOU7r2nbahZzHnBmr4NdDQpB5r6qxrnb8fqpKNX0HUOE4/XA4JiURVDU0D8/PDF40fLntiFiQp5LYq10j3gfzq0fZhUhxaH3ytEkif1e3W1Gn1CcxBGgz2smwPMJyhAmlR6Zkd2Fs7V5pk32ccuwiPsiKn54gJ8D4LvFkkvI7RT7zVJGA8GfB9IFOA1mdnphUbCUl4EmJaVsiwT1oQQS3IByPPp/6RC8+yaiZ9nIElxnzGqdWfoQ2Y10OGyeFIf/jH6rDreAR9nNLDMFCrI+KzavZ7Vo9wz+qR7Kkb5LHqkbzWJWehf9Nuhs/E6qfjvF8zBOWGtmdlmfgZ76sQwtqiDSIvCqHFV0e7Z+nx1vBQnrlfZZp7cCMD7sXAMK/6IfedlnXB0d1dUsh7QoJ7KnrHr0uxs2fPJCptMjQ/Qe42VR/EswVvKmxjaC/rvwvnfbX3+vBrU5qj5jqP2LEpNbQmFNLOZWPI+hrLRvMGvYB/xZIl6DARuP4Ip6FkAyFvWQyQkLtkbwKjMUNQ7pA7jaY7w5qWVeZxJThPeK+wbXvYSzOMvTlaGSna7FV2s64eno0CJMZ6ILOj74IMkDg8bVNI1RWtnhXGKywMzy9aC0xwzZvHrrgEhP1wffDz44ViPH4Yviz87pKzzwxlM36Xej4PP6EYzCHfnH0fL5bl2McfIEyD2mdjwM07Vv1Oy/ResqqrNpBs9XwZcQ6PnzDWTITNj/bRhaYlv3FpPzMQfvgNVNVpRZYuSM5FWsrkqFtTD6KekfY+vqqRstISAHxkxsX363jlRm3Nh0RXxxmSsBH68k0zfqZf0eIOuCUZHTJg5tjRHHemPQisETbmL3J520dDcHEEMRRTEAL5W5TOMN/ha50rcCoWjV/BuJibDfodO69cw5XriHRz3q1SwtB3En0DZ5RHy8WmiOib45CgBFSr/NJqCAMi8dD2jEwu0gPk5QkRQHOA/8lHQigzABSPDToL94iCZ+YD/lFhrCht+8hwfJQTHNeqcSdvJE84FdFgmbVlVqULyISu8tkD2UHfoBjPeFKGuEAgRUk7HYOXGd2g5xqRVZO5I7pRZG6OO5AlGWitPuhw6zxtcdMsR0xhLi2zUeOMAcUei1OCH152V3W6f4hYzPFP78VkWfM4aFugy3/2hudElHAZenLnrzcm7/jcb5I4SYwyB0AaOc0XtFsSQmMxsN9sd76TvStVN2tGSTLGNa1H2poij/bWJzhRzw39OTUQ8e2MubL1dcWZ9rVAM8LU3rRM5DonzgDdqtuhuvH2L9+84WiUOb1aVp7XsN+hJK2ATT0vefkoV7HTWSWnQfxbT8slZfJFuK7r5Y8GVo9RkPCDu0PpO0tReLASW0G9QWRONb+j5fLbZBETILempF9yZVrjejx6WgHjvuykBnmhOplBU1AMckZXGQyCSh2ioGTnqo84h6agUldnJugyYRLkVMscBCGTLHM7ZFmdfxZthEgvdGuEd0SQCEKWLnv+GWV8Dg5B0CozD1T9jYLcVed0NuZAukfZH0q9nwhsLxpinZeGr25ywu/MogwUdH+OS7y1TzxwvAn27Ovt4SnRjtROcsINVeUhKJXFAKcjKBLx+4hxRT84/ED9wVc6gPewrefBltG5PdL63VQRbZdFWk7xk7Mkm0+geLHIEd/s9HiW/WAXzloa/7UEXpAaBoU0e0Hud+2H/K/44/TKP5nvEa5TQyl9pNcRLtaTgbq2hrZZ/f+BcJ3pID4NUh/xdWwUNn6c16wvAxdMPqMySCmDUQd9Ksisw98MuIWCEy1/CgpDJNuX72HDvoVe1PthM4B9RkggLotwTxfRoxknq+o4KCdy37O5J8MC/3N3h0RaUYy+l82d0OzEkk9s5kgv/Pt82lUm1X5OcfQjOVxAeXI/+nKD6tDyj1CFwIg/9j294oVY5nkpyBFdTFsn9bMrfJdS2q6BXudZ5KR62RvHSgykpan8JYMtdU0ZaSnOdEYM6byZU4IPKZBcqAI8coHtKSJAzpU2CHGPA6lj4yUU6YnoDpe1Vtxje/IFY5nT7seMM+d/71I+sOZLDDJ852DMgO57h2LOJzDj+or3reRN3J+9TL8GcNM/SP1d5/l41Kqwqz6mUxMy4lOrO3Moeb8ergZiu2votvCJXdMPVqa9cNXxuruwbOOIsFkmTBEdAGeCHC7W7cqxtWfmNXcJF8et4hsd4P+5sRWWTxMUjgcGM7VxQVL7nVm+nGnFtTfvadN17M/38xnffVkIN9zP8btWxkA2nxAbXnF3+V9kYcZ3LNqvp5ncBAMLNJYwTJj+NUa/+KbzjMSjQ1UBjHSNX+2ZCKVDNAlCpLKutoN98vL1N6sNFThu2Tr0q2bq1TF2YWx2JShvgGFB+TKL/KKXO2TQkazTuS7/SKo8Luhf1GN1wGjP46nosJja11SGLBeGN5KwlTW2mMpWcnp4I2zfpts0YTulbzEU/9zwdw2vNDukCo9S9vSyRwcP5sUWL6zQ28oL18dNSbqc/DYAzQEcwIeLhCaJF4xjLT6tk05WaZ1mpc8LHnxW63wBXF/dxUuW1oqto69Ue2WfXaXPtqJf2zav9Ooe3p9FzEhY/cPbAJrLXVx8PNvGxj1bzh5ro6QXuCDpB9oox2xJLPAtb/TePXG2xC3VZ27pZIlPkpTSaFsKzeSc6zlbypwQGUAtwSjKztJs/1lnZimWh3HVGmPRA9ir4CxxaR5uWIdjKZJuAJhFa2hZwjhVIJaSnMuOUulS/O60MWdFwbi0E7o6vkn1kymPoXriQFnSni0Q4yr8OEYxchxegmTSW//cAUxabx17dAi7XYw2xEhQkHlFguD+WEVSko6BJv2mPqAAorkQmiLR7TIjvi1BFmnTKwMPFNMN3yrOegj2UWaYLbiDq4Y+eDKiIgJWxU02ze5CYr8n5SUAcvDpW5YadZpf+h+ianw+aZOtPAN6zLV3OXxA/4ThYq8QpLlGZ4LSuhG5YjNp4LmTZg9rKzM8JtcvyTp3SL8NVCd72I40AbL5aihEWrrBNyKmCVO03sfw37CQWbgjwWqSSCNlxXRJJvYlcdjqDy7TLiMztmjnjIOLRMU4sUjp01d5epFCYX35O9QfUR2yehaR6iPw6CBxWpBSXb1DBoE36tc1tqPalGno5wDubXrYGYdR7lPla4ALPyyq3kyNDKRIPFfEIN9YBzj6uVPZkCHIlZYzM4wNJNXJEIL08ZosrxI/iR6ewwHJiRVBQMor+XNdOkh3pePbcpwRiePvbmUX1yRRBER16GgvqXkBleWj1uCSqAwtyZ3nIC0CPT55EuCuQGjbRopvCKjL429ctWswDeGAfQkE3wMzNKr3HxScYu+NjPRd5iII60hfgFaHVXYHEa7cawIDSUktsUQqh2Sp39G+qzLXBpfZre4b7UXvddO1sb0d/BkXhVJGVh76iRAtVGAk0ym/Nav/G580pt0x7aY3BT+DEIzESi2zgYc4avf7Z8MIabpCofEaYKFck7fZx0OB9rJQt9U9pIG/u1/QnOmjU4vRBvVLNOIDNrqnUr/+fcnJPurf+UqqlqE+8t2T+PSPRGISjeOAsgfb1nCIlHlLOESCqUkVh3paHJuSXRkVDSQq6uN7RAzgmB35oqDxKCu4uB0hi8ShVCnzD52vo6kwp7ZI3GPzCC6aidN9SZ3AIl+YbYYtvIp+68bOedS1L47V+U2/cVArmgnj8F+sp9WXgiLLQygNpbub3jd8L6XwQnQcHhCNI7v0kULDR+85rEUY/cyv6Kvi7c038W1H57b2OEbALMjivuiziadQgaaoeW2VUBQR11yFjtFMlpwKWgN/UbUxmDP+sR7sIizsCeBFGMRBL4JI6UTZ9uIjWVSrTTMSKgOgaAY+UbFByvlXEzGiUh3Xnn2qiMD/EDa9uln4qtcls+uqKBVDRY3n06c/PfXrH8dmCBW4BtA6efXhvnZERCr2sEt91lJP1Z19ybHfRT+f00c0E2PB//OnDhpRFn+eIkKEAIYoyOWXRftNtXRwcrjfBvp/i8GVLEk0/dYmPjOraXJs5Iju/gTKC4zzTJRYfPi4RT3iwO7aNWohN9eeBJ1wIojLdBOpHVoe4jvdohzefDOFEBmOsf/NCzxmXMSoMybucwVU/pRTccq0zqSfVzkS3qpTm/KDZesL2c/OlmYKhDFx6bPsMGfrQc+tOdKfh8k+ZUbdh3VQMUoFbLAoMEoBfzKuRjzsGFpG52Q2kEGXDpJRZCL2feUoEi4L0enfzSAyw2w0xdY3cifVsyTlSBuVZU5KQCFiLBz9Zzhta4tBLBPHMHPHMOsbZ8YcXeRO5siGBB7WwBlF8JzrjbDV8fJF9+jjzEON6hTrj/erP2cWJuHvONW0yirUC746z1OIxCAJXCBlio8opkcRU/FLamxTryGLWtuCBq9l0Tvmr5uVWJeOwY1kAY19owdRICyY6qkGHyuudEs6On4f0Xv+C7SMIrk1T4khzPOuY/gejNgjhuPR+lXuD4ops9R4855p7uoLJaMZGW9rPiwVcBFTr1B7VI7fEYT2DdzR8C4IkXY8kbDaeMFwU/qTeps41FKnc5ybf7Oso2T23AoodxEXG6KbZ/qkQHyE5CLnjWgD7Up2j65yjkXS4Fnixy7HR1n+5hmJ7/WdJxfhI9I2PEuhPtovwEcQUZg9GlAuisXVLrj05+uWtR6DTe8RFDiLR1jF8+KfJppNsDzKXarxEcKU6rwdtY3arvg2igDfuBlxNzICycS8pqJaT2v0nsNcUeF8TSrmYxTNEttUzWyRo2YEMRcPI8iX0WAkAWC0Q96L/pxRjsnOwaGA1AucHcnFxCPACPIu20X+57xs9Kygtk+7I8LiVcJdBN1aUouwNb5VsjNgBIqL/gxHDyX3z5ihIBcG+373vMPG+MexBn7RwRD4l2y2gA9w5+RkiCSzWJzAIqB5maYseMkVZfd+aVqBPnoZj/cyEzAjdnkYgYF0xJebMyPQYIzaZyEUG6w+cy8tr+QUIBv7SWwZpTT59LLlnyTMaKcsZoWkMdnsodvH6pHUUDr+Yc5mdEVVlytuKQuz0XdS3VFbGtFGJZeI2I7RRHkHapabWYVGpJBw2SVcs06eJBxsNLirRW8YsUKnzAZH0XTnc3cEI6pYHZWAN+qPTgpC90mwVeu0OflG+VUeUfRklFM5OKqvWchB4erpxB1T5brLc3FUlKxuTeMi6ux3IGzO7XIeb1t5WcaZlJUgceQS6L0b6fpGU0gjF3ms9CZpyk2LyMxC+Hl5k0quxm300xBqYM9JA0jlZOR1pdiDMestMFSUluL/DfYWyJUZIV3Hu8mZA2Pu/FTrwUZUZiBkK4lhXLNQECGfPHC9UEK7bU+ZD+OK7GmOkN0gV624NLJIpw8P6DtgAg+fUwMLyX/UaUJCv3DE+8tQBNWMssj35ROsMIhUoCoJZlW4REJGQcORmUaQR0Moa28AbhCIY2xlppF+fZci0kHBjdQEpET6uc9+fM8/9JiJv3o51ByIE+3ICdMzem0tVKLQDThF/VZa1/MwfZlll1nGeeqx3N1Al/oMLWI6wg3jgpKuh2yoLZvYW1GNyDTJ3aJhlDmpVONSUrtQNO1aEgSlTKtrBYPu32hRchJ1QpSYojsomUQZEqAcOiNShRC/aj3MrgppQsQzDCdtEPc+AtQhvWfQPxDPs4WknmefS0hiorwm2ZYF5CBtOnpE2DZGiz2tpM/HfaULCmJV+cYuV25gmXUknZfL5mog7X4V+H3UQVYRJEwGuXkyWAYCpEO8xeY4CUjA98hVskfTNjsKyiC1x2pPo2ebMEKUsO5Ktvzub4iM3UxSqIEEH0irdxXcoKq1T3I3nFKkpzp7xMdLNC/dhUFyYwnXlLNAHIDMmUt67JfnHQnSNayRJoGMhKErAggJxtRAQYJ0mYQj/JRYNfLVAf2zjjWExcmzlOPU77eo5Pse0WF/Iij3iX2ecCKtp6vu8wgk+5LlAWENrgAH2Quvg58MVUcIrYFnrsTkl0trdMhxO+IyPKVqgtdRnmUivtCzmBdBLst0kSk8nPqGFRyLyOmF1UJZlBZ+D1mzLB6HfxXoJ4JoRD4Rw5tor1MrsQ60EdaWvw418V6GeKAHgJSvkJ4UV7x+iLh4RkO7MkNF0kKf68tfX+tFPRKqon1IhH1lJBSNDIJwN0+RGIGeCFChX5zMlHJcnjdkdfZNmSl0Z80Xjj7oIxGFMGEJCIsuXeeGVlkrklRGFYyhW4ssSsicIsplSWuQZklsVZkcTUMvRwmootHrx2VMKcgaBP4xMDEvHOgil8FUdjbhzGucFPEC8GQzdUyhQUTmyZzn1yUVohHPEADSSdczwLEhSMVNZy6RGF5YVJzfdH3Zw4gVgFNUh6WIhEBzXoVJHU1nRNY/PbupE7njkzTmm7smgTn2v3J5ZVas/L2CbFaaCuu8K3KuWu+cQD9NgdwUs/gMvXODHBxweKQ9Tg5Jy8FZRrMjS/v33VQdyXQLzQJfBKWJCBdt+rBHShOzT/mK7GhDeKOEHgIyRRalZSxcXWNyKxMnyMjjabS/tFYZ+txeHKVv7IbV8BnAGTmNKnVGkuPFFPKMTNDZuWAZBRmqwdvS64zaS9+DMXQCQ4m+KU9RaLRWM4I/wJwPcqidu/qmF7MfLFOhHy/0Su/X9RwAR32P96Ma/ZTT7Ju6E/1Wbq1ArO/BXesqvVtO01FGznoL2S2UmWU2YzFbTNJ4uHdkah3M0x3pQs4Ftke5+/Rr9n/SmRtjzc2t0W6zltLoBusJQXzrmSCsrWkDJLZmzZjSGvOpG+1dxLsQ8g5/9HVHnYJVpgQ1kg9hF7bjhA+46W9kpoYzLK0JcEErWTVmA5TEJXC6bhL7SMYVdAOGV7vgzRFV8jobFzrOnnzYQCKFhHwGTPorWsp0PJLwFMoexKhCm3aNx5xEdSbHEzYlIB+muchCEheX0AxehMKIhFcORCRNaX8k1iU55ZBzEjUIkexVgVRpJPyJLVqrRYz0ssOLdPmnnk/DFDCPppnrv/LK2SmIVmGk1HKcZ2uFYzA+3b4mXDgtYutM54XkAC7o+89iDF/jS9TTUi9+bIqy1T2tqVn9t/J24W1NZ7eZ9jRvPEsLWCcayT/nGtCvYodE5H0xf07X8dIX9RSSQlm/GdHm4wJ0JH6aRLCwGvJHYTH57y6rKZrAEEBCcnya29nP4V6cMvr09EbGTlFd7+7tynPJ1YaEdFQb/Eaa/mMrgvx4+PhfnjRjePCjF1Jh+galC08rz8n54K9Eyxmhqnr2CL8/odLWNZas4ie2S57U84R6VEclLcae04XlXmZakiDM4EiiQgAUSWMM9u3VWh14Z2O3AU+cNW4htfGlGE+gCgGWVmxff9fvP+jpCYjMJFcfKEZkkl7rSMKVxABKSo4DQa8f3PUq0hgjQbYOJxI0KHNIEFgBZkjDuM83JfunSy8PcnQIwrRgZy5nbLv4Nh5ynWX+kIGTf66yKKIPNwaWw8BJigrheko+bl4kHrHF3nvUO+qeCehEYEX76Ppq7as077brATyd7HtdQaVOQZkJO4eHZhKkKX1JEPDIS6LiXubtHKOkySnjLsbvG70FVFIW9pFJwg0w/vNK4RLOazfvhwLDZZZxBlGMXYAtCc6jddEw7CmYI4GWwIMyiUvTZMVEdJJ04Q/PKYoo6Q/5BCP5emRpJW6Qxj9nzZ5RSuk4NLv1GURCrzhwTslt6iwiJdkpeUgoq2R7Kg+9zyTk0IYUBZX8tyUkwzsaEG7u9M82oDZ8x7aZg1E35GB0fMbl0KtQ/PN+V0oeaqPe9gNfT/0Ia0mV1eFBCrRt9NAvHvEg9Ls9fRgwnXkcg7RaH3MRseIlOjdJqjwseBUnSRXi2kQV0pAE+/G/trDDrQwks6u59WwkVU2Yb13vdlsNTE8+mzYK3ska8/M0nXecHYH/3ppAxZ9CHackKq5agahiv+qcCgclCUJ7gyTJs1CdhiSI2rwj6X4nxxzJ0kPgFpasEWaGaPm+jc870lFg/i8103aSEPc/oOJ/QNr/YPwi8YJ26aQi5eUgMomkiZnLi+OFhGclM6puGw5j27GcDkjlDJsNx9hEFpHiApKcP5MNEZLEB5JU+3AKgRFae5iN3mf5KEn8uQ9kKi+kIpZAMCaktvCt2YjZifCZMRFOcBJCWKMHySEBaTNpCpFbExdSsbvKBfIJYBEjpMs+NI1fVpsG2Xz1KM5B6Fwg+TP/3Jrb/j49gxJ4YUnF9SocXF/CU7F/ytO2/9+iTKLSpnvSPb5wYu2h87jrD2NAkWkmpQg2LHtcAY0VSoSvpJSBpEgEDaX9bhh4hN/+ehik/D4yeOd4LLnxKt8NFmEfgSRoLQYfSVQoOp6MbCfCuZKBH1Sq1WJMSJI8cR7W1aEeCbJ7Ih5p35AjFbfwdH1rtwypOwlNOi138y5lDiM267Tc6d36jsSCnrasdLjt/bapNCcZ6cx7xbciV5XHhW9O22141mh9tOgB6aLJTc3FvKLRqNdWM/kcnQeIy33pDUR9Hw7IbSfqIaOauvai1rvFneRXxApANHrfP61AvdLyNoManNpvVuqF3eJO91Z9LpbyFwbxT7WVqfXO6PbXNUvYReNSl+R07cFvySXFo3Ad+aUIA9HiFPD0KD6ee0Ct1vD0SUkxJZnIfmOS0+N/lcsjO1Tx8wkfdBXL5x69WhG0MaecUqaX5l8Qi99nNKu4rlMZ6Yb/5jFlQnYP6bZWhjcbcV0ft/aJJ49prV74jw5HdiXacko1x83loJFJbiJYQma0GnlPpWC3CqJyQbWVbzBvhNSRX2+C1Ux9EXBkPxBTMKfTSWriQ9PrZR6cpqhYcQ+GxKXi7qPBVcb2vz2mXN/WQ3nIkWsyZ0iD09z4DilsIgOxLiVF8mfR6uQ0cQ3UO+B7royneqFtId91SWClWSVSESjB1BRVsUMvzNvqekjRfrSyBBM1BtVCFdHjuO4cYEUea23pe8v5GP1/iZ9OkMDJvItt8xGdepJprkxmesrCiUmMP7mgcKk1XQoQgrKTeVDE9L5q9gnzGDnxNunw61KJgycIF7l3msKv0wxCnV7IbsTT1sU4chULBz3poMq8ubRPbZFNfaD/l6MKBKRy8An6nUhVfDU8Hw3lJ0kQfUCwNHG2uV93krMWGyes5zwjbmR6J+cmRbpbSU/jxzceMGaZ0PtEf4/0nXithCUaQD/2Ullyvipg/ak0OQh45ltcf1SIMRhwkMkhRkHwhXKQJyKKjhKPLP1xiHx11dIGz1bvZdr9dO/KUZvHPXz2P7cdfk/favanpMa85ETISeIJZmEjqO/eMM2znKku1coLV/2K/6z//G1jrId2en5400o48D4cnCs7EXE0zlV4Pw47470pDO64CBgpqHFQpLKMD4gUdDQqpDQgpB74UJ50BadESuG5d5YsfadCqm96UwDImfJR61D2/LOLsTbWUYS+qIOfDvORiiIyaQp8vqLyvxpMUboA2ffLRwm6rgiZlP56y1g0hlTJddaimIA/k0TX/9BfUR6Esm/Yi68RNxnrwL986qTyIN96JK3R3bX1VR2Zb594cWupx2bKHzpL7F+kacr45VuoqohtyhuANHyr5Gr48cXzGmfTROXJ+fbCjfDnWX9h7n1Fbg8aLVV5mD+/Sc2fR/LCfEX01hodXdj3WeoBscoDfYvKev4nfeHTl+bz7qvi46PsNv2GUzOQuspDfIuEkv+Nl/4NUfPbxzSrtVhEKvjwdgzpKkX1V5O4aT08rWnVmJR+QZzJ+Y1oPnRGvKumqdotcmnbwezt3ySqpLLSnQyNk59qknbr0NfidrCegy1nCcLfWuoUYJjpRHxj1i933AFTNRoVqWp6Gn0tJur28+XehcvBxdWSvL2ClDU0nXPcom5ESs/VjvSIOWqY5KdwMjRbx0H/TPwOCcSaZEIitZIVIoUFiSw6WGH/IJolgQFrXhZpZ8vKNsZwbb6oq3XAyBW5HuZZwgoBvpIxRSpTJzQH8tXvBv5k23T0FuvKRJo/rmucdbN4bUGISQCB1cpM+rNif7FBpf+bWsDCDMy2mTvmdHWZ1nkisC7vUhaDMmO/TCOFxZMxz2QayxYEb1/+3nE/Sgv/T9vAG06WowRWxxmrB8vclzcnAdkZbGEkA3BblSP3RLRTPKqQ5oqOv9f/XNfBFcDx0tkqGw+F/DecG27Qu2wEe9Q3mTlbiRukvbRBqxn1Xg/uEbpbRarkZzmNMvVZGKNLoxFtuM6gvnL9ZSLISx28G1iAKyvmR9GyoSg/976yuhbsLDGYsJwJRCL6im2Ko5pVwDRrdThmxbY3xwQswGnL5kW1ZIJ2lhv+YoGcxeBCwBmfh7ZNS0rdOwSXCADpveUCVw4ZVBwyyDb4+4HVs9oeE6Nm6ZAjp/Q/XK4l/5ltP2Qh+Hj9e03N+ap5o/g3vOK6baai4enLIoVManmlxNX3RxLFym7wGgV7unQO5I836unLsYv+6nyRQ5hNpANRM56V6L0enykGNGvTMkpxuXBKsNpxO2a/dYMtm7XWwSTAthIu5L2CP8U8rYfLF8actUcMSeG1ZetbcGePUPVa2hutEVDGuoLOG7szHq++tkuzi3yOIovdFrfi+fxrJU0lhkRql48frfy01NHRgs7qgNC6/HEVeHyEyx/rwAS6lpnBFdBCmPLLEjw8PCS91CGaL2fIZOLmEA4wEztMshWRKcuJuClMCuq0mMdk1lREvKCI2ctLwh3pnvnwPyZHp6g7rXwUhRctZkL6rMmP5FtktQK5lxP/04+13eqM7odOl2cEzAnTFl594jBGc6pLU1P4ZGR9fPHRpkR7n0Ccx83m5a8T+6GsqfkOEEL28mswsL9Nq/kBccLDf6aPJ1tobekRiPiabwWD1X0EAx6WTHXcPJZ6BNwv/ogLVOcYJkAd5DVrCuqpRnkJ1DPD5EIbStlcbHVc5AiOMXget795RFnG9vPz9IXe+McvwABp10gfQ0pcc9fmVLFC3hGUWgD2QC8bjyhpfO7PD1K/GuNSknZmVZsatjJl7z7Mq0+ib9xY84GMjG31nFRLTglSdIRnNIfsJYJkDMIBzmJ6SUkdHq7+LVgtwtM+Wp6jOCPyIZXxSY5Ume6j4yoabc25f9+9mOoDy/9edpuC/Lp7AzDZlXpJRdEwST23d4aokx7f6wIK31gkoCPLzfMb0YLukbtcQCmPY9wQ8WLQmFOmsA/jHTJEqmUGwxMcj/XRzPlISuNSfk0ulwTqfAbHXucF1NMK5IQkw2/Mlz+kqBWlDArxOoFjXqcO2tjqGRu7SC82pM984MYizMbuxzflj85SirMQuA/5W5KYK8htM/eJr6myvFWfxRk+j1q0D8imvLQH4C5QUMbIePE9yvVec5vN+YV/T1ZpLFkseMwP55QsKZHaluQpIwsz3GgXkXoXhq/hRtLmB8ozSDa4IyNzW4WNDHiRLRZiEW4oh4nnKG2464dqO5F1t0olWZ1GMp+nhq4pOctNGVZYhBBdua/FDcxOQx03srRi6RQeJ4esKpaa7hcVIDK8qkSQcfmTFua+TvhY3ByYGhz1dpbqIzi+93/rXIn9MQhnAB9DnDUELHoN4WXpPU8qq59HHSzXXrAc3rF0+vEHWXy9F5vvsdGsYofMSyUzGB7TtwioJQdTOcmlDL8xJ2XuxyZQPTaD57F4RoejIUbUajNGgR7rekfTop6S8P6LSO+YCQvSnNL+BHkMebal0v1JAz5mnd0l+iwLco+Q8zyGR01qH+oY9KS2U2ZCe+uV+WkqqH5SXdWnBDBXa+L4DG0q9LX+HMPcacXvhVBkkq+EpnojgaNTa193homOhMb3U6KPz2lZXM6BfidUhkX6GDT3Pxy5T1D8jV4Ljl2ZGr1abhKPGjsBqMg5tLWXcimCrDK12irqHk0SZX8vXgXDjDZQyerhMEMPMz/DhxYbkfgscrLXNzDvYaZurgGoE0SYtHuL+CyUrUCd7J9XeDTLUl12SQExwzReXibM5OjPFbFKXY11lJlqe5ADQrL9//CZk4Wd6vF5PgYMlD9fMIHSfuUK8FQuAdVR2jFeGT2zxFx7DTrhdtZWiaTZZBbNpiJnNn+svPgPnjqzZCVdfWRzZIiadJ6qHBZbI+o5KvWMwg74mFMR1GbIz3e8UbAwyM1cypZM4t4sibxJu8BLWFmLcqdCUkAC90RPDvCiaYuWDHVz03oSj4uCWZaxaagSIMsmgFe2RNSlLBVlo7RormoGsyEqa20lNUN3E+utLAikcG/DNOrEY1H4+HQrArMMQpzCMk4RWRji2wpu+EUJKebqN4uTmw9VUK3bqab3fagf6PYMbykRlbaFdoZXwSfrkxg0uVQXX88g2l1nuqkyyFt13ai8NbpJwkKrMlkG+TyIZfkWhIUxk8Arg1oOsTJIZdkoQ/FabMM83vW1z6uIEHIhsDHASRdhKvOBDHyc3DJlZW7NDpplBjNbYaEMsmXKybwKp5es3Fk1bRIfntLek94wwgD6EmfN0sKefeYLdz69PBIo1M2XylpXjIZs3dQbL9fVqfY/r1A3X5e7+65K47vnEYbRLrKX5h57dsgH/2VycY4MtkD3WB0zESyP7TRYCGRvjMlj/Or3yt6Nng8je+JRa+sRMM5iFM4WdQ/GJShO09cOkrzPi7mz8pykM23C/Ifg130/VgjJS1rvLi1Hok5lug5sKpavllcFWrOvA8a+canNsUZ1vz/bs7PH3aor/sPkF2SrS3ekKlZkL7eaGHqeULSsrM8MZeXl1Mwv/jqbaJfcHeRrGZY88EhZ5eWvgRhGmv+C7Aq/YNSL+oXpeEHst34sX2cnLWNZCxNzhNsQbmx88usBUGkYMeEfbcOKSN8Q/MEcGGc0s3vLHH40GQlZHTiRaNVOSiDcLVTm0PV9T8r8YJ5FVX4EITW9jJqL8eI3Ptz2OsQlzXRsXFbCGTSmvY+fg4ZuseK1dp+mNKg4nKRFjMDp6h0OChmvzUIq2GNQTgX4hKM5inoCSB7JaJCuJgPNYzC1hha0pOUCgeb/fisOzaf2rAN0hjCNjwrS5uE52MY4+T5UgnOmq0fcS0vwJX3yh1lMsZktVjVvR1L82wfPDNoLsTLzjcq12SjU1NtNuB7lMsegZ3z6qsAyCUplTyNNmuLzWIZfDm1lkK2kp2xxlzR8SsqyGpgoo8N+qqT++x1BnGz/JV6tA6MMmgtYKCNlK82n8TUyyQwpxUVDY2VJXn3eyHaAGpk6KSpxZKiBub5/TrfnNmXu9Nh5FppkuNospdBHybh34PxyEnoYEfzuMVGQFIVJypTU+UAv+GueNLIHKxVynqWp1Uf+dEzvh4ZN0OHvC+Q4UQvirx7tfeVrlHbw4/JNKJPB18CVgAmaEASS118gJMQ16zT7d1/WKIezjwuNDD/F6mmlFXQ52cHfBFckqG9wDzGUfKORH0Qb1e3ik6MZ53Mwdt/uCBr89GxK2799zYXHn8/UPmPI1RWlVshoFIE+3p+YlztScOT6Byby25Z8cfDzEdKzeOSxWvp1v1K3/o3/8ZeO78NZkjRmcN6OHJBzYNF+HNwvaXsc8z0UsMv24+KeyZU68xbuKW86Bn5E0YdBa4ks64v5OaAf7kfOHxJxUjq9uKfvvZh+cHeaP3I9YuoezNvmyr7jG6kvCLMuvcWJqE+z/smvMXC3BP9pBXtMkCOty/zzFqZqb0MYrWP3K4eFqjAgWEj6+n2yZIZGv7/ojFUlrVpPP3X1aaRixQ/puTMntwBsXUwE9WfRSuaazW8i+/t3Veqnlx7+OlqxCi3Dj8bM7l+XBw271kPOe34PZM+10PrCnf5P/yOdcdz6+L9mXW9Nlv9X7z3hzn40d0Jy/okEzp5e0LYKepsu/m8A0sML+pHcBY++C7/c+BazfRtQ6/cj5xMIP5r1VG7//vTDehiGEj59gUEZSYfpUfVsT8ejL/jj4j7PovgMOPD9zidz7K4342E5RGS/Vzlu9qdbqVGiXSYM+J+V18ODmuwTAajF3Inll29cozY8ZO6X53SO8ry7F7dL6v9eW3ZDtEo8mw1ZoW1kZPgcWMl/d0PDsuW5nv3/DF6ne3LTzJ+X9uf7axz6Ry7bP+Prur/GFg7u3mTXCfozxMMRtQHaurMXedYuAw/ulJvXkzm+MIyhV63+GF5lREYSX/CDM6Bmriqagu/97qqm6vrml8D3HQFdXJhJE4zHQGryjc/PJc5PDoadRRFfZXHX4Yf8sfED6Zn+OueiEsfMp2nXlKciM9KoVP6AtUVKjDJwaFTo69P3aqhD7tZDkFLnphKKHhuVnbmkW0k2VKmPSiWUHEIqD/V9i7U3I/AZ732sqhF6DO+1lFRCwIahEgoqApUplJj98pXwKlTGq/67frz14FP6Y8DL0Vr/gqCKOSX2qnIqez006Ue20i8yhW8JL+fgQ1AJPQ91SqKSMae8RgYSW0rWaOeSlAQxmhat1XI93qlcSYI6SxCn3BunlPUAUe4K/8m9dDtkbdLHX3JP9ErupFsNi+RS3iLvCOSQBbhA7pD5x/0j8Fg/RUCxomZCoFU4fninAgCOMvuNUC9CvhFqNuaNXIVT3Xj80j8JJ6iwN0KuBu1GjxeDnWLeyNNU2za8mXzdqRnjLkL3THiN0sTmu6/iuhF6hQw3brvZ7X1HFqYUoNsIV0Mbraae28bT+mao9Wl7K3X8VT85Po2NULXYa5wK40DC/w2AGnGAiKLvYKz9zNYiwBohvo6rxnHPbcFLb/jL+kRhj7EKZAbXNdCWxG5jdQtgEtwbxXRmfRwcnZbB3PyPnmZmtN9RtP1fzwIEgpMiZOfBR6u7EXpTY26zfrkmQj5NjhNYHSrt1tWTUVdbtYu1LCb/e6za+Y7a+rI+qV+eTm9reJtHuDJdHjcJ4BfVkj9XrnSx63HGN6mCXIdlXSnaiWGYZlUtDI5S657D1Qq832+n9pZcMCZjjK5k/GWpGdelY7yeaUhyWk+CF5LIlaeJXN98Yrp/9vJuLVPWp4Y1G4gDg3BNM4HqDfq5g1V8pwk4K0t7V63VKY3Lq9qRjnIkhF2SIgdrJ9kcUo4h0dhQkK0gDtJNBtpvE9N9kQkJKYFHyEQcJCtFXg1KkPnu1HBiIHFfmAAX3B+AlKfkKz3xgKQqJC8A7ktJuUmJ1EBipwculOYRYENO8SmdFv0mS+h7ZxBAxsro3bOq6mXL19CFxND04DflG6+ZXTmul+c73je9gtk3KcglCfc6/9dWwg5Xr17GyAAl+ueqZuS84F6IaMiGQ80F1EOA8SF69dTuod7JHh7a5SBmavYAjvwBoFvG817O+2RZfmyO2U2YYrzGWzjV3mXQsZHkizH14ObxNPZdC8evEoYkoVQJhSR0HYYjZ4hGWjbqcxqpF74AhtjZD3TcoO7hfRkX3z61kaKKlm64SkUk3xZwwiGpTFFLQXBaIekv54qoThpkripZfoRp23sGY3fi8Q7KKC5JsjviUQc57Qmj62iDhKYHFWTpPm+B6fZK57djg0oPZLstav1A7c/ePcwziSy7YY4OCyQkKzF+NPWpp2L6IjqGj4AeSt0kNaF+vgFNuEu3psa4zfVIB/aR+vG6CSuXsQ7t4+RG0G170vobNEBrGZgqpB8hKVL8OHbQcLF9RD68A8jHf3p56owJSnBiE+qIwEsFPz+xfa9uE+u7IfmGvquAOvZhca8vtnP2F0GVMpR/ug5eMorfclyZVMcefJxcq7LIdexH5c8Ngh0NFpx18hw10X4owV8cL0d8qkA5PnVVttzio7sVhuYwt1cZfI6hRvCLt5By7CWGjJz74837F38ZaDlq2f1zqBwhRKBxxGEj2mhGVJAqI6YD46iLhpVUaGD7NCmLyAc6bH0evrxTQKKHaQZI9FX78DiiN+6HOEwpY8gRiuX8OOZidNyXmwzwO246e4zT7zVoZ7zVAOujMzPFqUfJ8eiRbJ0iHyDHOqU0EZYB0wdx+xy+LVo3rvqidFEfWZV+XBONSeCYN/qSQqyESowbpxXXZdw2RlH3p6eQUcoB0yRMiTtuH95GVZVK/tvsUurbbYSe4ALvSNJv1GNG8yPBL6/obvTo9/zFhgQEJQZovTnBh+5THvZbXzS19YnqbL2q3DhivsYk7/G8zb5Sl3yRwN/b176/GPW2760RsXUZTz9t2ORW54rmd77j+Vefg7KfO/CdxZPcH4kPV2z+nmOhHncteJH8VM7ClJ3fis+Wzcq+MrwGuuVHv6Y6QODAwEDLQKGgj2CeARnwwYGLAsMISQP0yByPPKUknusn/IrCjBoP7kGQhhhFHrkjuIQgDgQZPEYjD+LpwUSE/tModFX/0a8oVZ8lRYJKyoOGwmCalAS9FwOTszJk7TUUG116WPiiQ8Vy5wQsdP1/POMZnzVK6NVyRgntargoc4DLEKOErg31JBQqWZ70X/tVnIT2IZ2EIiFwEvYp+0vf+DzGDxpXkqdHOX2TY6HJEvR+l2Xd+zl/7KAOYhLnY94W8xM/yJzWpJpLVunfD92Tl1m0TTObYE+eeXHIHvr2W5XKrZL+DzzAUl7h7kWv/tdqnpx8QxmRlFdbY4ipfVaXUZbURPxT4khafUafMsE4gdXMT23dkKjk8yXYsmAbJLzuAt4p0V2MwEQOdj96zeZ2VxpLHrPOspqrhJxKSWsbIs1O9KJFtTkeu6dBZ7781ielMptxHhYAvOfX2PgjMC/sJiTua8BvHl4t4TbRquTyPj6V8B4LpXSSE1Q5rjcsvpzaiTzYZ86EbSKGvFmjyQ0FFcYoN8mB6aKDW5BhVqrdvJCym9y6pDiF38twzmX3N06IbuvmIk/P+PQYtfj1Qygzv6J3kep4jOPp9p0MkTvNAHpgQxPpJwsPi5eNEfog9WZ00+F/qUp+if1rV8q6VEKgJZfh2FmOGXhCNN7ZGWb/gUPO9zm58WOPo3Ue/sjy5KPSOnhKfWj0+OY7YMmUsH/IdpcxkBrXVCkG8pTwxakB4pIN9EifZbJvyX/5ciqXd8s7OHLxibqMccWKi6AqtF0vBI7G5VBkEsY4PhqC8gm5jAlw8nA2kJC47LYS6IZHG7ffuvXP2FHIPc2d7FlGvC7V2GSHxSNuj5ryXjxRvB9ju/+C2hw8T8icxFmfovBW8aPW8XYNO9zNgvf71Iv/jXIUw+2hTzB1ie69zFwwfCzXttz+yBuopnuwjgkrGIbG/bxFE3PUdlnE5AroPXQZfRJkyQQCnVDiMbBqxIcUkwZQTyXmdT5qUOa5atSiJs0fMjbx/ulzWFAO3u/ms52Vjc3txn3WMutD8KNRCzdmLdKYg4aJJKZ45YKMMUyP+0sSAkXwEhBdfoquxpBJxuPohfuE88WUJoVvQRg/mNXvm6Hj4qQy/+Hmqd/V4/+uS5ZgfzPOIVCx1lC9/g+m9l5fIz0fzIC5givrpT4I/KmX+j/aQXKgM4lwKZqZwCszdquHdR6izLYTYsT284XHq9VenULTk6/AzPQDBbON6eTHtoFCaVDtRpvsUdT74Ke+fnhofo3YYbSfIUGVDE7NZiXe10qnSZK3d35mGzJwmlwyrX2+6ePMXzDkPqt5WBFy+KvmgF/0EInNjbZLZevWOzOainQv031IckymvcD0SINtR7ahIISGxOL/AdxV/id9j4w6Twmz74ONggDQcVs81pNWgNQ2KUG1iG1HK2x5kImPzeZvwU2gf4A9GFanZOaRkCDanL+9p5c2N5khi7H1SCQLQd3y4nB9eT0Wm9cJguYlL4TZJJADQvaiqwEf8/8xAAKmXnlZr8vThqiQhEmxu3zCjcvRi0ehl8eUgIZvzQWkIik/c3IrI+8kva99yW+x9LPTEFAFpFD1Q87e50YXZk+scyrdN6FEiiwQKooS4N9knjDLALqcJeiWgW1JBAi+llwUU52OiOKkXB88S9hdJs6yO50wSzzP2LScBdQW6W5ZFEvNKZBp4FoC3cp+Ern3/vvCyLDkskNFXCgraxSkGYfdQ1SJuXlmvlqYSDINbnGS6ZoOWibFsfLW6bPq81NQGoeUr1FlTdaTWcmD0Y7ayEGsXEdVJavCcjAqRxEXgkquxDmlNKeddjEltHIKyJnymdcxYaNSFLtmHLixGFdKyYnLIMQArjDI/ip7d2/JkfboxMEudsNpgFMcTmxb7zQ7al2cNL+gypNFdBPb3+0Ks0omBTOnWFf8cVGOLJFKTuXWHQw7FfS1NCGluAKxr7rHpjUkIWkzS1bbmFTymrNJrNxuP6E95snqaIvLyrgZfDoM6hZnlZWO5eCN1PQ0hw9u5VAVBbZKEhLhq3I0HEJfJ9MX1UYREJ8IOCRflDFZSVqFDGblIOzhWPlDzgGrfBFW8piNiUtlIQaVULCgpOTCMVaj1E9q0E1mrCYp2pIiWpKcGUmJBUmB8UiH7sgC+CJtkCJdJiJNGiIFKiFVziBFeCBFJiAlnB81SB85fo8zuh5nXD06sDvKzDmqtDk+sl53o9/PfenuMeXI9fePkqMqzq39UoWKo67pW2mCk6zp8+I4/JqQOGIPSuR6D46+XkWfCMchM5SIYhrMjS4wjuUgOGr2xk0lbSYcZ6vLej1Nav7p4qzXiUu7PCU/Uqpf2T3gHG3fCyMXZCDR8sFzlHXEned8pBxd1b7a2PnnY+TYKWmNoVrzuFnzxhDZkmQ/KDgSbcZ8IwOG8Yj6QJbx4VPfWIJxo3ZkDZP8Rh7rrTw5vmsrNYCxeGWSHZJzEiyySXAtNo48ctAM00XdUNubAnej22YGS588U8BocnyxzlZjNJNuKNSxMijedrXpRZ4x02uirCkNIdrQOfJwgmjB7ha50f4wM+YdpaVM3Xe94MtxZs85N55jsNpPu5sE2K0RTdtrRz3v4OlnZ03W8jjAO9IojegahUm7XtgwuteNY49lFc+OY136eu4QzMXX0Vf00XXkr5xMR11cuYOTOwmZI9IBPxots4+UenYxNGSEPAq2Gt2RgcKW+xxdR0FEcR2wiasj0+GgOvaUBtxj/Tz4mG/lIu6VNs6rfqXlRAHZcSrFOVxU9ojywWzUVPg8EyeukUuhU5lGEpvSH+QDCa8Mt8Wc1OUHt9iLV0ReuFMPJ6vRMiOxS+qeeGT0blbqWe4up41Dz4B+Ruw/ep8B8Vmf4lZX6LS4MghthJT/jytwEBtL8Ws86dmvIX/PJ3mnXCbRi5BDVcxnIw6aru2GWMVrozysuPDKuBapdKIVsXrZkddGXp7fjxnntPE4zYcrHfLCiFmpXz2i9KFqhWw3Drp3ktxGXYiuOK6jspFrzxdjDAeVIAbOkbhrFFlrJB1wEV2N0CzBpHFPIDTiUgJB4wO1HN4ZISsizoiEz1x0eeqyppoYy/aNl9qdVH6wRp1+QjkthPqNG6M0OzYPtDQ6q7OAtiMa76TnQ+wq2Gq0vgq+kksxEh0ZsFnlEzoU7HmITp99ahMYUeVoKo8nHltm9IlK1hnrnDZC2kazkdt937SdP9I/3MLP1tq3GG4cTcVvWIe/ktzG3my5Kjm8NhctOgGwkkBw0GtXByfK5YuPa3ArlDAgqbkMvW3F67hpTOHrryTWQc99zADa0XlDOC7UjiarjvWdipo0XF3J71hkk9i4Wn7L10/lzFbzW/9wV+tVQD9KpDsCEgSkOc+UHpgvNH8QYe8fgwuyCrBHDK8tpB6jWyekQGDhbDgXQbgzZ46go7gfE7H3UcUNDT9WbBijMTLWm32uw+SpPJfIcEYTuWycM04Fso312WZfXK+S9CyzG5IBvzExr63JkrqxX1nLAiPN1SupPrBp0x/zngoeyyd1eKaKm/2zsNPHv5Y1S2+A+oSOW+ejYGNOoXIcJUah1sBwt9HGdM8WExHMdZu0jvImTmft64w75jWoLCfaMaLYMVKgSKdunOZAePJmDQO8alseFgjA0hAGNGsNZkdIM2Adx+2xH1LzBwt08gA7DucDj/oyxCkye0MWg6UboBYpdmT5QcvwHW8uK7ihdDs+UbIb4Y4vd3p9NVDjeOyFPe3RBiiEcvQ7escw221P1YqcV6PJVI69+BgF7W774Ecb6ch5fqSKF1Yy5BhayCWy20ubz1AiKAKdBMXzESJ5Dh8jp0W3V3Rb32gf/pP8y+bXZh2YjxAzcHxUxQkaFyp1jyo+jzIIjwjeRd/xtsnhCJq+5O2qr4B21bl4hHQRE48afGfJCLF88wUTokeIq8w7tt1jMBGG4T5NYaTPxKOlVBlPXPXDXe2NWMdrFlPTVYLpyNX1iEHLQMtxbsW+D9qE60/fx8sRipX8OHokOPqN1Qa9EQoqF4yQ8yFg5Fo+j4vMeoBuzbAU/PKcxYRsDCp1WUBdXK/5geb7mgRXxetg9DBdTZIGV+VRcUzr+ENy3YUXr0nzjc6AJKInWGpDCyAja4acfGVikoIKw00rm16nct/hH41mRr4XF9F/ft09Zi1+yVBU3Xwebgwcz9j8xayn2f53aDN3WEYYnENrLwBeRUv8q7H97JY3uGT86SZaShnXRRkK6fzNPZ05hQ+W6D41eiAyzSLvaeQ2xSOZ1Bky3aXb23k7r2qkp5eBb7G5it2Iq9FjhJZDA6PKAONrgT4ZeULl8C8iAB/4xVGj1heLBQww3lWXLfruWIRO7QWcMnqmqOa8McZ6qmxvvNhSgtwj68cJlyeY1s30Gh8PuLZyZKge6UaLKkeFeuKk2bMQcTan4bLPCHkHc8ZhhZj/27MfozgIR5MYjf8VXQsVJb28CjQj9+jx40in46MdOQQB2ugyCgozwaEI8GH0dPnWkRwmxndtnhME23DnJFOg/551bDFyOSGnoKG8zyoAMeJZpoXxg8ELfXJUyKdyUwqZ8NuaT2TX93TfFc4cI04uqlNJgXttQ0XfIfUGRljXpExkbEpPEbh8N350zJARocfRMvHxH+fMOW1WCoXLSTN3BJYmnw7qIJbkndxrrd2d19BCDj8JnH7/dm/JL5G+DQcunuM4M6U028jJbKQyxEMZhLhGvxvn2DUSrBoJCY1wouvgRpf2XyiWDWWjHkhtVasrNDQHnatGUdS5g2Ad4UW8lGO7iO01s18KH88cxx1OUo/UY8lILncUi2EVX0/8ohjITJcr6EAlsv0xmaO6uSF1byr3wYpwbaIT+Vy/DyLiT2ZFOHxzeI8vxJH5RChKqCFCaCAJ8bLv1IueCx3oie5n5nypha8Ks4iyjAWYYD4S3wt3qo7gHz8kHvRFqOGRpZg80dyaD7HUNRkNz1BDnJK3PhkHn83mX6T4u8mJ8nlClPXmzq/UhMdmIgfq38PRPpA/JBO+EtaHc2oPr04DE46efJ91F5ezNMlRY6owQYRmKQGIegDRoXnMFcJiZFhHI9SRj/whVcPygdEU4q01dcswZCARdBYPIVkC1WE9KodVTBt6ze/uI3EI5b1SbthaNSpWC65hK/UAhv4+/Lhn7oFbw5vYukNWZ9ewDxzv++NW+09mUNdOb+BNm8t2NNQNsQCtIjQzhhhuF0d1ZxHCuPXO/ONEHk4APHwti6TLYYQrhyVM1psEHurQHeLVxelQlte9iuWjcViJv2Ex4ob7xdewr1lN+RePAZ+hzrNhLaSGhWAXdo4FxpZ2zjg8xTYdM2tel4ytzWERhw574WhB7yLkC03MC+GuzwKICavVzP356wktXARdYQVLhbFMUzSNCRWyrG7tKc63E3ux8vqaJ81wzTVipTEtnSkv5LY20QX6coTNICfXX8XfUBLf/1uMqeESDA23CtUyZ9gmWNt0V3rg/g/lfvw7kaOnXS2zk+chz2uNSNf1R5gRqQRKzi5LGTjES45TORmH17wRDOfl0EblsAaBQ3B06nNvWIe4oUmxoUewoUavoUuuoUuqoY+IoYSHoYyDIba92OLUmZCI/5cFKsgwrKLCUCXC8CQGT+a7x4RhEQ+GNSwYehwYVjFgWMV8oQ9boaNgVbu83fuMFVbzVeiCS6jGzL/UIEqo4UnIV3vXU0hYwx9hNWeEU54IDaYHY61Xc/zno061x/HANdVq5AergB40+B3EIhfp7wnjhDNWfuL2MHD6JBKzF8yu6BtNbnYwFph1yqoQwJYi449L9qBN8qCB7OCYIjdPEEGnrQf6Sa7hIU13Vo9byBWmD8bsL12mVox5jiyzOnne/Bmpzb8H4pMLdkwDIQg0ghS3txAASbgAL8JSaAafiwgMKljg8KUyNiSDM5Y3MOUmYzO4UTL4ewA=").toString("utf8"));
@@ -1026,12 +672,12 @@ var init_aws2 = __esm({
 });
 
 // src/catalog/replacement/rows/azure.json
-var azure_exports2 = {};
-__export(azure_exports2, {
+var azure_exports = {};
+__export(azure_exports, {
   default: () => azure_default
 });
 var azure_default;
-var init_azure2 = __esm({
+var init_azure = __esm({
   "src/catalog/replacement/rows/azure.json"() {
     init_groundplan_unpack();
     azure_default = JSON.parse(unpack("brotli:X/TwFUV57HUHlNtXgd6MBKTXd/5KEHo7boxBBZP6r7Twk1sJ9WJCIqOHXRhjxK0Xtu6nFFJ7fQP5mGDurWbjx8uAbcwS6192gyCToMWCo+HWV3+Iai2l/U9iu05poDmg2QB1g4j89LG9Kv992W6sQ6pC/KfHkmXPtRA8BuTdT5BTtg79zjfNAK1BwyCPmqi1Quv5TrJ7v++VwHJQDYxwQ6+NVanp6ztlvzkX7dySnPOzawg0gS0usDBmIRUdLJxT2qSrMAgDlL/0CnQDhBBzfn+6agnijmTJcR4ApV0gLwB/CAVfVfuqWmH70aaal7qUW0IWbf1APRPBYc7Mif8hGoAKj1GN7U0ynS+vdVq5TR/8m66oKFUQeY8rC18J+A0q3IhBdu/0+P/f+5ll9yzZMsZONfJDjTy72Ma5yUB495y7VyG+UROIwFLCxFIhkFitdGs1E0y5JO+x98ePDyQQgUACCCBgSaYtgpVZzSov72cazY3xcy1Nxi+AJIvyOUwZZ0Zamo/kfZN3ej+BTAgdeDzJS14yI2nRbYKYhJeWtkX0GGbu6f52bxURjRqDCPS2DqtK7+5eP9OSpgLYfCGEx9imzq9hWV+Uj5n5dtmO2LbIRAghhDiSQ49e38b0x/Ja9E9J4lgkLuBZCBnOxGcCCWxPqTyk9F58Xxba/0nazpKt7/8GJAMGzOZFlnU9NSoF6aVf0MFfxIc5fCjnY/m+Dv1Fld58u0v6HgizU8L8RZzk73D58tZNBCY47F86kyUsSqCP2UDkWIc9fRmlyflxEX1Gmg8emanjSKWBt7mtajn1paRycEotQbzT2ZrX1iyQxXhgQtClyPjjTYHgKBjYYEMZL8cJhiTHqfSXSTB6DDey2mRjYEjgM3PCwVUA0R+rmf1SAVAp+dyBbzJdM9mUKztaIF8NMJTBZgTe4qiubFrgKgHZ70BN6aoOTLRYD7eyO96JtxUIyj5f0HN9vneELHD2+94e/gBM33Vj+7B7paREaM4oiIPDoUDNKCcTxMSU5reADOYDXgU0tSKIiDLDNqXADx8b9TuBPpi4s3MmmTGoAG+AJ0HyAMyez3PzdJVQDa8kiwYqyXg3RZjEGlC4rVosbxyA1Ui7ODsvH/KaZ7hNNEV8KsLh+g0X81Y2Dai7yXNzO5gMHCsWxJmP+VoZB9H/nmRd7b5SIwahwbj8Xdf42THpRsmh7ont4PieAhwn1IdHiOy5xP0moROwMrjuwSg3SphAFmPUJvwTfHL4vksDKInoA3thf4u0dAiDbOJ0uenCVa0dxh6x3lzDLWUDyMPRUOE7uflJ4gbcNojHBM61Db0Z8LFE8wuu3vKqNO1ntJCNvTOrV29hQh/+Qunrvyi4QgYx2LRFpn7cAABBpHTNrqsUX8L18Ax6WQyfua0oVCpKm6YkEY4V6tH4ZFVfEUW+XNi1M+VumwzKZWE6d0hJVADSQWbwHQwO2re1M/fVQhriLZUC9/hGe6pDNqN9pVGN0W4YYBjtOw/2jOSlXmGdD7IdZfi7E7DiPkYZFs0tFJowVONximCdaT2C6XHbDOOQ3emHP63IV47ZjTMmaVifPrkNmNxPZdiU0MHE7j+CRb9g8HaZrQg9AYZvxlQxi9GiOYNnVB/aErrMgEmvkHC5pIb4sz90Gikyju+66wx9SOT+EcWcs7m+f8DznIsd6dMW4ME+V9DYRXrPBvCDTazt35+Wv5IFYH96SL7Rxt0vWuK2PXUa2fhCgggxOt0nP+EaJx/wpNqo3MmYMZwRHeca5uuzBz3EgHbbtk1OJKEZPzgLSw4kWnoE+tttPItAEdfpOMRkGdvvwydAop1fOM+Ft3uQnaGtOrD/BnHgR80EhHjvwOySu5uUNHI5LAGaMEv1jzYLljhikY5fEZoyIzUQVOzOc2cyfHrhT/0kxDraXGFAE4sHkuOh90LUeZDT7JkcwjYZUeZvdfsG3p1gVkCep9k+Q4jWWfwfV+fzJ0fPztXUJrYH7lqbge7rJ2tcPl0Nxj9mcnW4vSiUqcOuqSLH9uXHsL2h3nWII0gswai9rXa6NVrc+qEwqppDncD0RAmmH9W6pWAHZ79EMHkYTE0SO3+yOzuSmwQsC9vKFUN5abeTvgO9Om19CdMNXMP8RxvcUWOSAU2BUtFnUHye/fMOjYASflIz7MrJMJv+o2BBTG5++kjvszyBDMgE13wcLTVf8xSVKiM8CR7JJpvenUEjSkm27FdsjmXFEKkGiCDYn0VICbEANoR5smTwSmlTzoJwF2LRogjnEKGpJQ8YaoP4A/Ad15CFxWsoMBxy1v2oQCeBpTikzXECoaNNYP7134y0ym63vS8+zgnkk+9K2RedS2VA2jWLKKmQzY8h5jozmrOJlO534IQZMbNFwWjYe71lJ64BiNEr0flKKN6r6hljYczG9j6aEiMRBp+jnvYqKE1amkvUlkWlcmAhgcBGRDPSj/y2mw3oQq3V+mxhGKdY9Mcu0FkDgl9RpIt8HLtqWv1I87KT1HjrnzZRYqhG+lM85zzH4OsQaJZKDBTS5GuUpJyv6xYa0QT5BCkB11DSw1yty6HMVGHkqr6HXmyEgBKoIZMIH28YSn3dOyASI8wMN8lazdauoUX4KM47pMlfS6482ZWXSkJDuDD3wi2OVs/QTRNdC5mFe9Oco8M6UGfzIRb4xEIZpHkjhY1CqowYwLBo13PHAy74Ep8jbD03Fp+aVv8k+gAmoR05QGn2GiGeO0YlK7YOWBBVXXBeMtmVjXQl+DRvg26R8HUbwFxfN0AEyWlBSe6xTGdIeBOWtXqLUvaENOhSAuCSdJ2pkA3FUKaRohCMOROdd5SY7/cD0n/Ox9kaUsUGtBEgljqsKS6HHb7SjnJavlTW6eXgFV9VW7Mrktq10mlQnchxm/6EVqf3I6ih4D9kBaZjKKYsqBg/PTTPcQXz4zyUmHYSKEvz1vjbhQahpLxNxnW5FO+KXz5LdclUOjH5/J4ISYZxRcQBfa2F03VEaetB66uzDNHLJsPjSacj2RDlW4PkfbKL3S0fA013whFu2PDGAczgeUzBfuHDnRU0bnTh9CYD1sqaEXHpncRoYSBjIES4ooUtYwpqWTDzXD2+9/+MyBC+ENylZxzJv9oiJDezvBznIpVxlpt1w2WszVmSVE40GZYeRI7sfiUQKYaqw0fu1hFzANMZna0qr8bETChesDRjrWy1q2sZ2QyxJ4eq4zyK9Io4fquAlHMyFi1p+Ylf14BNbAFYTCLHs7k1DpmPVJfZ/UfKDq/qB/BDyP8jWTFF4lMJDnRaUTjGd1Z+G9PGN+LPVTXqnSMSANs421Qfbkp3w37INP7+iTz2l1Qz+LbvGTuxkLQqS4BvnvYhzLrEcoKMwmrCYw5rLnra558V+cQk8YB3H8rA8Ymosg7g6hmjaMo6s8J1XSHL09FdlqiBIDQdzstl607Far4wtQD0qT0g2fDTkeeGL+2kYUwqle/Z4bdw5KGEdcdaBKV8sWHjX9rEE0lywvGZycHee6BP1OyceGx5t4hJmwxFFXXehKdydxDJe1Pr0QkHiBhaHIByJRvA1C5ppJUvpgnbc02rwKYztLUHfALZ5691Lwew1CYnII22B7k32i4B8OmkY/DQtjAiijQFELcxmoD1KOiU/fVteEjoLJzJWuP37K+0Y6aND8V73Bvu45ngPkwM0BNj8d4RrykkCAYz738vGnILhU1hfoc2+w6NXBfQ7/EhPgbUX31XP+fmez99oFlDCoxdIRzSgp4UPhd6d23n+v1sn2cTkozLmkQKpGjCKjq6sy60BHwB4nq8zS3zFYBZe15kvNv8NUxRpvtAYv7BbL6vqPiMYD3zG3bdyYfEe19k2I/S/9c4inhaF8o3+r//jwC7j/ffCSTq+Zf97JteH2c1ihk8ZOzSmSJroYR9qCSdI+p259bDqXPAeXbe+5qEg8Nol9+JEqxPZs37qqbCluDhJa1aDlFX1FVuHfBi5tPrWFXFLlN8skTjMqOaK4CK8IsOeM0XeJkvqTcnrl4CJS+0x8UuKB0TKbvls2hwRq7jNXcFSwCWvSLsHnS0wH5hy5XznBciXZdrCkgldr8APkmc/zuoTEWsrpm7oa8fwI1q61hwVRBgOLpb+mUaUmooCmWIUpu7WP28xgjY1m5TJjq7AXCs8GiKeiMNgBOa129O8vrVKeB712VRVqXfZH/JwDMz49BcnTNzVu32joShVgiRKSPiUIwksX//ZYH7GJ7pARpBJyVtonhlmnePU0borPW19tXg0Fvj0qSIs7GH8/gp6KXmSyhkWzD1cPyNA+gMKKHR1/w4GzVm+RfqRqYSlSVkv6r1ZvVCo6BbQU1HHHNKKcP9ng9/xnd767EN2+z7YCVUSxRief3GemKUUqybpAGtDYAZi/6+aJk7S2kCpz9YBxx9pVKzailxTcqitdHDpVewmIIilOU2q5JJ+9qvSwaobj4m48vtkxhRDmo0A/53Wn2q7up+Kgz4ajbx8sPCGkTIjc+F4xpzEXC7/CM5rAQzOx94mzLEO+uhLJPQtaP/VgMphInLRv4j1xk9f2/xR9HjvMa/+I05WhAXLdRrvMdVgXGdoBIgNT9KvYdfGcpt1I5jJD6Ka35rJoJCAYS5ZrzECmTplAtMQu8EPekh1t4q+5yg49PW+/J80QQ672/aM9LPvcjzH+V2cqOjcgFtY7xL/l/fO1i7fJUtw7QF8Xjd64iNqy1rWyMdZGf+2pZHCevqlD6E1DWuIx75c11niCpDadWBCoVNbPYmuA3lWTm8qlIXpsDPXkogv11cedXRAvlZF0teRoz6nY6T3He2sX5LEz4A+uHUG8S5nl0CVURh2iXv2F/ryy63dRjt1Y0+CXNpcVBETD/4uWj93Uvh2q/oz4SKjP1R1VMStE3WPnwFoYVXPXhV6oxUWz/lClVwyNnYn/pGy4YxrJtGaOGVNncWpDFoirZlXo3a04hYbG5d30noDVTV+ja6tmuXs1PQuR5DAG9uU8lBjPMHoOI/fGMNBPN0MjxxT2gtkmitB6yXYgkXfzgPNNSNz1jMk8ccEXXORaUnTd0yfivPtW4J9HdrnNIResp49mJrc5oCcfH4U71IszhHNWoPXynr7qr3091d94npZFBCLhLcM1X21uZF3DkMhaJ8rcRvUW3dlOecRSy00hCkX9hq/GCGrHrhXRqvtobnoI3mrTgXrlJcaP2AhbkMyech5EDrx1gtN2BSVlgeXnSmtANKHKSFdPqAseZouQseQ/DZWkmO+4KRHJR9R2YscTozL/rqeegt2QbR036WxzVFVK6nTuNZPGZCJ9FnQii9L6BXytA2Is2XRpLlbz4mePzw0ngytooAekx/HPlgQJsZ6Mk/kpwcwn6HP4OZQghP75wASirRN9Q7tS3su7rReMN90oAZ8gSJp5PmP2kPxDatq2wjgCazZCOB5htPHkKnpWbd+mCncfB4AnXuXm8YVwHZkyVfQX+wBpVze3zvXGXIF3MXzTT2B+vour2Ey9Q03VzMSYjSc2lH+RC/6XTeQHAPZjrEJfRbRUW04mi3Er1/NZrQI3J3I4APpxP/l1yh2YNY4OhLMZDWFx2gf11B6qt18AUsfNTz6opE79xuh4s60sGkiz9x6WK1ttoqohe9UpVEEQ1KKDdWsy7J36nBpa9an6DmnmbiRftmkmXn9gGzeW637g1Conxb2GXGXAZkAlKyLC22gEfR/hopKYfN//3icmnH0Ri67t8Rt8b+SD86PnftJ3O7chwl1rUxncpG87VfhujZO0wGzry+D4N/nH6fvQaLcip2jx8IvedlDiqy+vt3dCCEQiyh9wVA7WJANXYFYVMf1moeSkz6gq2zNkshWGoXUuhM87AI9pWRlRzb4lLUWrKB/n7KyQovpaRpfk6x56xTgjtXMFjyqh+TlD5N6q9vIMzp/kVcOQRNAhLAukwybJqxLiagGq4/zELBbNAzCKynlW/XCkoDwEzRE7ia0P23m73KlRlLEvcfnyDDcYooHsv42GwDzlOqHIhrrtVx/WNjh44lW25c4ZfTVVsQj+PENXtvmClhZwuOLYszSWmvCnYOMGGqedFmiFUJMQpPHFmMMwg7W252FWWVziRQZXZwCX31481E8iHsDfoSHlUXtDgmNYZUNQITl63jNCjbkfEdScWmLb2EW3vS3QJ0w/Dp8Ht+Y4tDURV+73HPjkRSkgVeJ7hvskP0/KJIuX3vPOJpvfOqF79+JJ+x+9rde9wYv/Y+VvLrp6d+9P03oyN/zLNe0Vbud/rxyDu/r+7/tFt/9THOTtm3FMV72FXlUlymIRajF7cWoFYFeGRzB4ofzLhCZHPhWd6N7Otl0l/cKzafWH7IXXxcY9cehnG9O9shAUzXcFvrBCjb5G9ArFCtYOaengs9GZg6Of+VeGKcdeClrKNiVvZ2+h/4qoXHASk7jSMBPibjiVHUiP3h5KDTvW4RuGS9OfEv4F93u8g/wTHS3x9vKPC9sVAT992O29cItrd6WXeidu8N+DXnc9xPaCx0xqNyj84FD930h0ZbpD/g1/9cHsXbob/sSO5erY736vDarlI0QkWcIU/9vkT4zeAKebD0zOSh028R2rE/xlVp2Mh51uB8lLi/D9ufAOmIQTi4PP1Kfz5zLpvbyQC9iQ7m76tjXwMF7LFfQZm1BsVZhwW6kD7d0bRDqdWtcPd20uGYmYWOTGLk6QgUOdJ5DINrBOXTMZGYw/BXK4uhdB98ZImhIl5wCHvViUfBLgMO/pmMVguc1McykDfQZBYsn/56sp3hbILPYjlFdaso/dyHtTaZWdcsxlogHDO9PzIA+axQJLVf0JT1fh65W98jsNuwNVAElf/u0OHGchT8w1AqF8CJr0cJ7U7OUNV7kFDRhd7BGJLBF648biEKIonQh6EekWiU6Fw+wY89fBzluzjLO5ryoNtpdLHbFvXOST/+mAXXT6voRSfwEmukagZkiu4WJjIGADIkJbOXMN+zXvW5IMzyOFZstFfTlsZmYHLA9hePCjzzt/g5dwkvUG9l87lW6M4FPE3tLWtyzQ+J8Vu1slJnfeGpNFzPyKVO8JrBvinPmo22KHHUIxitAAWixYqo5UknCbairUWdPA1FCOErzQZkQScHVI5mKYYxWIA4LHxWEXtBkzTVCNHmqlSRrwERFM2eMeZspteMjtmZ/H1wPpzYZZ3Y/ThhdI8dgaKPKxriL24Rb3GI7+9qBE7bP/Wswf+dsh2Hd1DsP7NMTpT66vA556lwlH9dnFnacUDSmCQusCEBaHhccgROw52SKkC2htqaV3VXDThUX2oUw51GkgcXCr8FDKjK7eDG5AFkFXf7QMBEECmjhw/SqFXzfupW8+Hjsm448LMA/Rjt/4vFYH7dhwALr2fLTBEfTri9kMBxJm3PZePuCzJSPrC1Y5SWdS8aot9mw/OrvAy3RN8JPp7+x154Fb28CtMF5I0HRoOrGiochUIF+P1OiGTwCLhSfFKF2xeAaTNxS3FGEUDIrnpThBbTanZHGRuJKHQJbldUfCU8dMZ4vO3zVm2qGMM0zGMyVtH+nGqGkW8gI8MqwMLQOWxvOParNfZtu3IVeuPDnoL00wkwLOOlMdQfAyRDiDkOfxfbta8XwMyeP+kIs6ksH4ZKXMg6qh9QCxF02JLKO4F1ZCEc7EaUIym9togKF6glo1Zb/5EO/8Nv24IyFzE1FNpAJO3d84jULCBlhnHk5czRC+FmUh6N/F2wB2yztvwaBQAePoW35qZ8WO/BRO98wPFu4nzIlFnRxbeuObMXTD/RsjTNuSeCDnVtsVAX8KdXdALKvzG74SBtouK0om0WqTgr94RcBw9V+cKfCHepW70v9dWTnMxMDIql/SomO61i5ZEF4j7HSa0t8SEZH3ts9lQ+7PHDzZ6XPYF8B0ubHtbaqLwC7FABw3VPj9lvfN16L/rUAwvS+eOAxMaiVRczTl1ii/OCSWOtClZYIy0dId4KoBmucMTEAhloSE6HHjb45R9S2p8fW4nev3oqc13nZXFqDQKFuARhEeE2kF/rPjhgM5/Qjtb8PHEuyuVzYObqw/xEoLVCWd+ZevT9tIMrXD1JneSHgP8vlGeY2YwAwFczlKTxpm4gItK6+kIMl8xw+BK/zPPqG+5CLDg2WAfUEIAqFclb3Nq3N73dBru+j7dWP19/7q51b30/H3/pMj6/dPMzBnsXAjvZl5zL6/Ghy2IxALCjl+WiT0oANJ6sy10bw20X/SK8O5tJg+LzIAe3EBulU62PR/B54y/8Hw/EAUX3G9+LH4KUhMJ2mbgVPwYn5r2gr/BgEpSxmgvnGhqOn1S+JAat50ZAIwmqQBRyMc9BxRr1l8zzrXntl7BXKnWCb6XOHK29aCd4nTigs+YDQkpZUDx4DkFUDStBRDtqmSuuv/bBOF56Ly5NG8aOomowm+jGhcJXuCmZVQ5HU4uhKxNML1t6i5+OU1zEhGADefyqxJP7kBxO3tr6azFMBomUNTVX0iUjpCe6BkKKqE5NVrqxa9SLErO8hL5BgnElzVJZlHFGt28/pSXm88eAjC7jxsIeVhZd2TQenHxifuFOCc18rAC4evT5SJxJTBwd45li9ew0iMeY/uSk4htyhW7oR3N7lTV6IJuWZsUHuww7vmkwk7OaKRC5mxdDSUsgA4ccxXXFtUBz33QqdEsjuX2OF5NRtdFuwoHXStqf5RgZWvASgyxOQu4AYJMokPqyZogjOHjimr4kE024lUsRHMydiZm3G11Uo696Uvw9JD2XGklZWhe1yk4mrKEoF95acVJrRAgdZFerzR8YGZ1ILVddbMlT/5qe6VmLP0vPUehfJP8Cos0vCa6ORjM93yWvONgWpJF5PEXjnkrJHL2OgaRTtxxuD1+skZKtWrBvvQP6PxUs4PZ/YByAaLnLwA9yp0w3izNgJtvJ2JJNHBoPzhM2ZOKczcaicfGURf+3gfj8XeYZBb8JsGfxnGpqd2nyC4IC+JALwhWYxn/Gy7PM8vx0wSrNkLNDlVTtAsq2+NtdX8jVo6b/ym6Dsay9TQ1gmT+r28M8PBGJjL6sSYvpRgkz+J3o7XmZIrcjkvvaEMuAHa78MyG/TVUWSy+F5o9BnZ4y+9Nnm0zDDQ1YsNrqcFTWFIZQU1yvEc+Kwt1A+pJRyJSa0z4ZSgY97fXsKpW/cRJ8zmvHIuF3YqHHOtcos8BSZgZ7KYJKpbQ5PyuwvgH1NaPPN/C1qhEHNycxGSZ2PJCOLpLoq7FVIzD9lHbRpht2E2/1duNitjqLIwx7OdFpdZ5PE3FML3ByX95FZF6Dw6Z8GGO0FETH7Y7HMlDdehsaoOTzkWI12I1GmzE8RR1PE2XJckRNpCwbMoT1kIwBQnri5c8Ez6sIvE25H4nttJmGCN/dyCz3wlAMQRkXdDytF+JVmh3yvw2SG3Yxdck6SgesPkZN9eB8zus6pbXwuV4CnXYpEC6pT6E7Sk5Vjtj46rfGAXORKNOrMweqDhDPL72VkFIN6lTdGh5m3rUcwkMQUMH/7N441++HzZdvxA3kCi4HP6vVh9cPhUC+Tlg3/l3fWHfSEtzE30S730Dm4hkfH7j10eeH2PoLWVThuio8eke8VO/GF/Y+DYt/u9RO7LJl6FUM1nDvsD4R45AeShnAPPblpIC4eVo2Q46n+x92s6EiQNjOL9L8cJIgP7Qkgx1vwQOhkQcg4w/A+x+/9/+9rj3jGyKivwAc/4Uk3l+anL4+cqpBZecUWVB4XemFapzydtP/FFJcun187DtCVm+FQFgz4RYSs33b2nsTiE54av77FpyT4r+FPbhOPxH+9wU18Mjn+0kp0jQDwkumecx7cTfSq7bLj7dqcP915PQ8z+NvqajfOTo0SK6XG7qknBoOUD+s1VPWNWjQYmmMnWviJ8LmnUwvET0wWuR7nGHDHAQfXomhcRBu6ASKPd7KRSNha/bRXunEwJblMh6yp6Km/6F3idFPiU+SL0iGddVcuQUf/k6Li1B3s+B/sjN5DGDjCTRtVwVMffHLdpgE4M3rWVNOyKy8dmIvVMczWhzZYSAHjewMKvhrMIkQDvcIa86jtRamWyrjcNm/lPb9lpk8MmSG4e0HmM6tZP8vZ5DeMM5I+e8Aj2PaPJrG7KSpLVscdLay82ir37DC4xRUv128LlPuQ58aIcsqY52reC4vD121isoAE2tBB+mJWMObkOO9rusCSZmnOIDJWXpYuVw/DbWFfTasT1S2IehrW8cR87hQ9rgYQKmAVBKlA4JPDNY/5Rqu5qdrAoxXJRWTuK5O+fswj53iGZ5ICyKkYokRWoN+AemfZkgDNlQ87F+tRB9NGoPoigABHyqjVeERa30vfwxa/mHRqdSeNSAJSWuSAVaOz6iR77F9ncCbJKziBzMzy/xWB/3AxIUN+Z8Lu/oEXsDv6zeR7FUZjRcrgK8uGc8Gg59EYP7BvjUEBLoTGi6Dme060ScYP3PDcOXEahvjkIT+sh+gT8yCo8i+FecDIQDYSrfBhiO45Ibv9bjiBHQmIKJfWxpb6WmHTGCvB+xfvE3OFUfUd/GCvGL1BCin8a+hpKcxAca8iN4vevV2+ESR0gkFJgypRQguAvHP9QGewI+5XhylgdqSywRqk1HncWEjTMRqnzZ9oL5JwSAz3L9KE541/GBgxANuafMxAoAReu0SKGUoaOqlYIPHB1wt7SQseCvkeGaS7qlQEgD8NgjVPNMHYKzmCzI/Opy8RzEyVCfl5zT193e6g1Ghgz9ojthdzEPTRrF29y7DsnSYz298H+cnokYrlSOt9BUI78/cRXPW3yA6EwXPTXXF8x4o26/7lCvnrDZ6xaGIZKd44EWyWakkF4rnn474Hkq4ZBszVqPvhMZcB9YKh/yx1melTybEXC7O966ye0wicbwko9QabPVTFquC5kLbghCDBZrPAwBp+Ge46BBU1kHOT3SfXAARg6u5vN3dPNqO/acV0ng6ZwolGu6orKjRcVmJV9gkWv3B8QcCw4dW0xSBAhF+Wrf7AfdyhSAXL+4ke35+7CwnW9ecJlKtbY5bBOtniHc3eF7j9u8es4tsso6fabGkhmFSHmg0K+l4MwdjyJG2a2kRi/Zatp3Mq9ouiM6RYfQlFfvjkAkteplae6n18He7wqVrFyCSUMbdnyj+O9REZBPNJha1phKe2T0Xrn20jLPggvXYydAPGfuiqziHMFDcMMW1U31xT2IggnycuDg5HbRKl5IXIMxjIxTsUu1dOPv9Ihd/UHcCkgR0YcCEdOmVEj3B7aOAriRNgVDL42NOpObWEbRKO8G4gZ9//4VrOcPpShcEzmT5n29w5yjE5UXV/xXkqlMTQLqPfusZiw+JX581kkA1ZGVoKjjhgNsB9aV6l7KpDuG0G7dGTsNJMZuqXOUuMe2N9TYAdV1ZVEij+FWT6lmbB3TnWBkxArDlrJO9u3m0LYcqdUeUEjiGF8l9yFKtPOIa5Q5ZANbgZb5lguxViEurT1i29WptLykLQNuqp4QFfu/g2jNsVtUjUNGgVKWOv+ZaVE2UC/Q7rP/EYOqhrZPIGoiob7gW3TLqHBRjOdUJX+Xhw2iC1+QSyF+H+MKcWSiutI8YOqgpZNULsmoBWr6OpvnnMzacn7eGXaIYR4zTt054xYvx3OhiUY0qysOQEU7i9vHiq8YSb6rx4ySBeJ1hUd0MxnHY3Fg+CYqPrrCmQqyi+3YE219UCl49BUTL0VztBs2PrAbu5OTU14MhIYHboiWL07SAOKyldPN7wclOIMLvB+FfNlRGHEqRThww5EZwc6VFK4rhOesbj6l0dNUAHI1W8Ag6S0o20yZNwliMVdEI4pprXch7jkpH6TaRPnTlL7qeOD/ucHsOyOFzlc6WjIJXxFCvPA6QCckAByNOFJCrMr78fsIbUxgjj8RJKPcXQxhhAODIZyuXveLDxNC9JUAe2DeWX03/TUxq6qQXbigTA0F2jxUC/YRxpojZJUSGkTOJJ0UOB301LrRCTsxelaadjxQxsFXA5yZ6h6K9YgBuh5q2Nv+1gkXTX+axpS/q8BErd/cCbBVRvWMWIX1LzPLd8ZrW+KbACOLZZbJvRdRv1VfBqaVugQnqvu9PucoT6UZ4pxjrhaOuQMBZyO0Kwg4S/V63u5KJmmaxmeQtLLoyPtNZa25Q2j18Tu4YAODAqtsK1wraNpxEB5uIJ0miW85P4k+YfE7YCe7G/J84r/326CY2ifeZR6TOzBv2cluUn3dtkBOp8N/39xnHk8wt1BDI+niANq04s+5js1C+0kPthfRrMdKFljUvONvpV8sju5NEDIP630OP3Oo0hJnWM+il+Gu7coOjOupQxaIa5sVAreV+CjWu3mhJKyQIGpRGosROnEvqaK1vdKSuYdNcWYo3VQklBnpVhnwKSMuZzvRg/BngNSrDTReG3rRkD/9+sXVdrw+0rMBUWiWp9h/H9qCHRX4NodFWx4AdrfoKc3W4+ZBqngXT0P4E6QEG3u5Ebi1rxv6/6fCaX8YWqU4wxyG9arO577ezIWrj2eA+Y/XRpo3iA7bDyd6Xl4/HjWvDoWWd7dXHQpPfSTVEflKyV6SlUma02t60vcpwmFfgSHhnjmsbbhsNBiCoFiUa8/CSavf0dJNB6wrLObrtpQte2VsGv5iO/nz7CY+W344Jv6UDec33jX7zM7pjfXNTsMN3XjdnEWiHAB1+ilWjXha0tlMTX8+1lOblF0ynEGg5UMILe+ZDUxexumz9Qc0zbpcVfhC3rtcImYFwwRhoPihff2A+POog6OAZirt0x3b9Nx8W6uZRAKhFhx34geOEjZQ5fNA4Xax3ZLDA9C0U2nU6GAyIzh5Kn41Mz3kvudwX7LvwZstAwxqWm9Kvg25eh1HZOohyrak/uJ74nJ1VPAIFgNEK1nyF39V6UX0aXVyy+RUCCKz8cDFz11swkFuOrRN9atqMoDBfn/TK6TjkDHjaQOquNNktNzD3NdjMKktGQ43PmE8w6knkHaWCj8RxLuxmFuCD1Ki+1UvBxmFvh1WbO5yX/R7DDwR3E7blTTfI99h2E+diHfygT0eQts4GtniLg9lfDkAJNdaP5HCwDwDwhY5ygVxwBxydtA4LYRRsm3uWqWU9AVU5kouj1e4Flb+fCCVGjQEge/WVOBR7CG5JDwZ4l3luygHZicJks76mjnFmdQmPHiGqG7OYn4rmPZgBLcm4veSAvmlUuOjRdETwVqNAllHVeAujmn1/7PnHdI03k6Q6MLNTdhIhawjxVbN6s4A1iAyWk2huZMBs+IXLc9MQrMc6GskhAjzIsZLyeSoGfWUQzx+OMK2ZKeQc7OwlfYup/KJUiMzwz+819OOdoy9d+MAUh6w/uqoAkpG/c3VWH3pCJm1GH69P9DlaY0b4aVcEIl7Pa+TIeD2c0X9Sh/6I3kAroBDAxjyXptYepNIfRwV+tbJLMbgvX1MEiukBpWoFvQQu8buU5swrYv9CcHbA5EyEQ7Xj0fLNtl/ryLL6WAheo4kWDpDBN4RT0n0b2bXMSd7CAzW+4u4lixi6Ob4kCN2Zl6cMnS8UbgcXtzyqGItr3s9ijLTTwel1Nm1ILaBcmuuwXIchjx2BBW6FEkPdNj8GLTCQWSwcOI3GAfX1nSU9skE51Exl0Q2bjjq5zhDV80Wc1TLAiryer9/NEN0gVkxJzRVUhPH4YvaQmDPH9l0Ez0E1CrhFgJJwlgdgNmj0WImcP9g98mGExQ4vG+B1wSILycq4sXOPPb498dQ7nat7OuZPZqWP6FciQmLZOdFDEg/GLoS9CHh+ObYd3NIfLaXKzA2UPRoV5HHRgkzSyhaL2tLlsmgkRfH7+NP1r3NyIIXR0taNZ1JiwA9yXMdxu5WDxq1ab+D2eGkRUFkKUjZrryb4j6nXjch71Rc3IHHP22rCUww8iTFUI/OUACPviLJQ8nLPEM7ZBxa1vThsczxI3OvqhSsnNN7RB33QA4rfI93ldObiQSUC5uDX3wIpaqz5CLURS0C7tXqco2xzg/NK5ydjSBzb4OOSBljzxK9KjzsMmGk5A9jVYiAQir9m6hSXDy5OTw40gHykYREeZ0W2TtBgUql0UWBEW/bje58qt0PDjMgOxNwy5l7Vo8dwZtNineZFSkOCb4h8EPWWvsdxhsQGkR3zDZ2Ihkol55p5d36tE5UqRXjSAPAnz9R4ZGym0WJTiA9aV085VC7it6/sRhwnuC6fm9Y7K6RTikXEYmzRBwLJwndIcw5PwHtwqUCIsW9Ij16EkyUibTy+QRUFliWRogDYb3hxWbCwknYMGLY0SvC/16rD74ggtiBHVaZAfef5aN5B0Lrs07z4PxXBKUSDuElWuAK/Vx12nQgZY2PI5GJ8EHHKiQ9OYhG9Md0pJS4fRXPg9tjWr64iirJh+bWBsZarJDCBxZki75HRsFzT/QsJ1iGqZbF+D1Q5V4wVyrbV2rv/oih8wHWhEHrBa9cx1dRuejoTjW71EM0DGNTbl66+BiMosrejDMag+hCGXjjd2/SioHMuPKhtjKrAIOKeEIFQhMCO05vSj3JO3yOCc3iStO7hTeMM2veViGYiiWcmZqYuK5hBGVw48CKdoI8rbmOja6HTVRUy+5qHEgmme9VGQWIxMWMN5MVgPGweuxz4JQCCohK9nnjy1Ed2fmQFp9mluNBXvfRveojtKhwvFbwSAnrGtVBFi4+SmrVeCO7oRwtnaDCok3NrNfmvazg+lWkE+PWa5MslZJnr3JeUvUvGWcdXfFsjeibE+xBLrPktHgLS8Pm5USuC5Jm1OfVSUArxGnI2F+p0A46SE3VlchrJvcXbY/hYW0/9/E0uVK+YgUFMJ17C4tBwTo3n1EDyOiQiHR0uzmHDh+BRhX6vAZK4LRhAessoLEAll8hxU0wxn8TJv5Kr4+WHzwcm1XMiHPK2YIPQy7gxea9W1jKTY2U06E/8yDPkNvi91+42QBQfV6hSFoXfOHLmRffwtjWZH9lU6lRMcUGHO2BTKFo4/QA30mrBodkpQ6WerKI5RRvqLgzwTIofXBdVr0eYxBL9ZlSvD1RpWYh4cCWWFK9lBI2zWuc4uoWandJXCcxj3IfcUL6UVDZghQS1o51KGhAMJIG7P5eT/uFD6dMZ3JteMf6m9ITb4E6ZxLovwRSvbcpBdWQYMFgz65+WCOwN25/VWkOEdLG5vPMyKJJyvayqtc0rkBWLdsSTE9giAPIhsEotWcnzR7dxXyltxJMMM+wN3T2VcCv20QBlki7Z045tPUqq1EayuNquN1D2so0zkDFeoh1iQHwlh1jKTljwlw63FzihnLb8T9Y4II3N/Jq5cgSUgCyg5rn+QdYB9w88Pv/IU3Voq3tan9uVXUrIpX6AcW4YgIMuwg03G6jfx1FlwEWBoAiC2x+y2gyZGgN6MZAMp2R4Tc5ll22STxenR2pWM3Uj0h+QnNRAcxRE4J2ZrQDw44NwRTRJgOeOIhLEtIfgaL58THfJ/s7RCM8VFJJPy/QdEqGEGRQtOIUy4fVcKXFXXUJ8NI3PovKEcSgMVJBjutSTa/fPjBYWVlaMV4GKXskWKh7orIp4rWF7511kI+oeuvVNBJDcrjDuUmuUOkjlzOAKoujzQ5N6GVcUOCA+uD4fMU95tf9bRmAsW+HTGW/fYODt+Vl3Sjj1eEyv2MXdcVPqsR3Nc0X9z3YAmz4RAfzOBadAeXhxXrNLd4hehFuRMgrSgc6wxdDxRQXRn+BT3FaIk1GVsgPFNHNNw7yRcY3fDxpgXD04zYk/0xeVbtxM2s3g6e2K404mKErm+hSF6ITQGMoflGGzIjEJvHUeIRDOlOEY6oQYAzi4toliTrfsiskEXNzd8CB3xvnRyfOtkhVLNm7bFLvBdhbbaX8wJi+/oBtj36eET9ySnvdoCpow5AzmBuC/QsbD10ylm8JgTR9oznycf0FjO5EsFvecPzu5/e8CbY5mXLM7jyX2XOTxDq2V3WcFFI7kF8m4i3NWMcfqTyzs9DpYB0paVFsyuP/wwIc/qzTYH3eMii0afIVr1lRGhoShQv7anTDgFV6GKK07XoMrkmJCf5+M0V+N+uyVAdLSTRlq8kbHLQEic66wTOT8uf6lpWhKysuRWpy/SbuXXHAoNvCmkN6RY0uKxo+xDPOysMAVgbM5bLjVTofPGFtCONKaMgZ6PCiShlS88LleKy0UEGu3jus5kKm1DJ9+f6I9OKPk/swJ1RASyyRA7j4GSMLs/W2D7v+tyQwySu8Ch/9yK29K2+E2zejKm0YulhXVMglZ21mNRn//4VStS5forelTPiC3T11yPh78aNYFtjjMDpk2Dn002cyf+EF2HvtUxaQPSmEUi+TxDFe7+4UiSxPnGE9CbOYJqm2owt6BgFHdDYPGSxwDXJifXyeWxz1SRoeiVRE99qUgL7qMmj18oUvd0h+urdaUd7V5+fRYlbBoDstrIJlueoHFUwqFaeDUc38KToy9IQUmV7KsqYTUthqsHBp+AKv6cSLup/9UdH9RRdoenmEiSAw4JqDByP3VSo/5oDkOwOrB4UeYeh67MFOsIGQwUX/w4/3xzhd48OX5z4PaMXwOVpoF+E4a4BM/zk9PVqDMUieOPCkGV+R3WkXJaf9iDidsmYNkvmk9KePsUZZtCvRXbI//fUCKlHunViwujsiZBWXfiCFOTkOWdVXMtzeGLAK2SQIUDrr0QMQlHi4glpgyy+W354dzLMxFmbpL06dQmgza+U9u3DoXLdxut1R51XIsfw0ps67fg5sFVDjrmPrS1PQ4ns476rgO+rPRE+zIcaovrjhk030Drl/lVR1VlGRIHFWPsvQhCa2yMjjGF5EzW11IkRL25MFfr9ArxwG6x7VaMsMq0ZUTXFPClKtHGK0Cs5oVcJDvDHlBCGLSBcabidsuP0e0ZjfN1rvud0X+/wGFCG7Q/6UErbVjJQOTMU+45sd3em6dU7pgHoJ4i034uqrmyAvwgf5I5fQuC44AJojW0WWHtZ7LQxrg367wAVHwVvBKvH5yzpctB94L3KXSQ/WYO5JAWVdZ6KRPMADyihhdbXF/4V7nQl8mxUFYORxcr5LWVA/5iXl38MBTISJABFxF70ADB32CHohsCyxwaa6dCLmLqdupCDDUNIMyDgcE47DFm1nQdOZoZf2Kbcr4DwaXi00euKe3B83VIAP9Qa5ijTErgzk08CEPyGVwZbwbsGhwDt/QhgCfR/jM9wYfz+riPSY27kxCtTYHI09iAkMZMMtIbH2+LRLIO503P+5xCG37HUBhgTiZeXqDlO1mWu5PhGSfN5bP46ApIyJhugXWdep2hMy5EIvWaqCQc6iCpTZXBlHIGeBmXAgr0T/MfY1/sJrmLB/wF1mwjePGEboaLuRYLHGLwBaZvN/eiKi3uVYv3sGQO32MmS0bCL1jkmK6maY9UdS4gDNtW2ZMqhJfDA/TDx0V38jkXXHfpx6cN1nuLGNjMHx0IK22tnanK7B+uR8BNFLtzaeplBD5gobijvp1AN7nVihcJwmhWmtKQuNW0msQRhRdFLS8Jrgqd2mpghOiX8oCTBFsm0cDR246k5B8oy9Bj3E/W88tbdTt4nHOYfwd7vJuz8MlzHbNHYzOd5WfkKlLaafwuCQs6qQp+o71G/ypbpyChAyaCqLLrSConO1ev+zG/0hb+flHKnaW+Wt6p4irRsRox8TaUNTRrVvaOpLbWaubHvzw99+jk21+ENkA1pu29JpxmJ93bbbxxY2IRcuHhPZabCmUPuhV35iVQ9OWa1xMy78plhxZoiqorjuhlYI52P3WQI+1IZAfsGR7Hy2QcAv0giklXI7ngL68X4Csle9KLlzwiZNVOepXdYXqybyoGk1ZzoEHVzEYhPWBbfdqyKtaOy/uMKFWeimiH1FPJTcefO6vHWLBtKBLsB6HS71R1KcEFOqil6xm8rbj/XnJ8N5hrO5rYsnjtx9OBYHQ+2qMAmQr0JS7EsHk4SGUSPtysYnlBKHSMTDY+FwiKpBP+NhRzC385UhjTd+n0QwVT3scPro/zzCJXbSZPkQFgzwayc8CM+21h/y/BJU4ayGbp8/Ho1AZxqQzQvHF7ZzWnKmizYUEJR2ZGo2u3F2pVMrrhy9Dxr/dhYU4Lb2jb9qotGWqPWYqruaD7XjMrUDqnZp3yjlylmSxuJOst8l5uDop30kJi02gWmrobU1jsRKaxi0jXJCo16WuOWcmsNOVrqbi5DJPJ86CHPl0RooEsCn5Ms0hP5MFC3F/L/h1FcgwcMwVLpqLDG8yEIxnEov1FrW9M+ufyIuSEpMMGdHExigOFUu0ixsp5g8HHJMS5NOmVX6x5RLlnlytULLidpk0HX8L3B0gjASrCIMGkTguqAm9YfrQePy6CXF6Bfgxdfd0GX/jJ0AeDqGFoX4Vn/HD9+F2T5lHbX5HmqG1abHXBE33cCPzyTltv46z/JAYvgLjXiGys8/JdyptjtVKb/28tB7SoPoyhvWq/etLx1aPTlsz+mP4xZ8/tlu0GSPBnwWXfDZNS71+ZEtBbzvYwVpKJor2YVpZ0thduGKVA07MbLegiXU5fEc4aIiBKDt/0M6v5KbMsMOwbUiQ0lqk2rEuDl3IEp6jA8xYE66nUedkeblBibo+fbtCLM8D22E8auM/cfuI3qDdOmE/aVn0jxfXQC/kWzDjs3288OIQBqxqKXbMJci0r7VxfCXxnbEqy6X/VCAXQQ+ve/5Gh6eJj1xMvJAFuuJjeWU/QBdrp7rex+CICNGs+0thNDnIylpMM9TGJiAmQWmYy7s1pnypdkQL03wkn8ziv1wN6xcb6EJCYZcA6f7FZywg00ynFPKUWZmuIVHPU7APA4ArxhPnfZtwVwvFvyFqjRGbvGYMvh8jwJ0yZc+4+EEdzPTpp92z1w8Vq1NvhsaY1me3mGG8eWfMCH0Ry6vj/wnmkv5+0lFL3QtHhcPbcO3hhbnahtwNjtg6GZjDOPMBKXeLAFiHp20MHfeWeS2x9JHmF5RKt2kp7U/zFoOb4a17DJi7uMizRGzwxMgfizaqZHuqBRvDexd8ubW6YSCooSp577iRMUkiGPmSa8IjWmdppAs4salaq5bh9GpTNEz4hjZ8pNHaUTydPHB4oWR9aJbmAlq16E7LxQu+P0EXCXh8VF38mr7a3rPjGsSAdS1ahz6UNnmWnf1gFnGn/r0QPkmjun7u4upMjhNgl458tNg7knjn9kUnhmRSNGHmk+M0auL0aH4HXzYt5gXFld75rxZ1dvKNJNYezJRYQT3Jg+34KgExDsW+HnQDFj3v8yHrZ3yXN1wl5DrJdr4xLjWAHaPWIxdd8J8Mnen6SBk2gvk7TuYHjsZE64d0rvx3xRJ2zkXYhCp51mo1GGtrCumeQ7mqGMcQfIJb+9/x5ma8X59c/fz36fX9fPAm6sQnMZgjmcLgy+Omc45uofevwhpGoYIf3uw3oYXD8p2BBIyLoXgzpyqrU0NNWCmRdoDtwhnHgAFpcVxGI8ddiGcUZueFTy/jk48/jfkZKAAjUjLPXJJdZTxk6ezlwbPPHTUtYQTlQe6S2wmPQzW+3j1Yz9eEOqXlsX3tHjg7G/jjUj/cucyQeZ1qy8YsfgLbUIpQT0LHu7VrBtdpGOsKcHVOEIiGaBzkHjTYbvS3TnHNsiTGP69wEd/wsZ5G93I8Gh1dbjEUNtElNAfb/GDvfsi2Hc20VnJLOT1ORTR7Sd+YhARjbHk6hoqqwBzetjS65vQf26L9KOrjs7Vc3kvSQeyllxMVxTf8lHN6rpxvzE6gQlEJH5qImUvMunoyHY+Ilqutfa++Q7JuLBWJwcasH3Wm3SYIWOHLr88cvwJz7CiL+05TJo497Vax5dZE0T/oIA4vLMQ64hqL2kEKBHTZsIX6mbsSAz/nGeYFQg42D+gCJc6jves2TWfd/bPFa85DVAZWgNZKO7lVIJ7Lzq3bqwPL4/m43igkWo8QUsLSjQFAaK230rgtAtAQ0zygJQXiqBt+h2wh51H/gVhF6RRqbZSy4YTTGetWGyyDN0sS6OOjeU0rBglfndY4PUSbAwbi6bbfHO0tMhZdQXeAZH81bSZ8TEmXncwA8e9taNgM+ypmwrnDS3fg/hM3uN0UCmUCbN3CwSmJg6mzlufSEHvm4OpW+4nErwVKZuo8MKOUcR+22gnpzLx0eR0ins6Mt6txRocXb0bukMX21qGJTzwQWUdwVVX3+2tHDHh0uGkKXmfvCD5tkfFNg1NaqOtLsNTB7ew1/HdRGZpbgvqUNNavdXkFl/ExDPwbxwv8ZiuzWp9syBhn5JIvNRWp3e9/IwabvKemg7JMwEVf9XfH4Q49hOHgd5nPGkkcJr5R7OnIrHuCOALJKQl+cqFVudc0+h2pZbKIdnHbruaL/nCjPJbIe2CuiauE30OYvPE3ljzTI7fEgNo5JA4Ba0szKWKHQiqk0hJi4HQwlkPckFJ7kKBRl6XCitjwDHMoUQIjIjGxAMK/Ppa0TZmWDJBe1/peAiUC2ceuNuFiqVWKjP3WslnhqZF7nd+lIsbBwYlTm2XmSEs7VKK9xY/mthy/lCcbrTecEV1/vwVh7mywiMb0wpEZAhVtoZuTpW6OjO5fB1wWQc3X6FpeFC8cugG6l0NbMM9lVhaWw4F2NblecOX5EHN3665UHnzKyxWf/GrZEMVc+qiL2FJ9uE1EmWhzBtYTk7my37i+t9Vy5EFwsM2PwgmAGiee8GOsZC3t/icaFknx8wWPGJ75fsp+dycESfjTsP9EjqB8GWxoe/MLj3z7AHlRkJIIcQGbhga7hTfsK05QsnbiCqM5O1JnUnscldSv9ZVvBEbnSA5C3jSwx+2LhZXup8G1vjFqtPtYgcU043u/7j7ASvGjDipvRJ3YIb0RYkXRj4atHtCkiCKXZCLfmorwX6UMfzvwTwp/YBYr+qjHEA57/GIcm3e/8UaKVy2jw8jEVSALJXMR+F+94ssSYfq0YlUIsCwyZ+FNiTv+ophzMeFSfaSyBjzhKnH+pXkj7hCX6ou30BHcqexMr3+Lj5OOujY3WPD0VRsgGN1DBk+A6hyQ8Ucc7XEhsvdIMUBlXGPF9KmVul8/rcg3Bm5o/+QdQmOfFn5U8mckiP+rYIkngukCsmVcclShS2EhaHTMYl3cXyL+zsqqx0sdjsuhHUUXwS0YyvJRoiOP1z3wJYKdd1+1oiYq33XKeGXICsT4fXg3o9Q8gU3BijE0HvTIcbAReTAxXtDSwWpcsbv60eyGgWze0cYsnXcAFTJPWHk68dasiHRAbjm7F6X30NBfceG4TZ/qQLbnCGVOY+BdmufxiwMjjbDy+crYkX5O/bl8hN/HkX7sJQ9bXOc66C9OBW5LOR2FI2UZppA1qfaI4G762hE2EBkYToFmh2YblmAOtrQD3vEnMNnxB0nUiZuxN8wojrTQDszy2rtDiFdqjh3igWJLDS4r4SjuZyPA0tAPpmAaazqGsHuSTXXJjdeQfN4SgwVsWrDPxBaoSiXSb+xhTzeCJk1IIlB9h7WZVOyrtv695dzQlMmFfrtzyAoKr7POERmcWnyytsucOgpvWxModXOYV7JVK9rdZ7VZWdVNEAnuZJhaOOMXL95NfzdMoY0USLC/3lHd56fsGuzaanln1UoMmQ7NNobo/OFClh8p4RBWd6WeJbkChSOUvjWAeCiuh6CpHivfdLov92cX1CQYXKpUWkqGAeJBgxH0qaEaeXXGEsDamJORtn3+x/shB4bdDVbjFV+wL7+uLB+bKl21ufonUzV/41xs+KVYmX9ihuWQc+1zC7jehZv2PoCHwnNjmN7hzrRTRDSIuTJhj4qTCr13pl87wVTHkLDdq6mszl8RNN5ojSedFtmIfj1zeCKVD9oO/H4Xy/hi7CMCYEKMhyofM+Iv7gMzSa8CbLCfTFwaLI4+0zKA9gwy/IsdlxFMG18BC1vcJ/6sw2/+hNA3egb5C7OOXBkOtgNI5B8ZBpgRpmveGVH+OA6UGP3TEChwnO+l2dWWpe3v4Ieab7rayAtZ9tsD6hBI2OYvfwkfTkkYmvHkm/LTFqk9im91FhPOIFDM4rt9blIqDXRGTQtWALtkKqo4w5jD7aEqv92TdhsHpo3zas3A9I5uz4vXbx0S69Y9HC8JIJcO085mefngI+EE6H41ljCjL8rlN4ZJ8tnh5kz8fHB97o5ujDu1jFSGwHUP5uwd3GlOTzpagqMj/7O0pbfUByfIcSOChR1ZLfaDsraoQrG0v7jhrEeQteroHUBS7y4A13YQ/MUIxJjGSUOwIHqrMSl6EmexqdRzwpQbsfO751jOzhacsjcayesZ+7ObWyQlZIIpnG6B4XlZEoE9ITD7U5d0YfQxBgxbUx/NSOgGtGwMsHYm5kY3YJEsShBKWYUGq/ZwVvOzW/C8+zuBCUt48iJeCy2d6aP73Pdc1sgJsMtuwXx6K5jKCHd8cK50hNuB3tk4dgEAILEpg0GYt48/XTv/VowqgpGKyvy2A2qgvj7DFMqlcVvDOhPa58FcBwqYkaoAhjIQs9TsLJPTujip1JiUERJJF1IU5j338os9NHg46rKaeYwcMyYQbe0NJpj/YTsDKM1P4GKvH8z2iYva+xTHwtljThrY9C1UDmIOw7+vMwjBCBbHvdP6QcTE7we+mUgNx/iovfoYHO3IbKfFyue97hGgbRY+uwDrz6CZi0FNJaiwGODIMZ8rTZsJzWhU25K0YmSJm+fM/v9kEQPoxoUmcMV+wp4ZK8uToyKpqSz0mt/AQOt03HLXGKHU1Ef9IANj7QC8vXqImTxy4wK3gLJFJt+9GGUeO4bxxSus67szyAjXwUrSWPnmZTETkGhBCu3boETH8qwIxtQ1NeQNhIWYr7HY5HMTE7poO7cjCScWMpDSutie4hEJee/+suUrd9SRPDqtvGCkecnnndqwOWDZmV343+ETLTIGt4lYMOP1KqQENmWrerAaNAkSY6EffBCZMuZAdjAT2hviBiLkXT1ZfWLXADPanE0L4US3Qr9ZMXoJkosigIiMMRB214FhrOD2zgM5X2JPG0rUf7Ce+yvljJaz7E15o3V8Bnxd+sqpD2mTJfCzW3DfONmMyPXt2t2KFWq6rgSNOXBHZh0vz8q5dr/axNNd+qPgjSjJFa/l/yrFVax8YGn/HX0jlRMFx2U+EOIeVfTARO678eZaVvjisz5/GYsdkWTlmdKy8PXqwmMRFXbknOXq8YJsOoikrW98qmY1mEt4AaFrSq1/qXBk7eZNkFco7iB+fwdA7QnGRVM2GEqXHp7BvipUeSVu1cc/Ajdt1OwAFJtjs5n6G6fPOYVhuHusfILAWcfB1YXb73OeFVQbmWdYYvCBUEwV0MOvHit8Vz3kCejD7A424yDmn0VKDjNosKtSrlkxQ6vpgrsUJSAx6gu9HbYcPKjANPiWU1/Jw/C40lkazeitKyrg06PDP5oe/FCkRppNRCULwhUx4Xn/b8P090F1riRtdjSTW2q/QwxwEQ8XHrwVsjOi71s8PM3s2UjgkGpMFtrx4Idw5/eHmLCXHQr2Ilc6WiJihQkLXItxnU1EwGERL2bGcpacOSiZEqkmDpbgvMpCy+FPyqeYm9G/pITIh6oULN8ZhkGbWt4qldzGIo9D1kTl2B1XdqRUt1OvxCgvHRfbbmjvybnWkgMwuL1YZFVtswh9qaK+N5JZChw+onKGPSSVMI045ht5GYa6p/p1I/u5YKawNFvoX12DyXyumVJ6ZYWC6m/u8yPtnWvo2EgQTbFVe/rLxzMLgWRLTR3PIn54uCtsdvj/IgUPtO4G7N+ng1751VRpowsFBHZDMYI6axygZOo9OxpgU8shvSD69BqSGK2CY5p0cl0qTJYwCrcq3RPYRoIxVD2zJ0CykCoj9jjOhREj2k3XrhGEOs8cWNGOAEFq4x7ghbnGkDb6XM3xxp4+y3DECFlM06OZWsXRGEMp1pJFqTBybDgFRvjFx0YeLKDqXT7lo7un7O+zWMJudU2WqNaSQ3r4Cx41FgBPdI0mLyTJpbefKW9nIwWbMb4wU6a6xSgKQTxUhStMY8BQCOpa/eIUSa9r6hPkaSkNdQxh5XHLDaAjZfA4VHy73XX+lhAzv+E6CNxL8DkEiS9QnnEvbMFPx5GtBfYhBvHWG7K+dS+pfzRlBfih2LcQbNdfRS/PRIcpz0O4++MEvX6eLQuxvRB+Y5dy0jIXxJknMuCZNLJjdK+9UinHE0h3nJ++m3z1X4dgPnL+kvxmAuT2MKh8f/jFDIG9IChVyI78P34iwQFk3RBIKYFiDsJv2Fy65okh1PQ+wpiyeRZArekqGLfIDJKHtWa0HOuQ4ewrvFPe1HVZfL269J00QjjMEWmxfqhwwLdMGhAMURBz4T8d9M+4H7jbOmZXy9c9UVP2SQy///SDxaSvOBEGVQks8bFLdk6KY0QrbL6Hqf16/L5s+6lXQHZPA2j6mjcnxrej8wc7R0DqbJB8L+lGGC5se7I+jTxmPCg7UcfrQOFwHT3GnAk+r3h216vF1s9Y/K2mZhQkNodz0y1QFLaWGQ7BUJ6OPlmZ6bAB/pj5Ix8SiEx3gaEb4QzDcxuGswat6KFIpiZ66efNOzxffUQ57Al25anRa42cLlZSYPn0LN+OKd/X4D49CxPt2v4U8H7XtaGYK2hgLkZGP0bLJiIPaJ7wV1L9PA5cPfFeclIIJ55+DUfl939GFjWEfyRHye0uAC7w8JBabnnTmd4bdty7FyUCDwcg+dDKc5GDmgfv9S8lFCKlcldqTKdQXHqBl2dexw1SRpqt/ckU3V3j/Obnj4cq7Hx7RJecNA4KbusqQ7ifj/e7xlABqh5X/DyxgnXRODagd0arKfD9HF8ZUH6PAAODsdniLwRhwquSzIKeFNJVzNf5Ug9GARp5Bv5250bvPZfg3MrgVT9Dx0wVzF28IJKcpb2EM4uFYkAJoTTQeTcyhdk2qsq1P7dvjbkeLNvBr/UZcCKw+f3CrAc4V0xDY0YSWNFNAfj5ALQF6YRhAAxHGpiYT/UHbsMxczJxt9gAobq8MngBlTUvy6S2Zpf0eVhYgX4l09ycZcpVcQFjibEyCB4GczkTdG2UMow8ykHVrbx+t43KWCrdjMnU3Z3PVpuCYonb0tTdg9A1aPDgmrQw5qOT0xaVSYjJAE3NX/tjCPR3vSrDZu6Qsz0k/p94cFVUnNJiA5SnjEjdJiOaJYo9dLuSvTN+QQSEmOQeSVxGJX1AfnTIpVkpJR7mOniigV27fmU2ZkI9nNM5dH6wAUkmIq77rxQbxnw2yTry6UyB+Vnk9WnWqn+xLk1bZUyJ4l5wDhriabQTj5r0XNlSHYgyPRpp/nKw3Cb4XKeljbcYgO1/x89QodA9wl7D7dwWWbP63WhwsDtK0KNXqdu54gO4ZsMZWF0RRtJnYmq8riorD//AqRpDi6v8zLLp2gRMA2NE+Z7r1zyxZnNecjyytPsdPgBa+e0P5o3s0U0CO6bS/hGwqbctGsGx9OHv8qunvOJw+5xlxIRU+BmGIfTGGdtAo62D/auwSDas0UMRUp/5LyooxKLz7rTP0Lv25jy9mGBSsmJehDKXkKygH8gDQeYqY48DxIkSgiZluJK3AAxK2KHqqAyFE7j0g486leSf/gPs6+dgD2QQV9xTwA4Mf9zn9xBpZ+UJKVOzJXSxgOfezEpwLiSEKgqW5/kewo7kWO1ccRhGcqisNg4jRtBq2jYO1Gce7fNmEfmsWfFJxwWTz/6f+ufpHD3KdgZ/WNztUKfmSixDOOIjtP/W9YFgUP3msqWZWtrjiyugJdyIHJibFwB8gdVSyE0lX/cBflyIVK9gtyaBq0hrt3w1RwgWad8S3TJzPg1HLQi4xjVHhxJDXeOGCyqa6Blc05rwAGpr4tjgqssVR6a0BdvH+V/4RI7D46RplaI8055tEHifW9vPSXRlIm3F9+rlsrMAgGAzkYNnFIaTIkvkqfgQD6QJ9pvSc8ljgZC8dlD7Z18AbP+KQcK++ZuDTcxYyHCmLi+U8Rb+js/Ry/Hqj3G6X5VlT2o0/nbXj54NvM8PYAQazr+sGNmFcYK21l6itZH4OBvP1KVec2/o4nf84wAl6qE7Qmrk7NWfsC/Sbxy3T2cO6i+xQlKu+4lqAABF6ik1t6iIAajI5ZNqtcHYu8HhkXwZgoJjr0sSRggfIVwpi19cJPpeT5uV9CxaGZdYKMyUR+T93oCBSiawSZxM+4hl0RfbEYyaa36/EYelM8KsnGRsx/8EtmMj2w18PtofMI36fUzXBkQSgzzJ+ldHPNE3jmSRmGssAy9G+8f5RgdpdmShnui3HEkVcnMhw/aCMf18PtzdzEk6eP7wwcw+MG0I6NCq1rJGATC0SAvi7Z2pASwWvUYvWttvZ7Io9Z+2/KeEL+epE9EYZJDyJlQsPVQUPBx8pN74BoAdQO5vsZrUJ4awBTL65/vYB+/KvRedApPDDVSIMWlR9NpXFCMBk9gbecgHuOLGt91N47yB9LoFtQZ1oAPg+fBif6eLoB8KzvA+/im1AUDM8EkY+yig3ePGJbvPK3sO1yIYtrvF3NCN6j1PC5REbtfhM+Lw12P63OY15VlTYPXRnjNeNY2MhUWeHyeseuNJw/av1x20430QyhdjbsrveDG3d3Ajd/+s2Xvk0Uqe1ZwfU3yWmBR9Li2ymm3QYGUQX+clsRIxWaMRcfTIsXBYDlLk8AsgRm7n4zyze6EdZyJhmsUMktycsRuf2tIb9ezlqR9N6wF9QPHgaM1Dz0aVWm2ODRvzJAZLA+ry7O1kMzG0lRHKiDgpyYd3I5YPFoyNC44DMvfVILiMCDRCsjduPEzGvu2mGruOa9oGQO84nBadRwAHAefXrNBVHN0+DgivRi7wxBHTi4syTxIuuBFhYeuuxngeAeQQBHG5bFe6vQ12qeUN1U9xqL7311+ijNe/RPPTB/t2Qm7iOC7pXTi2YeZxcnXtZaUWPZqvni+YfAYI+IH2FaAbwhJxRffU7w+SGPPBBxOfTe2JV1qUV4Q3bA7OapzhpNe1+xpogl8gtb+Czkwkhzw25ORcnolY1wxV0GcCteVcd4ElU5ktV+VC9WE5IbOZDewX5kV2ztT4AZ+y7RlSQhj+qLr4rxe2V61H2S3OCpvZfSDmpNrqTWf9sp2o7fN5+lEBQi9KwbBnyCslMJfDg2a4ER2B5AillMfxxo6UoHWXUVR48BUll8MgAPnOM2Qf0pHCeQbtW4CQZpSvHJSOAhOji45zPf2HAh8R8llyJJWYsPASbiWWwDi9J41yC6JCwkFPrIE2M93EDaoGDPs2dBpRwC24hxlGch1ZBzTN7EgrCgiSr/XYoRT1kiQ3vasRg3uXeIFZxeUmHgRpteQ0cgo2OnmGcDenmcuhnTguCTkcG+dzfVdmsQH0hDz3SyrPRpatY/W9XG+Y2pRlakpKIr7yzoO/RNeE+TljQCnbQOiqMGOU/pLlwEskMNcniOP+YIxLcfI68YQ6+Z3//mVoz5DSgbFeNudl6i8Z491DVlcRrDt0dNuYj29FlxuVyP8oer9TOBvtR1Xdk4r1A1DhnwSzB0VfhEqbYruCbhkIW9iscXgisHo9ZHysgQYz4zZtDBzQunXfhx2QoMRZXAkTvP7+siVnq4EOk8Kx+87FbwXPkn4vi51X/WwFMDg2h6xPOeUyOAq89UAKKT9e2f6xhsWMTcyTQ68poVlFcnp6HBf1azUFvZTg1w3S8nXJPLg9M89A0KPyBdCJk/NufABCniJzuDl+eCcqUzaNdWbJIg57+no77Zb+fYNcbO3jDuPK3Lqa1hqsm+45tC8732HnlMb4cAUGbhqD0dB8zi/0sSjvvR+9RSvklK4YPnsVa1i3SgccLkdF5Gu+rpfUb5YVtBCEbD70SJS+ZZJdOFuZdvdbLeaoE60k8+ve1jakftNb9EWzBY8HFgvoL69/i/34pWfcQ8NafMe8nfi5fr8Y8fq59XHyyjP2nvLLkYr+uSuIh8DMjBLWrzpf/o58kP0d+Sj7c/v0tlfdOGBm6C/y/w89XC20nGKwv65iKSPgv4PiXvpA94ICRm/5WWePUux6vnMpp3/HD4jFHNHNnVvMXFc8/rT60Gvfo1/btL/wbnOVE3v0yA0FlhudRA1tnm+qrUCR1cZ+xgqsXuR2SYEukUdel9w5xB75+3u5xxAUDJWXsOidWVL3mvtaSpug/MOxIkZzbLrf1MQrejlQUL3u8L4/KRgbshPYcPw7MEbLhiJvdYe8DpKr3OmFxGZgBiXnxsC6r2OP+ETqO/M6BwUn9csprhyaF+3nI+WN6lmH35p231A6q+NSUzNANs/3z6KsLxfcpyQqKLOajnLeOs709zOTOfZiR4aUACF3TwhJlEkYfCKwj0BeDPyRCDXrctgMwI0ECdrPhfpIiGSW7zsBBAm3a9ZWalGAQSaxyYK0o3BtzWajUig6MDzCJhTQhw0mKc/QiPEVNIaAPGr6wC1i6ICLmzXAEDZi4OY0WYAobqBgBm1pBZ+Q8cFFS0PaFhg3LAiuuBkBrovRQMgImwjAkmkQAGsf9R8yMpV98Gar9qllfkOhtmdWb9Lbsp/Nm6+A9xf0MxPylev+95/7j/LZPcXVZAjooxRDSCcVuNu9dAuKPuotnnsos9kOqiu4eyqqfUXZ01pcCZWMcZUTVbaCCe4kdTKPTQ3FQFVkZVCofkylrFRT1y4KNZB5NPVN9eFAL9c9x+ugkXpYrS/iw81O1a/gx9oU6gxgUqZj7+IkzFywnTSHi1vJtaZ3N2QdGBdeCU0oiEJbiFzggQN7MjI5GDg3BBBDDc3n9pwBXoeHBPspIM+R1eerZ9kpKwL+hsbu3HnmD4nkscRMfWAPHgnRtWnHJo+iJjEJXcvhVKtiwzpjTwIEWn9RYa9ddAUpEaWjz13zatbyi/KvR2IPNv7GrlooI6MXwrMBrSPYaDtY4lTMKZvBQu7hGmO5LFVnyqWoFKVEAbpCOpQpbiUzLJF2+fvZFDCVibxvBeXKaxaqJX+Wtkt2xKGa127AVUvbD/UbZSttot48qYs6AGoIbI0ET3S8knmChIu5Naooliboi8s8eVNcyfYy9P36bHVVlooMZvogt3btSQNuNd9Qo9HI6NfuiAFByeaZS+B+JhwvaVCaq60N1682VR6YWih04qeVNGAh084sX26DHEvx9dYtI8TIknKijEBm1TzKuk7BbDBKRFR0PIJcaKq+w5oebzpPUPTpJefOwcK4rWaVUZuap63YFpZUN5GUdLibtrTdVM0VI/K17pljqMUNuxC3SCNGWPNeT0YQ5z2I1GzVydPxA9ZJu648QM4AoE0ZOu03riEIwl7V7Ek1Hg5PTvh8MY5yrFXjCpeLBK7WXmBVSUDvIrJxvHd+PXHYd+E7IkIzipNuDk0zG8yTUcKVB2C57VLsxfpdwROuQsoOWTNGwwmJh+hhk7p+O0dzkmw66DeME0pCnn1qGyOU0Of05VOEjEOu4p543ErRDhcril5PnBwcFsOqCt3MZg1ddbPi7faFrJBG1O3h+RhcJ44NRtfVmsaJMJc4rxmiRdpARscbQXAkAwuw3al3gFz3AZUDm1mC04h3vNDPYgIlwCcAfaB/rn+aCzcIQGr3kY/ov/WzhMAgbWN2ThvfBzYIZHuesQK9jTSIun9At9cwsp/BAubyA5pmmzhIVYR/6+G3zMVLQ+gGUprNbqWzPosMKQKvzRNEwWui5A7wpkvwCPdAX4bxIQ3N1C3e1Xz4Omp0EpLKDUWjnrQUev3M5OMkvzWpJ+oogLnXjkEHdSrzJbCXpooTlkaJdE4d8t3UPqrLH38fwqGLv5/gHIqVrTA1VoP22uOK2xlS9ncHGx6HC7h38Q7YQmKV+ePSsateqvcNHHQuzI1dh1iEinSh5I1olN3xRBDfDAOEuq1Z9+kwYoXziBF95e+uZhtwMBjjHaSEFDNXRynjfZ9E1KgUkrrSacBodxWrnXi7yGhrG+11Gcwr+kHm3QS9D2bauoOdCYMDjndOFJW5iJNwfqfAYpHOakeeQPxFcGuUE1nT/mRrKd84GEsN8YWm+iavQ8XuTJNuWE71CsQlKozOxsBTKNPsFvbJMGUgT3RHJtTXpcW2iKPL2QpePoRdTdvVV+NvCi7nTtzMNcfnmVWXWQ1uZfM64vX4SNhJRQeb5bL9Le7EDikIOm1/3fJmgzkID4n9SUncv6RDcz31rtVISk4CP2M7NaUBs+RGLghaPkqhm3+T0H4+t0V9FwY7hN47Jr/dlOwRuLTBFTDxBVoMtyQyUyOLpz9xQ56uugYI4g3ugJ5o8EVUL5C3wTg53ACIRy7vwJHpwAStvNAktpWihqT7N4cCPn74GjO//QCI/RK5H3KqfUa0304E9Wc1eJtVXZmR6F30QdVWyangco3dvyChng+bdMieOqW7xaF3Sp7lSUkDTtkxELxlRbzWklzw2/nWjb021GqWXBYdw2pC0KJysgfmI+zXOjlSNI8DjORq8ee5DyHpecmlhQAsJkl7a9Tn/NkOjo9q7bpwf1EUC4OuNQ5u56QsugWoSkh9Vf3cNnsayLvD49BGTdXhkRlH8Pr7hmozSDiiuigl0FDdoDtV71WHuujtDjXtQZyd9P4zxaYJC1S/iWxNJOpPKSSnNPgAe/Zt3+NYi9n+omr6cbaIxCpeBWmsJDI7MPDGcNxrczGQW/fkbpkiOzOcqrXMCA3oXpk2ze78sESd2GR0krSS7VosxG5ekwRcztda7cdy3XadHn5PUq+0Y2Zc4bQoI6DmlXtespp3jCZZEzdjY8DYSuPsbpYuG5e2SaXsVOZawBn/OFzW5R/w4WlV2oL6Imz1WsvzzV3hT3MnJYVJpEeOYSPG3VoweoezWjLdzkudv9eoPeZy2MMVMbfb4Gp8B95ArCTiKHvp09EgcE/1WuUcV+2kkZ8nf51wYEENZAAKcHeg8e/gkkdVQNOpUatBRQp78wtkB23tvj3q3qoXBbgUr+8uzkxm6AsY5XzYqk/oqdP96mfPh89Kebvkip1k+Ag/PhtFurRrfaDDZ/ihf4LAb5tSmyCh3z7/5dTsyXOMs/gcYwa/yplyxoPVZspAtuAmm+Wpyy/hxyhvahjjzYl/XKsvGvXRIP2/w2/rsm5sdOfX9Bc2+S/e1+o/UlGsijuD+DUaK8E/rlf0ZoW9JBvboHvQUT5SD6RjX5RudpU1JbB/B7dytAPRCvXWa63B0c3K2uRXVEaC9HKKh5c0qCaDPFFOzah/dMQyBDEjS3jJLdnOCRfC1TfjYYhRFw3/9XColTSngHqtckxfpnCwjwL99FfPK9aAT8dnKV9vodxa3CCM2ThZXo1Ai+y5hdkVkzWgd/cHScytFkxCOT/El35ukXIag8ksb1gaZ5uW2pyb0zQBfGWDbPHVRUAoG2KQyJPlyR0S5PJtRRw6stFne+C4mKIgkOUO1lIClB2T4sV6bG0czWuPUHuX1zLBo8FMo6tDhRUUb81mZHTyzjlhmiC6cUMAR+Pcj9EcPaneya8+bhRAL0D0t9nTk0cFWQGQL2+s7/PuF6Z9C77oftabMnGlkOnpEYWcdSevDBBJ1rjG7lPNYy1ut25A59WV23SNjr9MtQneUUmJGmBSG0ZUrHhjhPvTzrQ7O+n8azA7Afc5y9rgro3wsJNKIh5sIgxxANZuDDXRMupk4girFZfbHBCsY0UUixrChZ62OJAQEENobYQFCaUlfE2ebJgLmRM0+jhKadNZOXEs/QdIEUz+Ah5p818xIATZP0AQbegpq4Z+peZ20UWIn1FHuiyVhwi5sziSZfN1cDqqOOpkg1/h4HQYQ7J8OXLnv0dll7iRrThAxlUiWbX3ClKq/lhITs2SYKVRP9KGhGycJd8qwR6/clDzuyoD0lNvbbGqTRxosaIa6H1BddHbYV8ETREEk2lHtQOIj5sMQQvoqgM4aPa3Ht4ESWxichaOoLLqCLks35zyiF6ZxdEKm8bay5+CNvlO1ok0WNbJ6RHYde/vLNZ9wST2sdBBLbH4RbWIAKatU8tc9EgmUhOFmjRoETRx3S5scH7UeR30MnR3r/eHfuMF1mGVVbx8ZQwbWt35VQEhzjryLbTzVa/Pi4HYNTF8FJGxWKpU4ZWKFVraiswyU7eZAOOM146dKVFzCfdivY4FE6/nmcdoixtaiCHMOxi9cXD5AGllbB65F1Uz/i14uBqlONmi0ygmUnQBh6vI2DlkEjJfletSkGvMTOZ0KlIGDAPDd3IrSALncJmprEfwfsWdGPl/5UgFOxUWfbSpqJDvFo6bhrxixpku7upobqnR1KQR0XJ4vp4FTOIhUGSkU6n+f4pfX+cydlaXB+yaOKepqeDki9G9jMoPb/ZcxrPOOaL167tzVRLsztWXfyd+/kl8b429ZWSaUDHTGCXJ7RDEWr5XledRdcEPvZuUwA+9clINVYf7u7a58l1QAraUbzjp7GMXUp18VCr5zp+ShPcrEDBFB4Ig0u4NvVDmkoenadcpSN1KLsVdcCi9fHKBfmp7hQ+yLrQZmyK+j0Du3E+g9O8rfMf2FxjIh9eW80G22yu0s6xrcHzJl9auSouvt+3FIl/YnQe5DnFHcObl0liwnZOCc5VKJya7ta0toak+rSoY+HtViYDqV01JBfmrSiJh/BpAZZIfArhuan+AMAy72zgXoHSLhhV+JibXyefWtnZ8flNyYK1u7xUyvOKflxIfK4jHRZ1YBevT6rWEG4e3dJIkTXf+mJwZx7BtT1Taru6dkwlq0IQiFrd4csz7zI0muAANKW/2YZhaHbs24QSqLa6obr949fqjtbZp7jHNVCbIba8b/Eupx6sXf1QFcm0srOhojd7pJMrnUFrI1hktJ+gHzS8PAuj10u+K78RxbuvlQsGy1w3xX8K3e/kljEArNlrKyvJs2M+rA2U6RPE5pRrQzXpUCFvzEnERnWtjfCGUtGHwUY5YqNsTDP42OKHaeMgxjhLecQKB16+PDBYn4Gi3Ttcv3FjIUvKXgjA+jO3yDpTPdrER1Gd1GVL3n3vj6OB9+m9YfyTx6lo4scM7k6Bf4n0QquCIIghm3yaL9o2Tb26L8+eC4A03eNnL0grI2i6654QR+l7+4lXATWQy8LKDMZduMkWgx/3XBPEdrjgh0LNlNu25LvGUjh2gZlgSqKaTseAeLZqLCyaB8zBMaOtx0dWv+QRYuIQ2SMp+Le6MdzE1aqCBOXiM29CaVWMcIJh0oINWwfFMGr/AvAuJSFHQ9mLYrbJr4IG646ZhrwMlt7VIC2DzMOOmvetC6R64hxcUw6RZx3ShclwXs8XjXHD3yJmYJJBypDUz8YEth/2/iZxa4NKIl8zW7qDfUJ+TrULQMBf5RGq1RtO+C/0ccPQ64+1+2LayxWICJSw/iVqgQC2P3rrlZw/LOHp/98P4mVkV1HQH6MjdGsQ8AjYcE/Jex6fV8eTdbpHaxD0UIbm567A+WasKsmgyCkRFKOGzMcvfMUZQEdeCyfzakNrlO5nfRYGHEFfOxzEadYS7e9m0Hm3q+xQl+jHy9tKTAAm7YqmMRB+k9jw3WNm9hhwR3iUWLIXjnBiJez9LEDDCWpmlKeBj9JBkWtQEwSPdyheTBiThRf4ySTRR/B/IRH0BGXwMmhroM3o5O2cGMbrKHpTsLmI7mCrQ8JIDDOp8OBra7Jp7Ih2fM4eKUjM4GppQiw1vNYQYndSlHMVrcTF59zLSLqaK8PQSav+76Qg2i8gwyRmu6tcB+ekzNrdhBeIgb8WbIy4M0mH/bvNbZnhtEqDDC8Ts1ruNOwNJnn4yQ+XcDOP5SeI27jZKJd77arBwcIPVL9iJS5okhNThHHqUgEtjtNu3J/lzoTHs/8EavVmgbJwJJxErPStIhUKA+ogjTFigcWylOoqNMtBQvE6Rs1/RZfOsw2gHiiD4bQoQ87GiklGNRl6t8BLRZLfsXl97u1aOh4+HD0VLqFkdCQq/WTRyl5mmz7hWsOCTrQt+lrq1p9YrBZVlI4g4+BDpHeV+M61Gjy2Lfnge1J2sFckFxsFIPDiku40lh3xA7pSiqS6CZOIqjx0lui+vo5bYSRHvtEpIFxzFyGA0ZWjFI74LrZK2t1jq70cecaBg9lf5JTS/JI8XJ8SSNALz4S8s7GWG9jDtRzTYlKmZm0xwNHU8nGaNYOh1otIkaUamaO6h9vUCerrwKDM/wAAyrlwtu1ecLtABw4XqiEjHMussLv0E9SdHtpmhw5mucNOgNmPyi6oyxMcsyEHD50F9Ga3wSw+4pt8Ry68Eaz+/qdm8qj5YJD5orutM/1bN+L4vEgw3XdwQKBsGx/4Hodl+XQ7vpWzUiAuMNNnGcCfjFBrqCJt0fhqRrIhJU+YAKEFwnmWRBo4lG4nGi1pi0v666Pc0JyTjJypvwWseNbF0rglBfj4Znxmn9afKxuBjnM+vB1DiTwnvYhW/xXACOoiLWQmQLQ45BOSbs0wWxVvxkD2pzNTOWlkcR8WSLYpG4vSHK/zrb8JrpO2uNnCIJV0cCMSSyQ334RADb3Q5hFrTI4tw+ZtX4cyJkm9V8SyYQIJW7aPCGNn89lORfn8C+FNoq9+5jKhqRrv6iqN5OJEpwX7krhXo/a3BSXH3Ias4xR+UNl/m7n/7dZ0zITA8V7vbjCkW638TRl1+PaW3dHN4n+3yMi7ZdxgJTmyJV3ecxE4W12MULKXYtAueGBnTjV4jmlvRLK/WOYwMq4beyQxZsdGgTDedGdGv7yGZ57u6b+IoIl7rYiGFkKCNmA+f+BnLBBex4jfHuYEd4g46HD7YmVmEcY8fTi4IP2zcDktCH+yGxY5IgdEwBeSZzdvq8etHxs/wboj1xQExLNkisBYmZcpNWGWCt7HWfIuhkEqzNRE9/Mzf/E3ZMr20VfsdGCO+gC9n+HA2doZpcbkHUevsr5TQCZXWA+CLAdQBocHlQwTQP3G39OZfszWErTyT/ZdIJ7Aw0t6ZViLxPtxeEfL62FpwAaFcsSEFtIW5gjfUHsQBcYxjtz2M+lXkjgTmcBFj/jBH9EiOYpiiroQm5kPqs6YG6bLy2Y7JycsJE1oMpj6AxlC2Hniztcp0lTkP8bqdWKU62DZsNqt6JyLJuXIUs+TarmHtt1Du+RvES3C5gvfewLoZ/ilQMs/PXeSFIg8EPT5Pa+FgWarZ12I2rInLZtcOaDg5Q9dFEoPEbVLyhURcJcxwhl0tuKijjBj36GNBU3Cw8XnedrLXOLzXD7O8/QQ/GM4g8hOmm7K6m2Xm9/v4y3b8awHCOaor7O4EuSueDBdtZ2/JhtAkJ6hZaHgbBA3HliO3BtUdvCeUbkivasNMylnFywKldddVwq0FouLrIP3P3/EKbKHNjc7elpIlbaQSx8aeN1SMieqJuKs8M8xUFB35PzRKQTGR1+CQzd8PUKOR+SATaC42Xa4gOf/iNeN7eD4UQJMvaEYnfDTe9RDGwmQCGabN+cujQr7G/UNaoSzPDnqaxbvKYi2j21dFAuh/SiEcbvdNxfYd8iBrPDV7Fkyd3Bg1nl/LO+iMNhqNJV28Jexz7TJHNI5ds7YfSMYPSaVKtPJCLgTSXFFbWbH5LzUC9dxjUcNTM1ZXdi5nhjEIzu6vdoITy//kP94t9gnEsDFsHCJli3OTSeQZP2CAnuWRDZGVZkYyzI6/7fb+bvWainiEBUyAhfnnNG5zALHGfrr9jPxH4sz4K5FKF9J/t3PqrDRZALHGUgrZ7SW2XC6rGYm86WIuStLlvEZDRtt3kJqeapo97A/eSImXJhKLjdtuGwkeru5Ms244G+/EBNKEdYO3YbbS/pbRPf0CFFKmv79Lt+46T8lhk7vU7TrRF45R5qf36SnI+LV3v6c4+3Q7Q+8qxu9wQntdMaMTN8dhUl80so5r422EMpScWvWCb8Mgl4zyVm5W1mxTHNJvuv01JegqjYuhRjxogXLWZf61xO8xvHM4cFy/b3O4rYXnEkQrmvEJiyNSy8gFaJzcZteeH2hP/Rom24zGMBSYGgAPr8zLHl/lj1F3dEpOqxOZa1NfFfwK5n7JHKr5r5zxuMcr15ja9RHfRWCkuRyRv1q8pj4OqbL8h+OXonBw1dhDEzqPZ/MXHyGd9WSw+2rwdajI7F8MF5fIYZZ80akDflc3fe5okPFkRX0o0SKkiuVL8p18RfIASm77ayqLJ/l+h+7ZZ7cFsw4uOOKZ1rzNRV68Tyk5ibq6EPKYiyXCyz5PI+1shsmD49fSMv8je08fbuzBSmFHAwJIuYnwoXgTnvJh7ZwnEdqz1r9NYZqPauYMZHJ0o5XZGdcVBSfzX5/qQdb9WM4Fk/9Cjhg9ffjzNVgf5uBz5QI3AVbgG4I3icZjqcoqlXmGp5DRCoTZpVrZ2cpRS+vTviQfYtu2q8qFQKpIxO49je2kR7PDHoQiht18Ls4Fi4CdKNYr9fHbvCQ2CmB4Yzed4HGeu6qghlFzw57mVPHjwFl6J4o/sih2T30x3BVR0iCED2dhqrXqJ147scVsJDoIh/9dHoosiG1emc9VyJSIc1pLdshdA74LxNzac7YbuXozTzEnJF0IWY6zPAwStVeLlAb915vmm00ltOTidaRKRzcjzh9SCOL7VO9zjKuzMXcBtT1Asm4gg9GZODMpJAjdWaHp047dEgdllvjs9JswsLaK/BpuX8OU7uGZscEOCmF8ye/A17NlU11g+uz/RJGUqSaGm1cjojZbyBO8MsY05Hc/g9wBp4wneFkZwJfkG1ADwwPfWrg0zoAQZeixyVWdgfmsFkH7T8bONp04JzqvszWtc+Z/9jhD7y5I4kZ4zxXQc5s1HlJkXj76jHARVHc83tudUcdD/e7sPXAsKVmhKiexYQfRtDJT8/WO7PEXKL55XWe6+Jda9eeGEndidz2OCr48LVnwxiu7zK2cc5b0l8OrLAXt25w8UdAhNJIHJrjjz/7ZaPw5qovHJaROy0lKeLBVwtnYJZ/YuIILkoYLpkngWOsUTkxY+6kl2qtjD0ruNintDlnVpOdLsu0te1pRVHDwkayN1gWlatCk5u5IxFd1Orsq4TVXL2dB6STkU+eyA9fU8e84CCrdCKUO01sgo45zuQ5Zb7/ClupRWOxQUfoatg4VBIEljg6GvQHHi9FveKcxCs9RE0wSJWlid//DVtTxsHzoUEtNPFCgtinjPRwrMrhpShw3c3BQnsdmi/oxqFTRe5wFH8nbZawpTUO5BpPTU8yZpd5won76b5QUk/B0feqAqZ7qtPR2jzLdMOXnN6uqQVtvDOuw3SUirOYsqgEnSoKembaU7+8kmGVKiCjlD6x/3c4gRG/D57DoB22zW+RWidy9kc1ZyfFaPaMp6ARWgUXnRke0uMBjpBpRRVF0X+ITqeic7iQG/QnkKs4/2dkyzZ0Esy2BawgNdsHrm3cd2yVyXgp0akkBkGfg+VloNJCqO/JqqNrUu45pFoRezKTVeE8ic7uUW63Omy5O1d6I7gqhUfum3DhS2g9lDkPd+ed9OFYj1cHPocvujULgehiu35ag+9rVAMg6gobrWoPbj3bm0ZTZM8S1ur0MGdHzCRrXneSzwv5dcG0NeaxoEOMEU/QlZwV99qENPmsOMFP1cjjG5kV+3OEgvq3BJTfYBynr4/iPEpP0wu49uNWcr3kO1+9TY6IZAnT14UHlHSzWJ3kWmL8xw+vqMPx0gvefmG/DEg7dmyrJ4p8t3OOZkHPccu1QKEvmXzUIs75o/62efnS67xjFkPUa0RbV2D+8UkpKcrryDSpZSWK+z0+LMriX2SNUtOFEqh9Bzl1xojfMggDeDnr2t2DbXWcMjrQK7A+JPGvU9yoUmNxSfsPUKSgyWavWB4sAlJseY3x2kRpPZ+nlwVkuRsxpXQlGYR/M1FrC7lqqvej2nn+wngia3Tz1TtQ/eLBJsTAwxD8lU/gT1PFP/MQ/+ag6fhakLXa5y9dpiraiQh1v9xXXMQvOSthiy9/rzpCL5bfiF+CwgJJ/C0Do3wwVH9lTmhc4CsSxJ5hVVpt5HQVWgh+6lAd1hK5PO+JX7m249Hcw05vek55aJYcsb1nU7xNRmmUnL5YepyMjQ+likT6hqFGJAVvLmx/cG+M0y7lt61iNweIPjm0vlkUNVxkWeHCxmSA5x4XYbV3BHtCXibJfkKwezrL7pe9sHugFR4BmSlXQir5s4pWeGUoBrdrCpVrj1aigBk1gwOmvTrKZY1yTHClq1gi/WyuFqr5dyQFqP0C3aytEETIoZXWvHbVeYYBtS54wNrbjfAL02nEWgFj7XEW03Kj2+0k5NocpmNc6uWW+MT6Kh3jG/CZ+14CxzTuKLuGwdsXPIJECSvQAmEzzmsKSh8v3Gqx2di5pWZnQ3I6yQyy3e7XxHpIu1zXSNxGEttc4GhYXdDnoy6gsDIviXs0YiSKLlBjHk6az3ebVgo/8idyhwjjdzHh99bq1nA1RrscwEVTRV1MsrBOoh8Z+EhHIm2nIxyDklic80HZmAHWZAJzNHUHHwLwTuear611INZfaFSnynyCZQ+TG0yVxAS6U8sakC6+1KhaLfrWmZy8ooZlA9rK1kr1ozZ7+oyMyUL2ZTWiDjln9zh5loECWom2labhiIJpnP3VaAa1/7sLegJO5ea+JZD9xsi/HCFp8xDo3faH8Xlb6pJbHmMmKWW/yAI4BwFtxu5wJYQPr1Gtl36PD6bSntxLm00ROMzzn6R1uFpr8CEO/e65/r8bIP8o18VCZ02Uj/T40e99wskKWRYpKpu0oErwP2tmaeN3cceUF+y2qO8asZwX9vIWXVn7vvn4bMN799dZx4y2N7/jYJ9guN2C0y/Anmb83BenJPUhljBMNATNbvvz0oN3B3v0CK7Ex393LIlr7bLw9Mj79dRtCx3aS6fo7gjhWvCNMv/oluQ30bvd3HMPdYT3MMbqN87F3k73G/YRXJPuMrB9za1zHwQWTwzco5M9oj1isVl/0Ozpd9SHYt1NHXfcHw45whl53vwMZ9tz/WInDrdvNhKHLiNEq19AYEpYAW/wmoJSoJZrFSXf+K6emNuS5/Tx82eUmxTmz466wYcot0uAp/0d30HJvdjzvFvoJEFYajPboECtvg5i7mRRLRrYaVGLRzpwkrU1jjrVImcZSPP601tvCkYgPPnjfdHF1J/uNcvTNR7TBHeVcWZqZE8bs5e84TbEC/VdUqEzG2weilw7oME13uyPb+8UQmJaxoQBH93m6o2Wz5JpoqZgjS18v8ioWo5SJrm6pgdU17511d/uOAFNDnfFcu5lVCRbfRAppbZGuf9tXMtqFwCGsnutzbXYcl90u/jgGu4N6SIx1RzniOQF92OnWv4M46UYuVuQ31p5MYRWpsFYXB1N3kFUCp7sxsD66hpD8hJCOZv4oOzY9+0O3Fi66x5f+wbXpbPHV/OzmM/zouHt1ZHrHHzYKvSem/RMUh3G212kIE0/9qZfdqfVWJb3dK/dUFzvsOsaylxppLH8ivLBQ93d8tz1FHTKBG/aS8EVRaZSROvF85zfAht0coAb+zOmbxG2bmulgfcYwFf5xwnF59J2EjnjxOJfErDZjHZV8/UvcQ71ccktFyiSmXwglAV/cz2uDXNzP5B9Lyqk7e8U2irG4oUulOsmwmntCfDXqzHirDao6halk++2mzppYhOLwdqzrD2Cnbw/gMs5CeXlDWBRo0UQwrxezHunUwrzHQDyi3riSwq0npmpY6Pc6JdGGvnrNbtdkJpQyRNHED8gsRb3qyJytGApMoGHu7ypAHH/oVpG5VyTKyBnvxWVc6LbVBkOwPOKR23J0A/xDojmY4Ay7t/AQiLjiOGrJ/YxxcJIv1zgFlFm4uuj4BkBLNvdbXYfszPGO1lCZ2FbGMU/+omUVPv513DLNTZneBDTj0ddHva0suwLCn5nwisrilQrIl+ouPS1ql8Z+G4nDtTxXE2/UaRYMy/PZZfyx7fTG43iOWR/rwvWew6jpmgF15Z6tVxLQ/zGTEL+0xuStMcvtwQ/M8v723Bz1mbZLPeAaiVEQZL/fGMUS07QBFssT+W7oeXjzhyfjeCovcawYUvymWEay3cmAahqv2cegvodKG6ztq50Y8Ns0zrt6uXD5Y6TXQKHcrQNCVTwUZ4xAJj0BJA5t8mPnxRgci1xLBZ2dW28jv8NZxKFNLrWP6yIrhZq7i9QzGy264C9XICpUpjlHWDNZtWFd/FmZ6wizWsvJ98PL9R3AmDwOmHKYXjXoUOOLvTaNup+RJUyv7jkZO+WpWsCf76UPeuO1EvyR+/XsDzvymQeZtLHJVHOF+7XhbiphQ2Lh63z0kSfqFff14xrkG8ePDXIDeeB5WnZyf9AFzzxGy4nlatNxF+Mn/Qn2/k+EwpydhcEBJJ5N6W/DJaAAwjXqTbk7NDpezJWXxOdHPLjNhEqbnATeWsXikASXXHEsgce/lB4upn3gCsp69eP4O87gj1eQKPqOUx5sOW6gH8nefg7fUNuhgiUWCNkMBxs7fiLg3EUVjKJCWdWdDceV5p2lWDQa6+IMXdlj+nI5RvNluxFplMPtQpEbvhF5AVXCOLzoRumAlW8YPhng3vHRismAubfpxyi+HrKK8sqQcVGj9OPZWwfxIlfWo2nTE1Xf8R9DXUE4M7SKjaY9SHXXBxw7nkmzMA/ES9jMljiJXNlaRxF13yvCj6QNwW9h396ticPre4ip2ipRDLDT90ljpXFJXV1kTSpUsh7DpUmxd7QBw0MhrgAsKmF43VhxUH97GaduN4nEtwm3w47v+vE6WV7bsv98WH17/HOJie8qTQ5pE5ul2R+SsD42Mr69HLwunTCMZe96R5NmulNIYXPaePaOPHgAMgMPq08yAR4RdGFxMHVbzyk4oUr2CTSJbpIfJd6OY1FUQ0dF23jjFAlASM+01hkHkrdPKFaT0VdtwoIeC6FDzFuK2OCJ1yvf4kPvw8Kqtnq8ThM6IcdtOjsbxd0uKmktDpvg4pi4rEmwr90QVmmICHC7eQhp+e1ESXPNsqiTSih0Luh1myIq34MrDhzd7oijrDuN7ZDmY3lr+6gV+0LUSIg4joLupdDF7f88kC5+ftbT4ccdfpWhD2RLNtCCSec+AS5Mn4wHFpmDRX8Zn+QW7H/1Oc9vTqvxiBKI3FLdB//tJOKHcyYYwnjftvhkX/x8JPtqjeoy29uQ3N4v+8787kkrP/tZS6u78b0T/eIwXv9i5KdjhIvaW4nruG+4PwiZ62BA0cydGcc9xS1C+Dw/JETAvrW4KuclpJemqeTXQJ+nc1e91K3DeBylhtGdY3kUGyojHHqZH2CNf4ABH/wzhIwWu1v4EoTO9lzrIa2NbQy7mBu4axN1eytAFN8XOra2MaQsgAHCK1qAYGkbIZb4V5CwuT4Ie6V1hob+ZCljRjZwFl3CIK3eufs0WcwSRN12FkcrT7AU2jh3ciqAVWeeX8St5MNpW2pkQmabr7goBMSwwqbugFBua+FwKNRSOH4Fnaq9J942xir6ZOwECSDrNZqRgC9+9ejlt0UeGeW5URZ+jG5L4ij+ttE3qmYkmn64Rkru8czs1cjFg2AUSS2cfiAjxTWeXR/gQNfTiBhH3AuPtDX7H9XN1XkLLdrRzYIOQeexcQM1qtcCiGLUm8IKYptgMEfp3AGKawWlxNhallb2xa7ZcFoCmX4y96kUlcMDIsNyi19tCHHn/9gGWCJMaCeANM32nU5I9uGwlRjuPyT8XbJSSvyNBArd94RU3vW8cWGwcpsNs7jS/bNGGbMh27rXyM1kaS/3l3snBWsX9iKbe0rTtnC4lys0Uwqz+uAVRz23ZPKjmzsHu9wJun6872PCbR71IIOMHMGA46KHM7LiNiSNKb4Ct6uClP/0v52nqZNDuvDOkA/xyTVSngH59VFl9eitMp29imUy42ag8A/gyQmfWN6UvOhN5vWA8zvtbSiKHV7a6ECakdHynyBYv10c7nR+T3yTn1qeVqbOU62kB2r2yV6mMloKZT8CvNTUyzY0kdT3PL5z28tz2c5+pOmEwaPIYOOul+AyxWrumsUYlg+mkblqH4qa2xSxFtynmW6r+z0uDJkufmsLgzqw7+p04PbQ8iJuG+0FQws/pvmu47B7F7D4t9em4t3AJXESxr/jnO4UrzD6vssoUUjHdaz5M3k31YYaQIO5u4r3JVoBYQ1JykngcpwetZ90et7pmuYuUvcXRnU7YifS/qocSr1fotdluirqwhA4SyNkOrMds48ciF4olTer/rH5OxphCcdGG0TNDGvXiCL/Teu4UkQIlbWCg6thMUJGtoU0B9otyxgWYCULVUA7ND6F26lCyfZDbE4e/rBTkoTNipd8QE/1np69iG0zf9LNNYXgINbCP3n8g0//z/7xs3gMb2/cT7CH281PDrognw1ocEkVHrM3QBXcDpHlwxd8vd/jIlNt1bgDV9usN87lKlaMmW+bu4xFRltrjMMK3Md6aAvJgtN9FhvHRVUhnRT6enWy+Vp05IAA2tj+YL/TbRAS27lXtUX9t/cz7CgL76Dza9JUub4jqqvke11p/cFUHjRbxXUNX/UdD3IGBrI6ZE3xGWXe6ZoWGwc4uMdRoPXAqKzpkeLsyeE+9IOn4A1cwOt16r8rJ22TSDQvwH6i6nv5sY212DtXJCntS8TrU9MbVeZ7acoLC8ItTdF1UqMiiIfsvF7bd7DOffmfZmh35fsmcbwm/iXGjKwkQmGSbWHFpKo3qstfLB3uQgyUXUU/Dtcojyb51KiOC25BNjzaqdhUpK9F1kJ2PYyYxkyt4BMdIHyZey+WTPr3eeUUja9HsU900nezJJTntXW1p5lQqEl3eTxv3JZ1mMfhQe4kkLXw8bzjLBPD9/E+p/kazXPKs1BDKMoZoZmgwdKW/PgolxphW3OriNYHXXjmxmodtU5F6OXFqUnaXCfSRgq0QDOyR+qK/VpJlZ9N/Y7q2IsetWs68T7mFOs6W0N3+VHrf05N+EehOo4de6bspI6/izl/V3iIX/giYY0u8oVlofA+d5VNeIbuTc69/h7HG6/1qdVnnHoML/3/mi8fW+rF6tx6pXWwJozN9CXOBcqSA7i//4cjBrWc6P4je65l0sprVSkt4wTC11iNcCZcfT2ssiY9J3RD9rFCoRpujGc2jfTqYrrDKcmdmyePQbdANcPdYHzwr/ebamewVkMnJO55yWp724azpUYH0ak1g4MDl81oUHEo5jyO+MePykQX5HxYr0cp4HYCE/MZDDTXS/W24YiVlVmJ/FX6vVdpQE1o/zPr3IPs4nzEMoa34W21eIgGh1ydFdt2szHyF3yO9+hgOzmsXv0AZ9zpSR70SrRsKHm+OjVfHmouDXo7GOiawKGp7vT5HDc9O4Kf/52/MHi3P8vVTWydhmNW6vS91QOB2ymHxAgXwuMRtwSE+rlUEyDVOt72CQllVkARjQIcRNQZxTVQOxC8/hwMep/U6D/lPG1V6uWUQNQjYAqfFdP8NDkwShEm3BQjjEd/W3YFmxYLpcaDov3DmV5iNIvHt3Kz001lljrXOesc7CrZAs3rZklvJYT/RxearH9k/cPBcleNPQSbtdvAFrDf/gHhnL6UgTYYDpZ0sidTx0jUsosZ2zGMGwTpyw5x4S8jnw7oAjfg5oU+7tfxdBXLHuzxZ5EIjW/1jbDwRAo4IXv/pyjKWs9ethbVBxLhMjYf1SDGndIhQRmsqNxS4gzSYBN65eaYuLy3aSA0xkvsHzbXKuIZ4+Ow3Bdqe04r8irQoTYVtIxLHj/o2k9iN/OuH3ztHfoidOAMFzhqjGLrM6KN+Eet9TIAfv0ZzfLsQWwdu42Yu+RpaGsYdNZnWTcmx6BVqkeQxl4CtI5W57Axna3M8aCUPSmPNJ/upJEDmGXX6renrh2peaVg8HZ7kPUosl1UtfVA+dbTX7bZYnBnlwyZoGb36yAb7TSwuMRsQnErLvWwpSn01lKXQzGpbRuGHHSUVihxheF3rx35672VOGqXM5Sa5WmQEHOIOfOIjpPD4ONQmPgCLvWA9l1Q47DTmL4rqog2eze+jhapF1H2+5nL0p72bC12exW+VubBD/ER5ocwLsad4xOR03K3OLRTe+jxlzP3QRogq6qf1+G7pmrfFtSOqPtB7u7ed+69lLA/kmw+YMdym0LIe5ebuZ1i5mRVndS0B3mYUlJqSbQ1CALmiJvBp4u2FQsKj0w/Iq0mTkC1Gluf499wA9LvEsfv+hs1K0dC+Z1PoKHP4X4c7GJcBZbJp+uW3Wijyauh9N10WnGsvtf83HOaG+bLaU1+kL3LFzes3vX2rP5wikvEVcLO7NHVyE3DLjmcF2uizJflRPbVF93WZRRoJ0PopFu30DN/rhenK/H7EOqaOGoHgBwE/4x8YhLfuVA5adHLLP9Tc0RoebjMeBVYZTjLXkT0rIeJh7W5bJ2HahbtgvhR6sSN4pW0DhbT5GzJiYPjvIWQqdxjuEYfNUtkjIWK98ra6oPrORTbydhMwfqTwiad8H7xvPLgGomglE0q56b8Oc4+DhrvTeZr2iKOCZdS1GlLlkQnDk44dT9hzMnbXHGnj2fuIQDm4KEAavOQiLPEDw1wRg4RkGYeKmBNP2TAn3/o4DPxEAJn9FCSLLFDSp6Z8jBaL5nzcVYPcFtVWTsUhsnXe3DY8elHV73kTwZE/eV4l2tIhzQ9OhvCd/Tko3gGrSJZh39QndH+P9kk+pwa9JfsUy0S0Us/OBn6phx+Ip2tzovItQTATK9Tw6XMFTOxxE0sFAI93VY+5Rg7LQNweknOOcqp3RXkeofKQBsLcaGqly671sALHoUcdCXubNeizmvaGyppRLsxpNqw5ALlGxTVM0SwqNmoV9YWKZtGE5/AQLyCe1AXCRMPd3lk+Q5NnWHMyiYcg99hYXzfVNzyapC1y8khxGnZJvHoWV0G/jxxQS+oE0oVZALSsgfEKJ9M/nHWm/9P/nVOx8rvvsSx3W8uCvnNvm+/Sxw/OI//RRzQVmsHRqPJkoUCav1WXLezCEVxfdoS/FVvQsezRlBXwaPDIhyXbXOSSAg75oi5LDEecHnwdzi3Bc5SeTIwmIyswdx6h1+ktj0QsLdnTS3OsOyU6OBnZzaJIrwGKaa46cuc8ubSa2NmoXx5e9ZLC092k8y7Z6vY+wlJOepWDy49uqgUvL/1FeULN5Lmz9yXcbDiX3Jxb1pHeGLWtrdVKJE4/CnEl4FDU5JfHNfB0di2OeOwx9/RuSVQk5ofzvi2lka9iP61RDGOP/61QRRX/0cYDflpn3MBlcjpp+9ZJ3ayydn069mLsGw3BPOngkRxT7n98dmnHvxQQxl3oIdyDhPnLT2L5imEph7zYavCW+PzW9jjZkeh+BU73fyPnW9+B3SwP1eMs5PEd75JI+vYnRrkN7TIzJoUYXIjaw7JIb82LRZmo0p1LSXcIqrXQ7pWsmnPgZNHfAAx9O0CjT2kGOiPsM/2Itfs7nFLt0YZPWVgz7NG5zxzpMY7D9H4KAYHXFplHKv7USb0Rdr/RAVOGuLylxjW8++EEJTt02Hcc2TBx+T6HWjZ3y945m8F7FG1N6lrfxTsd/owm+80WuTq90ap/sZio44Ki5XOHdc5jlh9n2ZtO9VLI2Ju4tdNvZKMUbjqS/jph3Glfx0Yqfk48d6WT+2wQC3vNzHmVihzU5Ih083L9nMWZBFMKECLSej9KnaXPv9aBpjlHWOCPGZei0vp++BQL/u6nTtDZn1zgm3/s9SO+N06QuCUZPHQoFtwc9eN/p/WjUlAUmFpDE5Jav82t67wzTCI5gvum9BEMyuf0Loa1DNCbmHhmwj79587lws/9zsabOTXFnB6167m10Zxaw7Tt3tVkaYi8T5Jmzu9lbzGzrYXT6tlTXlSh9OeppsD4tTs70DtWGdDKks5nhl22cLsnGCiVH3av7098D+chh0ftN4XjtTrifYgxU0MobFY9clk4mjQCtGyaaoj7oHtULYb+47IzkN2Ku7iJBV9vjOND1yXFHc1sct9IZOKPrzv7cFQhlvjpEXlDFc0fdekbgfmlej4cViCkYN3RtYP1woZ+/z+K65aReZh64lQSjcAcUYuvhb+N1G/FEh2v2NLdoF6NcJP39U56mzNOHDSRYfmVjZ/afWe2fewLTcWfmmV7GWL3kVl0V8bAxebow8ZnLZNxolGAFAuRq+dEc19bM+j4SIY4T0K6B77+Aor98rlL7J0h9mc7IeEotke5BO6h3A6nHvskwnX523udvp6sTlR+yVauMPZNOpt5QPhahfGiTjcdL1eQbZlsOsGHx78IyUIpTmbfXhQDkBJF1qzU2OExJ2e5AJYrWZsxGO0wyekZw9UYNCWaTB22rlTyDj+t/cP9jcyTTni8I1e6CvAqva/lx3uRLpKDy77Ek8ZexPd7v8GJgttjlsjIe495aWAZJi3dUutSthL5BWCXkXWbU+pFPlar1F1lnbThuXE1pFeMHLAGDRXf9JQk2Z6G0DLy8gysDpZd/olVdbGGAesQ990nFbQPk3ughhOGuZ4FEW7wfNuPbGqQLNyrcadwLYS4N7sd0Z23h1BwZHSuIb0w0i9TtXY1dINSDMzpGyYHrAK2x7s+vEPPNh3Q+5BkTm/62fnnx3Bc3BZWIph/v53+Ha5hpWDEJnfT1d2B7K/eBBlkx5RoLpfcerHKV6mn/5cxdSj7hxnbN2834DTHM/cHCjUwKZWipM26feYMlQucvnFOXJ5PXR8pInVdzamcnSmLqjDRgaCvF+pHkp0gno38+DXuBLLW6LhBwS+yyeFsm39SDlO3sXEYmffNQX7zzaIjP0vYuuBxJ3VHUq/wpI5CVaDuJyE4QXLFnhDvq/Lvz6GP+NOQmAc9vLllYdz/3qd9wD2j9TAab12yxdbJ2sbGA4voNdgmH023EB6As6AINRrExA++FDCJwMcFbL0t9BN4nEEJyTitR9WFORJWw2Hp1nlhvlJ3G9tIiPWiERUZ/NXAKaonXBetexD4Bqcs+B/BPcaWEcQGIEc9P8p7Wdtn5N8yu3+0o3Jw4FnnRm0fFQAjOWxycYrD/EgWXn4ToIqD6lsnvIQz0IpD7E8ivJpWwSVyk4+aXfl39j9Kb35mON76/hdhJ6I5PuuP7ePP+Upn4k8ZNNxyOfLg4R8lzUjMOnEPx7y2ejjscqjHs89nX4rhJ+vBZ1LGup4yMQpx2OXBzj+GKNYiWEXZlxhtC1KzdtnT7gZa4Vp1n5kSPAxUSg00aSd5XmerBbzuIqdh0ufwde21Kp2WdsKq/xaApUSa9QZIiAvU+68Hxw3YDV0SjwWdQ9yRzXt/mnuzU++1Ykzff0K/dqFWmmGT1gjcJaQjrgRKhEnP4jz/DMIF4nSUaLQ09ny7fvkF6+Zv0IYMRL5Ln/rgvZTNMIhO5Yd2a8WlY7Ao5CF69eznqYp2EW/JvCjyUcYccT1Y0q5+jM4fW4uu83B59IERLjNRI/5qzlIHrCbVUHCeeHpAz5FD/3DriNE8Dic9U87fi6GWjrrQt3NhQp9fO852KrwM6ZJvx5HO4XBGEQnhc2EjTZIlDk3flhOrEyYjqFItDRSOFg1p397uOQS0uC1smbMqYcR5aL4X67fT1w67AkbmBIT6pcoShQfljb7kezNt504uifaUu/KDu6esg8WEzY0LOTsROE74Z52cBpWawjUrpvgLBurt2YrrmlDeH7w0tsERnPmjhoB25wAGHlTssarGa/4edzpn7CbftO5XkgMTszQjyPKebfBOLEUUiSUZjJWCczWzbzqRoR4TPKfuS6+7ginbar12dE8y4tbiYfSyZ48hW3wSrjJpMSfrRpCYFb1QoUhbreAzfnGT2KzS36OaMJjVFzV0AMZD/Ql8rR41eVnPq4lEmEqYXsrngZBzxAeRY77ISaRQV2/d3BJhEicv3tr4ZN+eep8lvsjnHVjMCQ7mwEiiZo8Dw5cj5nK7uZnvZPfzvFONvdYWVwMsxiEK3kMFpfq1vzjzMq3EOa84gn8Ej6aP44HhwWfv1qzAAhMzOlcwC6ieCEktK53yk6Y/FkUImpNA4tm+a+1uJaXe9di2fdFL31QdUSwJ+BzHImn+TiQdyQddcN3wsjFx4vPCeguXsHJ5uZHhnnu1fNhBawIFLu3MIgUvQfWHZlcAvgmxllO3pVTghI4zDI8L0N5D99qXeje2DUoiX+8qqPUikASty96FwxYVdrDQsfSVZYS5TRSShNm57DuvRWgVQ8Ri1miFAp+ubLPhVSH7/XYZVe7S60+UmUVSmVjvX5Hv3pJqYd8QGQfCXJySdnQAId04ilbRKIs/gpyO36MUCSir7Tvj6MLTqy3SR+rpAgxtCTLfIj0yCld0iZTpC6jipzjKqfRCRSQn6AhALhmMa9RbDmsl8KUCn2Z1va6L2NNAOKBummypxjD3xpAIZn5ANw/jXb89jTptjDBLumFPiZXjF6W8K3OBBt/Gj0UenLSyFJ1RTR+2aTgtnV5XV4pJ7SuABZDmtVmUHK0PTBzaLIFITVHmWxQ16A5+pUMtcwU6SYWpdLDCG0iJdnOKUmEaS+GXOYuQfsaOluU4XHuwzZIVgk2Fz9EXEKWy4qYgFPeHJAaQpAqnzLh5mIrMGwIqBGh3KfZKJFll5gBMc41Z8fU0IOU3NGjLadk7/LYdnC7jroiNCGLuty7/aY4u5MNKncn9M2XcyQKvLBQ6yLK1hNxqqh6+Kot0r4By5LBZqI8KsXPipZ2geBUnNZ2NL49R8LkWlHsM7yspbY2bGGdpQh1CvI2Mw33k0Kq5huXarYwP3izf+aHg/EwbeccDqa6PR0QICxLhA0MliET2S9gjMH7xU3vL/85zsNrjKI+x+1Y1rvQcga6HxRygnq5fceU0GaE5Mb5CbmDQjAHqwNb6JxDkv3KOlXJSGYBbzpIWCR/ZoN128pBOwv6g16xiBZhKZ+ORZ/HCJ6273jpsi8FWg2iVbrl99urM2brdVMYgoPuCjoWr6i/uh7Iq+eL/ESMg7tsOm/v8V58dY8d5dBw9OqeFHM+R3jwiwNSKuthVlYuSBX+7VjidQXV5Z3/XrsSk06POnIjX/lV4x1UiTcTdYnBhbHOw4/ye7p1qQTnnyZRop49Hx5ILXrLBX8Kyoj1bPskAHvy2N+eerGSZJPY/0TzAMBlgmgNRTnejRyi7Qxg44Jz9ULipSNuxBBNPc/z8yTmfRTH/ZAz/kQerIeizHG8Dkmn4kAcmrdc+4wk8ykYHBoRvIZi5DZ6hiRjDC9DfgYp9Y8kjrW9Y5BJCojVUSkpQm+JAh4tfwlXodPZ8axIJtZFuX0qsiDi1LqvH1cOO4UWWjKkseXUpM9dp7qH3riG9gjKpezDGPklra4ckqHia97guE5TRJ+pCWy/K3FlYV9xg+VQyW2/6fxVbJWrvpczlCPD07MhPTT+SdvoH+I64FdhUzaOc1eOvJUpqBNS4RXea+78YCIKUUMXBcd9t9ckQxgvRGm/gfWhbG4J3aH6bVMI8lr6P0FHowgdmil/oPZ9U20WWKhMspdQPhXS32nCokBzQcAPWWqmwHnL5Nc0ahi6Q6l8QOJQJi+ANZT95mk6LF/Dap5lmak64lV4nrR5lKcZvdHol/08lAuNn0Q6VZdBiPia3zoBne8NDJymuPCMK7urfGD0FJYVPvis9ymf3EbzqKex0PDaVYgwY69rPlT3HYWcNP0yTSVbGff1mx8aSJI8jgQkyRQF/pED3tk+wB+JDVUF7hG0T0pDRENmFXdrh/l7Vd5lJ3v8F2rM+OeIuy/Q0qm8oZNpNPmtFUAAzt+eePM81ndeI6GCNAMOX5ZhyJfwyIb+UZjFRvsR1SVRqUeir/aJ3rol2hMe/8TiTam6IuAf7eCXU2F6dpkKtsfH2zHVNSnkGpo/TT+6jqT5qChFzRUmmiHEpDHyKU+E1dFMG/1QXFQxsdh04kA6ynbUj5WjvwS5qjd6t284KuzaarYj+vMLk22L6k5w8dIAdvQXQVvC/vODYj6a2hDUrkSG+SNbtI2WI+eGE3NLu/XihntRqkZiofAiG6JGQklJNdZ6YrO/JcLZqN2wn5fXA+9+K9TiUJzINfIfduVtGIj3vWXfr9aLyZSZdx9je+HdqKtbdub1ZRvrPM9uqBoZTsaRaRTntSFm1Kg4b8Lv9sCqjG5JsDLKZ5bpBf3OGHcyyrIMzeOm2/1h5fZIp5ytTKuaPcdK1kKcYagWVVyyBoIeG5JFl+aO1HaIcNikVRPGULshOY3Hd60Jz0ypsNzdxJyT9Xumi5LTM5Af52fQOGrlOcxJP0m88uWqH60rRg6UqdeG5CTFqSuvNUkRDWg05L9Ln2a3hFvdvQru5S88XMh/9+0HXE0uKiByUhs5aZ+4zoLyqdxSeQddQoOWCcGpbzs9gvygYzwvuWKCy6TQap75ylG2purSkr++t7HeLEmseAGt+SqSAFpYQqLU59Sr6ZSgoBRv/KgjPZWdX+XFnImgXtNejo4kdUITKSceiTDYukdurW6XnXBSRxmScdvdAy4k4y0EFqRW4tyJ/4lF1jXG0Zc5Bdl2vjWOSe2xvBpdel1GakpZZ9bMoLhWpHcPCbVuFsUv4Xg3rg83GDTDHPpDcIvzQ6t+2c4Eb0hYl2n1IU2DGZLK7AcTksVjK7tRihsp0MQbxa7RZeU0HIsydxnInU8OeVxVotisqMZ0I9yuck6kn2STg013loTuFmf5jx4bBytSnajBHwcnUs3ZQjZ5GbS+0mSBQbXE5B28hKRiGGwIhRIO1D5Z6cKPXJ+pYUCPKhFvW2K5kIbVkrW2oiJS2PhpbUWHZEIiycu/53QsAQPUSEFpE+s2FnpVSWzcInlpEWB4yUJ6y0rBDNJWqWzA3rAyB9cE9RK6OMOlqdu6tONHqINWpabUptyP10RDvDc1S9o81lpWP3qRdBYbmUh+WluCrxD4j8xrQicEkHqh+YgK4+J+POfvBA/lHimiky9iE/b+8wCT6snxn8dkyaTkpPXzs7ErXKTnp06t+7tu28VpMYqjJwU56/PlKO3gpAxCQv/fWeUqWNMPdyQOuWZmh6mn1ZzI3S4DCtv5gVc/GKptBXIfemhpq5hBzYUXLIRHKLHJDaQetqvJOwNshQvApWr4cwezk++S8K0aKlLFIMxGKbF9HCpyrE+fNEIboUmQcPFtzr0rCy8FkUkGjpN4OUF57On0KFToCP06bcRy0q4IYSaKZ9YitqThUW8AgADVP6a6kA/+JBPZSeYq8OM7yQ3YpKsASJO8+EyydzM3FJNEsyJoGZO13yE5pBBBhi8ndEFkRGJfyOyorITosUkNkh9wiDnJ6DT5s+mtIXHcG5/xjgQen7JRtKSJc7UPxM5oQcJpeROUpFF+LH2LBHKUi87tqCydql5eyuFOBhrHz0+Y/tzELQv+vm7teDbOl+7w4ginJa9TceAsveI9Fh77+MDTdKI+9VBSvdDhio6Ape9N74iZDQL7p7Ie6t2T6wkcbc/Zo5xOHCtjSxhnw0ucNf4CrviLjXUm/1ecR37F+fAVZ/F/+ZHYhOWJU2NJwhxYBps4PveOXVcCwmniyP12ly3FDsVKeCtHnM0SZ1jM9MJAF16C+I2H/2FBCflWS77lGLcYVbtBoBX47M/Em5NFFIeJE95Q4ObN3tl9ov3dh7FsdGFuKi4b/XfWGnOnOlEfVrDyFz5oicjFAcirMa2//wz4EInMv6tABVfG3t66rMsNZ2ge/ggeId7ibT20SDd/au0tLszXz6HCsnLAjEH+yeKIt546lJqA/i/oPuo+pOY9WN3nJo7kpwivqHnJ2a0OGki/ypHl3lS3Ltuymy/LqKXxwe1kn0Ju55uE440k7Pa1ETDgQFW9LLzPlgopeyo7DvzDObSasnXqZKMRKkiIO+BRclm14nf00lW3uabhGa9iYErTpLXXovnufLt5IaVFpvvjwjPJFtE2gADBnjpovEc2Ryads7Js/qGxWxt1kHeFu0zoSttv6leZJNRjoo1q/aLpGYe2cY9ARJSyu4Babz68bnYxJD/RJqABA8rWy6PjBqwJcKh4A9YKZEIdAASYEhiuqNjkNr/tNv6NQRPKz+Fp9cIogKCgqfG3c3rYtyu47kIvAzJdvxnH7SQDIrfzQWd9y6hW/rm28jVXxXjN7yTwqfoL4vJ0JDy3RkOPxJhtJUxkMDK2zTPopRcKWfjZAe3hn0kFmSvl+PgMoMUMuY9qQUzoqBtSOxLgmIpKU2fe2tMM+HcnLZYAZPEP/xZjI1LKH605jkKpuAs28qTa5GAcnFHHoYRxNUzkt/jU4qiUkhuZ0ZIlVrttJAJUKn8ScaxKlTMfIiOdOqIMBRrUNDmbqP+yGHqBPNVqFo3r3hvwIbxLOTWXXPZ70pSI2rZM8rkiTTeHfe/mfxvh1yb3hR35ef1ZSUTiQ287fcQhOBW7JZz5LoEK9YZwnqxt9AbK0rVs3E1tp0czFJd2+sXyuJyPHkbr96ybkxNmuEwALGp9xaelTB89BiceVMlpyVIHe37LpXfChirsgBdJVGUfvUSVZUStS9qA7uxVjEeqNEyq5LAyiMbq4GgffEa2upNT+mjjIzwb0kNx2k8iziNAWZ6tBMvVPYrQVkC378vZY8leXHpmDFNVajr/Wqb3SaDyQ/qYpCmsLPUbixvwgFzj4nac6aXkRDlfpp6vrfRRTG1A3ehR29zkwviqypyrsj2QU/ob4qKT+8iaInAMiZsqAbZHS4vWrMy6+FmAH6RVYTewmD2C+eVL12/SiApYu0cY8EM3JiZ9YTBT0QGEcX4GRuxPwtuv4D82ByB/rB8cR6c+/G70+1o2LIJqI8mj3IqIAcs3NC9D/bi0atAhIPxaR6iVcwldY6Uc9DwVNX5sxJO/h3Yx/pyos0NvwoKYv1dN5ZxCnUEOx4+kMJmGlnMrqL5fgkhgWmr0b0LyyrvmBLTlrMjTZ7dhuiig/UUwe0bRmVl1ic7EGgUSpTFqHu/j1oS+Xw1aLa9oL+yg5Gbl/yFlmPdoIcht4c9JcMiya/3lUSOOnf+JEx9QFwlxs7FC6O5oy/JXdc22BAUZKhrRmLV9RASakX3vbTRuDloKuMU7YrrYLYOK6vDCMquJ4Y8rAhDyOuX0Mo0wbIO3ki+S68NWdJUT5Vk+q1lwjpcwzloqbyIvYrNQSJdbkn7wm1p8amC9hgxfona/UBUNrTXqFp7woBbWLpoNI9IRN00R3S/hLfZMaYWXO1qoohlxxTXETlE6VcN3XR0mek54mGfDS/zI0sLgpud0pGCZT3Wkc36oaT0NziCO8OHYPA5KVdXETcRhR5GdJ8RqqSkB9iqOpj6Z0KWba05naDeawwWx5Dh5KuHZpblkwUNTLOTfVfxhrc1LmrMTvG8N7qlznRseU6amFwunl74d7+8Jce2acXggwaNYBSxpAa0re3w+e3braLp66ANYlnZdW27aKKG09yKjG9K4vCsmbWJH50CBkwGsPpzUyRnOxitX9GzNpbxp66ZILo65tK0gwz3vaRyufh0ncIFpxLHMRbcUyWbpHxZIG8Tnv/oN0JorosoRnEMvKLpsllByDmPwzjzmQz3bOSGbgwkPOETWW7wV4gqx6p3E5fnKmnSFQrrofN6I8UHAQGTeDfAjxctN7L9QKEOrTQ69QOFoilRH8QoiH49eGbPrn1hiMMbrORbCxcM0zEbnwMd2eYRBDk06+90ufV2iteus4p77+nWTFptzeUtejLoYCeb0Wo+5gkbVdOICe3SqPQlaPpMV7UcVgPJXnWwSQL6qVyJivTbu2OdI5B6RrGoPVc95LB+5+T+RZNJX3y6YW7cmME79bW1MCmvC6WMuOr8wtThGvySL3FDerdvAmN2F7Qehknb+idVzf6HRxgbkm4f72Dy+7ZEBeHGhLHbV02kuL/WjVawYhMMNNUcgXPOhWBT+W6bHDOCfPAfkW2jPj6MljESyi7vmjfbmRw9YD51mZyELzGaNJsOVgADzEcVO2tyw/coxS47l7qjN3CoCDbQsrPlD8NzQcVZoJ/q9PvRJfP2VOKhVLBikuP1GKXnK0wcvCV9RrUL1a1bQ+bOXFQTb9acjpTMoVoCg4+Jzw/L7sutdrzHEQn1188zGI75Vp5ufR5wzY5s+sinKU3RBOMKU53mPRSKPQzo8NHGvE7tAihhYwiLGCFIClRVDFEbscr6aJcahEBbnqwn03Ow2isGW2rVE35R5MtTgi3W6O5MztjGD4fx8hN1dLNtTlB4mcRl54xJQTjzzgrbWTWr9EakXnby1Qaewd/3dd/q5j+ynv/vU47fsBfqDN4yKf6AxwJfXLrCr2noRoFKeUDnrt8b558ClvlUdt2Eb/tZ9jMBsmCXZvlRF1UmV+p0aPxHiwcqpOqAaFqESiQE0ZIUthYWwCd8TAxV0fwXtheTyQO1rB4jigsJ72kwsdYsjmXOwOYpxN7AYwf8X/N+vZ84d/c5pjq2QPA49Xx2TX9YSoz3aFr7OF0zObowRN43T3t+ENxN8M978+hx8/q77fC6834cK0t9XLPd8hUgxI/5WhAtBLOwCfNIuovFiu9egFebHUhicKJS88FwljunZ2z4a1EHwhcm359YPlUe0K2Op852IES+JzTDWkJEo7qe2kZt0JY7RML+LEyNc4g2vOGUlo6MM58PcElgkCo25gjVkyABcWP1phyP8Gd0HEHyBK74ngCO2Q8gJBLZ/B07Ecg045UrwxPQV9Izn8zaWwyR5AJxhsnrMhgEQ1sTZO7MctlNp3Jw5sIjg8K5lMzq0dp7b2tCqU6cbgeShe1Ap9GdDWwEKuPQyeH+BGAupzpCKlBBbieWC0ZgVUxfFiUVB4Az7MN8R/mng9mZa8s+5Dl3Mb1nW+S5D7YrATsoEaXd2todCFKdjFkschmMmexxlY5LPBZOxy4Go323MPFrkJxtAve/OMO7btCa21lXKrABtQd1FsPYBujcqLXWYbBtF8LF9vT+SyMKOx7EhEneu/0xBVOpk5vxFcFd0wQ+HsThDUOdguWgW44507PdnmnoA8QOo1C2DSn2iVKX+uhkxZRAeYwjCdHr9GDzJKNpNFtgPdKqKmzjIuRbL5FyOhuXuLs01chqD51iEQcJuzH6Lg2ZsOcCOzcmm3YYEtHqqpNxygsnAGpMuhNEydmJypkSF4yY/kpmuxQEz1qqbjSLKsRBEhRVXO1HXIztaHCRjG/VXGM6qHLdQ/II4VMYkWzYmxqQTYfCLSZ5ENItJ7jjGxIKM+cgUk6760SPmMs/O6wR//z0NSp9712puq53D5dxcD8yKr4Gd/KgMk7j+inFKBIbpDHGAhSUy2wfB+Euaj0TmTQIULM1ob5bDIYrTGoOtK696Uoz0tWaDbKhZFWUCFuw4PSL7bpwJAUG+3kOn/d7B+uOKKf0n904UvnYeH3nN0T/1To7nSXT6z8fj8mOE1sfUqdJzV7w/OnHubi+XLARNZDgQrvqnQVuTDWvDA5rBlfNngicsbo45Np0R3oZtLGcu1RmSMekVkZt808menETt0XGgP9u45ntDxn6jz3gSvL8onomcgbYIO/ou0dZwxNmfhdYvPFpOar2DIE6/VDhhqS7Eoe4l2zFXOpKNa6/8D2+sFD/ItpZAcJZE0JYXMlv2qG3eRLqsd05eOz4uykZExDUNMVVEVEjlpI4HxVsVrVttMSfaVbbIXMmG7JaF1C0P8rbeLzRMUbn1PmFeHZpbyL+kD7y24oDaMqMGWV8S2nwWSfks78ew5o/NyZbDX3Fnp/xFEU/tkRUHUOVawKRBUVH2V5koqpNpwn3L9OE40Lckfhqcuc74YbcVsX6eKJU426rx89GhqU3Z76wZ8VMcYNTqZEs9SUJi+iXDlElQ4/CdQpS5oyJB5lEQFlMWaiU1vHIEJcocodCX8g5Ry8T5rohMnxLFv4Rwij5xLYWGzf5v5GAYndZOSXMZCC9MoU9DbHHZSdPBfrVGdRKt579hR5I5XdJpdsL8VdQJv2fnowUrPl2JGCy5aYS44ysp7Aw+0akBPvLTf/U3c/y3Lm0ohr1E1e3VYaKRyChUEvH49uT5/3xm6e0UHwgRwoX6bEo2hJ6r/2mrAVyBcJ5RSTz9ALnKoVdvY7TItgpN2Y9vK8nZH9NW+c6+tcW/bdxaJfKiMj8bI091ymA6LdXSVJpyOJHiD0V2fHJcvbMXWGf52LeC6AWwlHioPW+ulk5ABHgT4FJvxGeAfF/e3F14cP1e3sxmP1haHf35iwPFahy/yx1WHv38m1MzHQZj36xp1uv569Nq/dtwr3oqzeNTZzvwo8Yq0TKZlgBG1YLo6WQ2TEcE7FRSOFGM8xpD09N/kfz215RoeE22euOsHvwjCP8quBWx4yZ/qblHtxDafFhXydEoLHF42LJzvBmtWG1DvQrft1Xfk6yjRXeVnz9tWv6HDvE2OYpb5tNSWDUQF9h1A+2TVlZxXxtiVNbEqnaJTCeJUa73qnYMrTRxTt9VPeOpkFQ3v9rgRg6XG1q+I2W7jg41VUnusY8m8kX2jVwgU70ds/1WzVOsdF2eX7MfdXn/XbInYpfK+3s82RX1T1Xs3zmeHdMWu/Fa5aEdX14PNlirjkvcFCunihs1lZ86qkp1vMdVqu5HLlXY+qkCpHE8UXWx1yqxpdc4TW1Mek630ceEq+IWWpVomVVT9EWc9mzF4URlM8fxQeX/7deIuwXcqThxvobcbWW4v+n601Z4exq0prx2HqQ3QpZrOrJZQ5ygmOIMXI1i9zuiVSrF6q9qyhLFxh92MYNaAw1/S5OpOPyGf6XSIx8GzSc5iwgjNxo1vdBt1RKJG70VozeHiWvhiyF0mGTV01POuAdjUq6Z1qemFAd946xO3gaSVI1vh5KsxKlDXis0+FJs+RAmhdtHRPHlD6LFSed266i4MHkoRmf6oLt6/6BMCux/3/U5qpNzrZSCJWhdLixJmT990QP8JayTt0rwSTVRxqjgJW7Gt0XPGZy6rT3pxT5OyhOaoxGksIkFz5ogdMqBSC2xafP5o3jSRM5JGHWkKgNcaHHHzkyp7OzIxXbnv7LT74frqc/TLbdmE3b5cTy1DGqnVq57nEZuaqdEQqo1FmUlrh2KiO4jPnPw2Z03QgeE65EkCbAUpnBj5OO1GRE8dk0tMoArh7rfDx7EdVtOjb3mKA2220aMm2YRh0CostiPdymyglqzEEphR6SrEdcxTM8u26Fs40c+QlYNYGZThQ8vyxb1xXYsk791O7YmG2u7FA7Se3eD/UM0mrmcHOcUd7MjyjLOCFtRV+JiY8oP0Kk9/qsiiac/G9vzWI8ZB1N4/QfH42x/Ifqmxq3L4rmpuMUnIP8Fnz2oZBE1RXengnJwTQQsC3fNM4ywIH1ciiA/oq08+2fMFVlaAvUxz+9TckqT1sgvnJFbFiOpeT/K9vWrA4A5q8idNic0rSRlADFWflxYGWeHuUCwsh1A8oswVdjtfhCsqq1eyZcPert2dgMHVf50cA0VIMpv9fokaEqt5NdRFqAJsxL+iHMf/Y8cCEw1ksTBmqFA7LDKnDgaplLZxIm124kjvqnkbyRPn80jjoKpILOfKYJ3qagloe3AaNAsFMGNExzbmjsAgjudUhJmkK3pS5ec0JVCZqDCqjpgl0ClNyxUSfRhiIda43MYRFWA/+q681XGNPFRUpFV1OBHOK8OsVFclSKwgI+uaWto2J+Xfs3Fff5hcUZsMeSaa1QbrWXGCQbIJ1J/kkEX8zbJEPa9OLf0RMQXUhkwMu4JYIh8its2RGINXe7LkEHI6ZoEeQozbdU3Xv6bvt2n1hf4VHEojzS0gH52fOb/zv+UKzBOmvuavxKlC6FPIwze6UgEbwH6ysyXQgL3ar4sReIN3DLiYjN/T9HDqNoO1Esq2HfLC0zzN5zvgnLxLiw9vT35545S9fivuHJiQTBfGRzIeSaY98tN3+OoVp1NLRTUFzTjt+XUUqgUy2kKt+/M0Ij7IlAZzyKmqz9/M7ge8hGXwvZScIal/HAD+yqPQZ5b1GK+mw5uMuBWf2hg+b3HjwIs3OC4nAfWcElG/VyJC446cmBf2dRxMF+xjX08x2cDa5uHsCCVZxtMtH7WNdKddg/CIXc0XEvJ/JMQYVyjR7N+cFk6uFIRlH3saA7XIobmn6xNfdTYw+oIMCwC9TFdni6ys1tsEoltCLUdLEg4XZjFjIw9xYjYPEp0Yq1ZNkNyz/qnnerY85W5rBRvDp798IoVdTmOQaxtVmA1IY1E9wE2LEumFPovlFOdLP4887HSkywKLhtwqkk8awSiD7u6/D9RuJsMLyipJsDnwqD9yw/uJrD1FhKfqTH5ROpz4dh17Ui69GRzsxOL/7T1JrAoT0w8YwJLZNPHl892Irq0Nmd82atIEXhyRJsGDafsLugrezOaFRHSIZgDd6qwF3/vBOMRtKkPkvJgshXa123oa8n7UQv2XWkTxqsNkBLnJUPitz/PbX8vlFRMuy7WiaSGg9mrmxEvv02A9kMc8xkH1VYa9/74wxSHxdb4YK81ElhrjQG2Wl1gqTVG2Glx9By5lTXnXbebHqP9S9AfkFojA5zWqMCf1RPcWbUjcVT8tlz+oURy4ed7tLkauqM/qye6s3qiN6s7OrNGgb4sCbGs4/TACfnFndJO6VQ66++ge5DLCk+ztkw3DpylreH/J/17xCyHZBaOsaMDZlZNNcjCLyBnoVlqEuVOVgM4p8KKLy/2oqwasCpFeRo1uS49zuLZjIjKhdGsIKHEUJbC4YZNVtM8iVeJHlvVWIiiblyk2pF29EbPewcsgtoT1x7EPyL6oZ8xa8pD2TchCvtNXtGORwsf6/GMDXLuc4Jr3G9EMucSMLRsTEp0JxaiSjSXMo1CziaycsH1kWcnBwd+s12qlJQ1YqbDLHboXkFRXlVqqSqRJkHC8/uRt2j9d30LNxdlnYqT58Hfz85DSVtD8uMXztyr9Jjgeoo7EvdFbR3AWyYWWjo4pNXk8eJW5n/mUkofOgwJm3urc49I3vdR6V3DG0812bYIOUacZh13SuN+059tKrHDo4hpXdp0a+9Vk0Wslk5ztDt9lAghpPmRwL/+XvTiFN2WrU9mUphntE5yZgF1ruJco5Av1auEoyK7If0jxSgL7Ya7aa1DKBfGXXHjHMhvPm+DsIs9D+iOpTYNzq+QydRUv+3HrtdbD9r1Rq7azM9RgdcrNIf5rXuTBU4v50aTvY2EV1BgC/AuitSDK9qgqlz4LlT9VYp2gN/LIKjrZd6KrhwTZNy7hNJ4J/U5rMxiVV4Mv55NOJmNQIUJ496NpvMzw1EZzZ+lyJBsEjtePJJJle3HobvVMoLnzGiNo0JQf/zhyhFiqsp0/Kj0Uqm2sZ1HZHsNhdZx9n4oboJkbiHxFQ9f6A1OMFrvTmI5TWtTq2pphsBsLIbsSLbM/msTixVejVA87Qh3b/eajXtH/930qO2QcnVBO3a168J0hbhxOImt7petof0owsR41gXOxB5Nv/9zrImBw4U4MZBEcCcGUqdmE2y9f5e11vYSmCwSBvLAVynmGysaw+H6BfafRQEIFMMsuqs84UOjmLkJODEp5ib1a+Y/B3NiIXX967AR+4C09Z5Vif+YRG9l/tt4EquycFrFtHnbpa1UdkzUiMqkI32xvWdEV3USU5TErlH29OxXnHz7vzIuWxzuJZ0xylr7IFGPw16keMUoUbdu2T3t6Cly6h3H+liQ0W9ABn70jVkccayNWaw2XsZM0jj0xewfceyI9fotUnPEXArOdRzRYfmMYrJLZcK9tAwztVvNypitPY1r7bxGdfbINuyHUth2v5ZDK9itkkR6IZ/GwHnNX6CEuKbGqWJ8SFAcIpad21MK9nSzflo/9yUqd4GfhZjYwXbCj8xGp+whbQb4y9L3NT80w66QXz5qdle+18F0t5EMx0h7xXrWRqG1FZUXz3LGoRWms8dBFCZbLXjziNnNvoZdjK+tPvj/cttapigJwgT0l7ZZy1TQdDvo2Jobd7kvir8MaidIv+x3PxC/gkwSdV+Dwfch40bb5w+iAo3aON2UBnItfykLwF8RXoYF82yMXsRONDUWoOJBpKwU9mIq1iGBvV4Mk62uhDTrOBtTiWm69uncDtD/wknsUH7q7bBEcfB9lNzKMtwiBi8TAh7LeLk1D1MHTbzNAEgkiGZ0XfMemfL2uftWEIdImP8lHe1gzRVzfVjbDjyYqxYefVk1PnYcFmExRhvuYJgtO0gaCa7BHAtrm1jWnBEw66vBBW+5VqTDOAzCdEY/1MHkzq8HTISJcvrDhdrm8Q3djzCnFYFCWJDLPsH2QxrMgi+YZwOLoxCMM/uztcl3NWIZVCR8XdN+w7WnEI1PX6rCrm2xID8nriZGvw6jx5E4yL/aIaj3Xv1Uja3K9nZr0n5gfIl9w0TNsL3vgKDXkTgfXV/JYSMeg49yGiL3fDNvFdlK9L0a7QL/WCcR2SdI6tZ+jCg+v2LY9psFD237YZx/SS24lZFVwSk84CCuZt9jIlEj2mhmQ8Nf3HzWbPqhA5YXVKi9POLnsYep5brdE2Zgty23orBWnXs1ZxkbUvb5ZGYoP3jhjrraJBA9/y4IrebUenhG9NHJu5E4qNB2UZfm1CUAbgEoZL7DyVIWhlTBAeQ+c5SlpqANQ4oH0bdadi2gCioa1oZqWKO5WUg5X7cZzzRBWfVxIZegFaprQTU1WwlXa2OQrUX818slKocTE2I66Vv4qjKWmm7KTLuEGS9cMXme+xgomlUrnnRFf1g9TDSmj0v9dj2eXnIZfGWEV7jgVqBnYQRnsuX+0NGY3jEDFDQvDrGgVdGp63OhwdAgWA0COudk+R7ffCxpj/+yemHfBytu++55wRzY3VfGUZG6WJ16vCARSxjfEKmUNDcuVG6GFLjdpK+NSNt6JCSqfSr8Zc+b3STbzB8JZfpL1x2hh8QlfYptGF0xDCbAx1QiG79jfTA51lj808t+KKvmis95T0GY5HmBzfCr05HRnqhzZsNin5LE76NH2XrFZCTh1X159uX75N4Ym/dokfTfpp/vqADOWbzq9mMR0d6SS1sFiGN84jE6Q3/scasip363/4ay3FrUXkz6MXsbNvevosSbgLz73umc4mikSGfkYYVFSOFnO4saNtEa40tC18vjvo/oIZEPJ2YZZZdnmtmYHyhm3H67053/uxac5KC7zMdpPO/zc0g8lBnE6bAmOwUqxyC3Ah2PZGDxfZk+JKFGNtfvzs2ctHuZQpfZJmTINKNS3JBqCVOLEFJrjSd6w9XcXN7rArEqjIVijAMzG1q4RLCRRY2QlvSERbqu/mv8EeySbxIzfxRVGV0BtHMcVl/ENB801eCJ8gb4YGUWSHDZQCvsorQawVeUnaHCS6wIOlEbxdai4LKArZF0ntRwK5AT4wzV6UpSQK+str/nxn9WVXA+iFTBAu3c5BwRlWLiULI6aI6Bs3kidYQ2868Omnoq39sNrkdlP7ElCbPOglvINQKtx8JBVF4sWT1l4uBZJ425HOdAN8zOsxrxidKwtFjNlzU5eP6NO0Vi7+XCNSpGGbRa0n5Pmi3x7aZDM5B61hSb0lqB3jyzYjtrrMV1GKNEyJRTShuAdSaHu9F1Vs3EQU5Qq/Z+LbdNJv6QA9h2XdXheyPIRTS1atRZ8DmcP2t8zt6hCLBAS4xA6EQH2oxsRksNcVa3sAt213VBosScBHjUXaDuwa4wMPxDBo3xmZNcsU+1/TSp1/ZuVaq67FcSLkdHFJFLK5vnRaedqmPG+9lEzI/IY5TTJ5054GUwDoZZdIkl1Yet5MGWTnuG45xMks/NzYltE6HD5Qb3q7yx1D4oU1uiCclba8CwG6O5tjiZ1fv6YdghVhYL5cXBjvFktlB/TFOME/YoP/GvgU7VVzwV/a9f7WAT2SgU1655DWKER0mrpm/58bg2FzSuKmDjQDUWXvYB9Jo87wqFZfGgq56qhUIs7cQt+JEQPNn+4McjW4iJ9ttnLJ+T4GkT59HChKu2UR8X+3fIRleeuHe1mSW+sD6Z5yppQKMncNqSMdMmzASYfYoZOKysXmbTUri0qlAhYiU7FTfLYHwvVQNQ7Qe6E17blEIJzLmJ47FNWmamBzZyQhMREWJ/mBmHcdufpwyV0lQXfELe5vQpeuBYLL8vYYK4AWNPKuyixG+bizAfeG0Rn7Mz/PfR7+zydmzMtEUobbiz+VmcTZkfBSFbizm2HwKOwvFJZXMmCjW2ROMltlvp+jKKARMfx+0oPPsj3g4AO2ZdxCFDIZYBsFob0sfBWKzt7X7Qrx0JvK8dV64SDhu9X08Odg21uJLWYqtPfh9juORH/ZoPzWtup1zFIQUxukbzsGdKDksPftc2cJSPwwv/dEBfdVz6zF46U6dizEjV2CWpEHd43EXRb0w8UOW7W9RTwm1mi1tK9EyJ7MmlTAyZ76hWJGWBfy3FNo39WyNa5Zb+HMbpmK/ZhjOhvEY1oVZuRKNAI1o7Pabwub4AwmvSJIyuVXW9vHRTEnujglGxmsCMMQvMssi9PJHi/iG3RIBH3bhgK1WV+jW2k3alIHe8/KmCffR4/TCJayF+bUe3iNGmf0VmU6KqkFTbzL05+4iNB01G96bOx7UOzWz+JQdMPPbpILTZ7FogZaGZLcSapDzoKLjYgt6J5rMp6cw3fN1NphM5FsGpnNplTB7pElJmQTodhx9b/ksccGzsG1fjbhNJDG6ekb2LFVMvZDyMNbb4Cmm6RxrMxQkYUVbKzN8DXzbW2KJcNp7Yunu6H0Fs+ZOIY4Ytg8t58IqDdq3/MvhhuhZi5mG9Z8vveP/9MA6std7T8ANszWXmzrasuFw6jJLYHjflZIserFRY6oZvvTGl29G4Y3jO4zXRZ9wy8IlvqgkkEpo/OKyATMpb57I4eNhcTPZ8Z/CLeQz/iCN9rdXwCzPouuaOgX0N5pq0s8F+ze1CdumqtjPxD8l4ND/kjIQ//LxH/8MNJTaVNo4Ytphdh1h2GiKnlYghNsntgwqblzjtxNcP2TVJHkDkmnzzIWhtkZLu6bqab2tHWqmwxshiswW5urnAJkZ2YCDk+/5yEKdMpms69M+imjs043zVRT0f3klMhvDozenxz7GSP9qctZWTWhsUbDJtg0iOICoRVWdL1IcyFHE5Ff1rR6SiWHl4YutaT6tU3LFdtlpUyRlRP7PqVdUHtmwRh2xIsiWy4v5b0wX9TqmDDB4KGIfNCNmHv9aU2CeQ9zk/1ZSSaGjHtDOd8q5MWSgYgK+2Zp9VDS73Ba0V50Kj3ckRHJkKo21J7/7ZuAKojd3L/kqOfyNhv1YGVPlFEOM8vPn1R1Db0Q9S8qHYNvbApz9S245+gJWP8zbjRy4G2/JdQKodu0pa/WHMJpDKhhPX2Lub7PcSgp9yg7QRy9bsXNyKhrtmDBXZGKmjD20mfC4fnmsGKtemUPi8nHZ/BK71c9SrzwGX0AYYo2sJLA5INSi4Y91A74mUf0Ubt7vqxgKxacZKdCJTrf/0q0NIgJQ4RzXavf8jMlEkiGyKq7+pFXV2LVthYv+LkD73bnwhbBCsTX3LLZPNZ1Dfk4evDDznxvCEHG3WrxOaCk4w3ubOEBgVM6hS/5xFlnlGDh5Ym2kIXJNffoCtSWIbP2uSKAaPNcnghryaW4sBqRhWq50utzCzPtZtAX1P4E6cNEV0UK4q8NVkqxvPs7BxzY4MmsxD1ob/rST2NT6lvp7a71XoQ6Ip5ObMMpfELxehrF277+1cSQtASwdGYSmFN+3BOiAoJhQq2miSxnbF31oaRtbKzg4nsaBfVgNzY0Wtn1Espqjzi8rQ6h7ipuhJ2xm0a+Ely6/1dn9krrmBtzae4vinxfFCeo28aBtRResbCLM/8yTTMjfE53xatrB+MgrYptRcYA5uTHjCI8ih6IYmgcOWLMmdHypsjZyiLEPC+u1Qs/Y/yFf4R+ywxdyKA4itD1rYojBfmzlw2zCj4kRlKA7rgaSxAbd4A2ZKlozb8SUlaQ+CwUwRTlqXxhrCQPMEfMyWPNNaXTGxfHKgbHJQOdK4jpIUHhix+X+Tv8jPqIjhIVCzOfvSAvFiLqkp93guUtrsZZREe5hGRZd8DKhr6w+pthNYHf1m2lzL15iRQIZ0UByTVL4zJts4j7bOFtHe0e+OSnVbNPWSvPUAWTZ19XUDHlsmetiS0MEmjxSrCL5XIEp5u71umEbT4uoWLypL2wjK6m8fXgy56KJ6S8ZnPkCsdHcsnSe7cM7WBf9s0uHxHzNt3STn9lBIXzkM+TufV37GHQkhZao0woZbq8cw0Q2tfZW8JxKSyHmslZSRoyrI7ZMBkPgO+vLFnlgPZLyFFCvd/2gWn7Wn09HCj2C3KEDdtuuaDkW2IaLSaqUmQobUnFYUNb5M469Wu6LS7EvCkeTqmzsSnD2dy/YIe3Jyqdh7szmciuO0WmcPIkFRiXCQu0eomKY8wbndQm7XEsJp8ifZloNLU53GWInZtP0oKFbwPuBDEf3WU5zfnr8b0OBk0TCvoZ+38iu/o57qO7EBR+qF++DzDNntnmWlZ55h2ANbEMbedgpDBbDPlrpm9iSBsE1da1al1wCtagffyjtTEthnLqJTcy1MS3rUsbNyyGcT7/CTavIMEgPdcfjjsFI/CJWLljhj22+Qn7ZglLJwsBQ4xV0NNiy/rUJsM8ysnXbiaFiyztLGQdNvfkTG5Rs9RMXA2uN/KMbc2puSYIz7y6TN9qHI3xZJywPnsLJ0qMWtwgZs9jbmX7OXseuaoDXY2GCOkz4bh3RccS4CyjiaHdctYEXiqQP2XFsGi+SYGG6LBded6A2h9t6OpMRNXIaJzHIoCPS4DliOy4ZtXBiPceLOss/igvtgKu5K+FUNM3+Z5s7YHT9xESTELXffv/OROA6kuLSfzcHoBkEBEbcTwL1dIXuM4H9I4MFO3M1Qxi77XaHNiyv8B40j0MdHPIzOQTmczYfU3h96N9v8aQne4Wxe8ql6vpWCcLi5CBVcbCHX8FIMBJU8XycKKvYp8B48VMTxEjdY42ShNzbi2A+bcyc3FuJok75/ahUT1ThuYpqmIb6Fgo9qkO0ez0rDcuV37WfmZcn/rErZ87z3xHKcOFQKZ/q2jn42yOMmvkPAJ2yiWIj+JqzdYbUwwIel8evy89cKYT8PM+LYMh0GQEQGmEzxUlkSOZPexYStiLDpF+vkOaZLuQcyv9OaKVVqj4EZb4D/qiyaMUGoJC4LNPaTinUeZbgUzE29+yLm1g8LOrscaGGtIU+b0px7WUyJv1jlZATUpSGbLghNOrQBeBvgaIfsJKzS+VrzOB+xdBnYo3NprFWUcD0vG52rhO6cLc03Kuflu5o1Q0rM26rwFGC07dZjq6c8QlH10Ar3UhsMBkypbQXz7VmUM/9M1+I+zyRt7fOtrE3X8++Gv8fx0w/hwG/Het1CK/zbP129eK5WerZijywN0gfsxp3UOlfWYfqp3cI9Xog8fotO2/fE8VJyBFq7RwYVR+ZHoH7Pz0xN49Op1XvctZV+VmoTn2+T0Q4+9dh/5D+5d1anAU/TZvPp/AjmULxt1GRF30e/SRaNknCN69hv09Bsix/TtPCPftgqEm3VOvFyEi8cI8JHPDqF+Rb+dgTqHAssjp3Nn/gfALiQepa5hspHEKpawuGSSAEpDU03H9mn+RNzQ/MU/3XB0VsjIx+1p/mzCOeSvgrkkZ4f").toString("utf8"));
@@ -1039,12 +685,12 @@ var init_azure2 = __esm({
 });
 
 // src/catalog/replacement/rows/google.json
-var google_exports2 = {};
-__export(google_exports2, {
+var google_exports = {};
+__export(google_exports, {
   default: () => google_default
 });
 var google_default;
-var init_google2 = __esm({
+var init_google = __esm({
   "src/catalog/replacement/rows/google.json"() {
     init_groundplan_unpack();
     google_default = JSON.parse(unpack("brotli:Xx0cFkVp7CU1TDc9S3I7GNPWq1QP0OtxYww0zcT+reDcFaezqA05NHybhcQgH4p4P/S/0c6ptcfSOJIk0jrANiZhfUZMN7YUe/ChvzGTRWcvQUT6CGNHHvh+eMRfkNkkqzS8KLrKBeJpg0CrB5eHIOdwnZxvmlux8omgwlPfVOsrSlF1kRuss4wuvNC5V2jqjYRrqsEVwPmlhaip2bUh7YHQyCWWTp8PFB3qd+nMfCjAv83hPL1t6AlCWtAcCXpdPtRworIIRY8HWFrjpzEiEDaH05ph7bVDVwpBc4dKk+gd06ullJb9vZ2k6zzQCvfCiBL2uOQ7gnynvOPecUtxE9HCxXoO5Kumav1XlBqD3HNv5myDbJETsqjW722qLFTRRz///30/9b+UbZyL8vfeN16d+finHX+evdaeY6CqLsYQgUI3gSqMJgmih0QTiKTaSOy9zFy7zAUEgAWoYAWCkJ5EUr8pis/YwLcPfxY7vd/OZ/klpe9M6MLuJLB+LzP/PWv7/SRsS55hZlRAVCHUrjbwz8VQnBlaUfV+O+GeTKX5Nt5V9cp3PWdWIC+hBQigXjMT0/4rT/L2zyq2UzWWgAYvURdPUNsw67/KXH/WSXeqJiCEOAziErLfWo1lz1f2+EdMNlUvMjMiICIiIDaBktpK5TV0ggULslKcX2NWX+56adL9IA0iOkposGF4vjKF+BV+y/nKY+1/sEO/ktfg/CzIyyBWbzmz/fY8z85AUIbL6Q31aserxfrZFQuXZxcJ1fY6bomxA/F3EIHu1WRcwBbFJunWEOtAziIJll/GVzZabFt/6S1meO85qlaYfn/r+vSUehpaPm9KeWYH+Q4ypVjcI1PKu1Nw2tL7hbSP7XDVsSNH47CIvYulTw/0W90+80pcTbVFYgFoM2TXWzivAseAGl4wIXZrb5fqNQVZMtE5xH0uvt7U8lmBNGi6XwG39gRTHeU3oiQT8UwuwZoGPIvm2fpJ8Np6cY92XdlnHbeA2TV1wfcvG2Mik0YmK5uKeRcWv5ONlwH92R2pytkxNZT03YHG24bKKhDwliDOX1dw6rK9qKTfKaajoM6KZ8unGcC/AHDesEauIVib0Z3K469mcEIKG/j5ib+R6bOZ6bKp6XEwdXEQ4B0E9/EZgcTX9/bJ6ikdhdi7pVB8PJahPagpysfCxo/06+UXrQe4jU7JEsU24BM3STjVC30Fw4uA0T8qAN5C5265yiswXwoGyRbF+0WivJ62hEixBrfWqXzlsA+tF6deoQoQ5Je6Y1MebpjXLqLQ82sSbKOXJSTWcR+Q+UfFjzF1LHPoVtA8jZ6Z17u8ou94FO7BaqcA1Qi04MSedEx+5THiuz1QUJ9rosmthVxHelImvljp112qt/HkXd+0rsSisq9gpbDLWW8u50p83basgmuf0PO5re0K8kRVXt+GQZyDkIlSHx+Np5W4XzbotnYrtA+r8XyORuTG6vWLZHeTlzvLmzPJd0l20vAkO63ir2vvbEbaAsl6wXiQW3voC/Zm9xO7awf0+SsZc474nkSRjSMdpV5y7LXnBmS59voeSXwdXXnytAVXKcrnJjpGfBx0DPcaNAyNQSdOUL3KSLMB9VZkhHVtF5UUlxiolbUFQylkwJjNQQzgF8JmExNyhmRJloVsSR0xU/ch92ksOqhyHYiF0VIFdTS8DxBBaaQyly+5E3/Gh2kFu9+CIS0Cislb2OjYi2eM/LM1thlvFIb3C5PIy6o85YJih5ApTmc+UgY59I82PlAoYqLBduJGWyFsFwT5HAPyBdgSeIkCrxuhZYcpHASScvKcW5UVZTVUb3FjxQKko3GQnDTxvt3UBTQMZDxu0TJdZeK1L3n9xXeYY8SZeicWpRn6vlWn6Sl/cqQtICo0hsUMIAbY8SHelbB2XG0F4wCWutGsWU81bGb94N92YK5VIOOPGtMcE9CLjfHiEUfmdOvgi3aB7d2rgigvC+UZnB6D+l1+xNq3BIgZonk3ZqNT7rvGsky/vUhPdGXQf1G7oFx6Wz9oqublKsRL8issIV2gAxBvBMtkMdTdVwg0vIg9rq+oZKErIr542tRcWg4lVsFrOHwCevb8QtAL0/bFYgedwuQVZ7zD3NuiMrBrERsf0/PjA4Dx/fm+cP2Q/1dJqIPGvuBLvz4IQ3Br+JpVOCHtlYOEnXgRC5mTr0PGrrNQYm5iG7PMi7rsbbh0T8LyF4RE2dPfdu857Cre9ohiNO18N53z1kb5oJnGQxoETLZ63SK+DfP4qFqk33HGMHB2CBbnh8ka4N0ov3zvtynNB4Bh2skxccOhBk3t/qftvTp+6pFEgIIyvQKWhOyZu5bBgT7HQrreQwyaW/Lz3c+rw6hK9K61EywTKl4T0zdXBOTP/1r7l2fsZPS1677ABUqbGLOCyeXajEW/vYD2DmgF1P60DK2wAgB7f4zpf5wEBuMKfjKdKC3XDeW9MU2IFaalTIrYlspOeev0a7dZDJIIsxXmt9XttiEZbbapsM0SrxIbqXy+RwnO+Loj3e1BaSUkUSWFsE5z6hsdPJI1BSLmevHDbyOLCq20boWU0ZePcW5iatSYg4ztiKb5P3JkDbA0LfsB66Bg1KKnk+rDd8kcDuI/0EXeFoMr/9HnpJv7OOHZk02dkdYhjiYtJg37LO2IRQK0yesdzBrzP/o8ryu+zZXTLnF7W2lsg471InRURf3Z4gAnVl0AZ3iU61Y0eaouasR1mPP2tYVf4k8McUhVTBcJbjnKHLOlYDz9iOJxQcjg3H2j80dU+cuqrRfXYUzsQnIwX2GcIc/ILVl+mLCSfsfERRgZ/9dxw2+beUTibvLT5UkF1eLWp+ovT3vllnuQHKVQwhMJviu9P8RLll5rIf1vETFJCYo/qpp0orxESlA6tfGWnfj2s3MgxGi6iBGG6vGhl/ns7BA+GxES+GE6iCM9/biHeldy1Y7DWZt0XIHe5fgH+NMaaX3iKXJHmwftOfl0W+xWluiuqfFq57d1M45+fQBLclbpDlV6JOTBcqPLdKzE2cHEXnccpBjuufYQVvicTywGhhLQxT82rTA3gWmINrpqyTQ4/QuA5PGHM7qT//7hDmMSh4xYNaNoVgex6m1hy5JDDhUTblRzYt+HtU5jf94aO/pibsWDuTwG7fMyKGd2gsqVta3HwiTKc8Liq48JgZ5yDy7oMwJ9WMXlhsPQxIyi2jBai8s56C5qO+BZJxeDUMBH/CJsJ6FkmL8WCHSl2YMASjzUhGyzk7dLyyLAF3twdmaGBW1+F1YtEjU4Jwl+EAhfMpC8Tf3ZocF+t4zUpZIRfSjAYSSvYnzzCQjXtEIRDzQYg+DfMAdZoj3KHxJsMxjblml+MroUcQF2A9ahMrk/n8/00jBdhOmlY74g9aWl7KOm2zc9foXdv/lsqW4gzeDN6sM+tKXX5mJ1aIIUNt/lrDDtPUPyUWjcyZ0jKEVr6/Ma2k96qN6del1HrOaxbN64XhD84K70JsxBo3px+hCJ533iKbCOEisrTaGHDVMXlh+JPCtIOWIBry1hBaD82t1yaH/ZbkVkl+AwMZui1e3MpVhesgEX0Q058GfQ2oQMuYj/dGZI2plJ1LYjGByn9gO17Aef2j4+LjwTOq3ns/I/CxMHadw1ZUY9tl0yZzGl1yYrFrKVbRXpOHAMh2H6gBlmbKAd/mq2SUVDCYN0rn9H7vKHUMxmjvymU7uAjW4xWlDF7Lbs+fkihGlMdH8zEBaf9xVTcMXvne6qV7Mtjb6YyjDOki/13nPt2HJ5CJctxVrM2a010w03dVGsKiugmldsgIQCU81aiGdK4JcaPrqFvMwus/j7uLcMpWiuBOLe5wVD3tn5QfBFV0d30SHJLYsFMSXZqSJ7Clk9DUri1DfyHcbD1SwQkdceoPtL0j2627bZ8MuMdDrM9d+fkri1695LEblrMyeRNZjYfZ+HcfqYSkmmB9bFx2SYevaueqcDgwRlpcK8Zao5gY6qRbJAbaYPCV7LyFba+mSRhqPvLR1tacYKWAkpYgn6IOLoNBk0mYUmIHvm+SE/2QPnmVw3JvXe+ePLDMFTQ1Mz8PXv2JufL+A4+zKZ7/zL82Ki6M0Foe+e7kGGVdel4Fjob1JG/fvX4xp1WU19vjzr4ZG0nlnnzctnOvjQfFsglS0ZoF92hjMCZgsKflnmHCZkzh0SpBLZZjbwqGy49PEuyvl536Xis8uXY/nyByE0eJwJWTLl3t4yDNyuQ2/kWfNWjLPC87ntXQlxOcfmA4m9/Ewih5CsfoyoaN8w67+OXs12iVTomXKZrR8b5QzC2jw4+kWj57PjDE+4nMmj27nLiMQhFgav9h7kXugUQM+rZQeBP1r/BpYxZWsXyDnFpAcsMka6MOq2PH4pqOZojOUmGF40o4CeCEqtVxAkchmy4kSWsP13oGB5+gHHLpi3++supO2YIJWWSbUXNmW7tX4SQRqIfz0uGLteBdO9UsPrNh6cTq7is4DPBVPOAN4DMvdnUYntPnnOUV7+DkZ2AWNHmcGE+b6aV+xUd/SkWbrELvV14xghE9EqfRGbg/sNEw/o+rfKYbvHtPuX8srOQvWovJ2eDrN5pkPZF4sSeSU+8KpEPMZmSZKqwCv/76HF8qEA4bKFiI/QQABrutIHbikndPakwYsvC4XCIoVTAIiMK/NBl6S8aUx0zrAeRSc+6QeyCnkIeLFPNu8Q5Gdw2hlYbtS4IHYw+vaXUUrwuENAecQIeOKRQSECqyJnmb8ada22yk3Rgos97x3l8hQ5UtcEz94HxhtSbV6lp6gpOPJZ7CCp6pPEcXLBXm5oZTsPzPlRR4KbGbpdZiZELXpkjPAQgImeIJPgURUVI4aEwyZUrMloex3Hznni1krm7g/f0jL56vocJM+BS43dI/uMRengTEPJstfgAWF02xC46kNBPl4O6rHBPAw+CnxYp8mEew+IPQTo1AwsL9kZaqYPYBQ2B+kuo7ltegnMIc/aKnWrEPH3NiRXwew7A4KzKlxFuuzUQxbmRw+9mD6C6tUZeqKKfLoDEFhYSfU9BZMHKsbyEho1P/3KtIo9e27Kf5KXSg/uwXeeO8PCk0yM3H4+qfWekUtz8Qkirwh0dQh0KTLfpHw88+AhCWG4E5CjV2A+0lszm7cWl7cG5aAYL0CpBWCsD/7yfD4+VJxld6VGFWHSeyL28mXv+APDCiRPFT6C4DNC8CCAnD5YMl0rTPBW+ZzCXulAm6rlbLgqjnpgEpGCPxnYEpIfLIaORxRuqIdRoquaAc9i3k3rPGnq8ukva7E8fA/r8Et5bB9qMekxpsmlxrbk+NdpI1G6Ppm6Saxs0tqvJTF2qvxAyI7LP5gystLvtiFY8yFPkXDfaPRqbwZs54QVOLZtOXEFVlGBIoPcFyFiSpEs4nFhg/ZS0Z6gr7Q667/Y2fxLWYhl3kHMfj+z/FRHbpcS/FYYXw7GxXxkXhkbQVUT7Z7eE773FZRC9U7bi5K94c6fve1GtXPhk3TD7WAE4HQwrZ9Ndt/7toD/ZY4L2px1Y7un3W8VPwA/fU46oWchz1hJfh5+8+6kih5buCc7PnVx2FZSGIDcKrIwckWW4kcI/IkBzB82r/i1st8SV6LLFn/htq30ynnRANLk5l2bnJxFxNDxsrtwJe8EeprgZjLmARpF+isRp0OQrAgYRNHiNexbibLErQKaxWUWt3EYnw0QlKkj7qlm8ROyEVHiQsysKssi1spEQzwuh+8ABGsDNXbeVIhFVubn2ZQC5graiheYjbPi/96LMeqljPpzpn++ZKT/iyM0a8URRgbBID6ccXk/a6yoRzj6lEG38/FkrBh1GnrOluOZroH4BQp9kfstl9r4QM8YAploarcd6z208cUlBb3T1FL8XMPOfWsB698UWHSN0owgysp+1Wf54AUwmTs4qN33usYOduaKhv9inc4/Y03C8s5WDR47mcVKv9VJp7gZQDbJ3UqDW72Aqe6nXTH4LqE+It4xq7HTeYJHgYuIKS7Mwk91ZV5IvUt3rNymGTs8qanFsnCM9V9Ydd9tdY39AjjsP2PtG88isQ15PslV+JeJ2o5bPILc5OuTBGJrjcVwMHhwQJ4Xe+Exok7YUekatgLOjxVEFJVdoCtWWEv9GROvMYl/t21E/JngxqMYVduXZgu6KLM5LnZcfsaxePlTrR57/TnW9oB5CUXZy9MKRjvB9yLZWV4xjedlCs+yl8KHdp2cvVeqbZSDntZGE4Cf0lj8V5Jm3X/GhJYLKFFYO5KoVbEt1BM6aZrz6FYfX054R+wKYPdjDezO6syRgxT7knKhUVjnbLGorN8CkHSKyRZDoDGGICgl3DXRBA+R5aB8sGLHklpG7D4fnN/c10DF0pTDdmcwSgcZgDaMsOMCBWgqFHhZsm0eLsyc9cUbj31aIcf7UV/UAZsnOGrY6+qIDL3WXqPnrvyn+2a5X1IznoWWcVIO9P20frlANRkOph9w6mjHKBl9wZ6MaVpm4D2ZnSd4r+qzBpD6iTQd0cwI5v3gj3k+TT30n3OQaEpPcl2eEjxiPvrr0dfHuXSkHZ3CVHUB4ja28duVmEGy1+Vy57fZ70YPOAY1RqyVukUwf3H+LBw3NDtosBnguS/3oxAqTJrWcXKvQF41zrDPo7RlIlII79z80GABcS3SOVbkEQ7+EPgZ3iG/+A94wkeUTZI2e0WFw0srTDd8PoyR3l9ypcOF6I2+WBhVLOh1R5x/eMyqSXNtuno0kK/aXwJW7Befokyvx3+Ow3YcJ/c4PpiEpgmqNaYZP26bbf0cBWmv4ClVUdNMuFDghJUZ1IY/fbXSaLpUDXzPNhJL+5LLlhJ2Gbk0oH4by6FgC/nEWDqNLoWs/GARTPrag+gHkjj21H5xMnIeUDNJ03bkS0pyi5S058F682GLWZF7J8k20rdfV20j/MamQfNj5Rb3y+JYfp/RBxJNN28V/KYlrKZqcGOgkP/N4vAWGx3v8i0w72tnZEPZ79qKj4yC2uEKFwfvUUkFPtk7aiiDR4xe0AVFdtddx84Z3W//2gW6hoJ83QQM62iRc0gz3CG9zKlLQZyrnyKPZd7Chr9OjbnWXcmOGhvtMQwknJset3atqMpT2fSgPh5z2Q1b+rPxDqopEjfRG6esn+9dsnKfidxUiTPRDSs5p4fa50em4wQ3M/M74oWmYrWc1MyfP8MX+WKkq04CnYiI5Pmmk+txijMx+nxmyZf0NGbaaF0t4CM5tVS5LOw2pGZLux70s79OultePnZH8KNrEPAK4I+v99pqi2lCh1JOfR/6oY0NBrzfG2EI9Mus/RD2NRg0vpRLCn/Y+uw4AWkxHbrfurunyD7xEYybEWIvHtR7/7+7Ah17nB46mmRS0kuYrhoxMLyuTx0xGhY2oFWdY3WVyTytABsl0w/TlryNkEJvKvDKYN4EnHet5EZg+nFH/kqym1bPrnmZlJgglq6aP76dEidu7fw3NGYuqVHd5m1oqABCVcEGxDGSPkO7pyFzq7il6bh7efm0zMecWSjWYldiL+Ek5cHbV4a6BfmDdqm3HPg8tun6cC2q0CgS/qvvGrefNfbosUCyP1xT5UP84T3Qc66cOiDIPQFV+XxbxxNKIsnG0W8Yy6RN1XOmW12zEqYpjvEdcCUn7ZLEIW8ZLSqaBnk7EC3XwKgtF2WDCQ2Zjj12f5pye1dwA2UwmhaHqkjGjZKk6rrcSf0g9cDp8lRUbKmNo5ur9H2nhFL93LxwqVR7idpbFXDALOO0l4aqaEo3Wlof00qDbAK1OJN4vdkoAt1GMxTZFqMsviLhxBxpZWKJeaRZgcSUc3BfisPbhajFUwlOyGa5682XRHtb1qPQjIqKX0MWfWEz9J15E35hl62GHxvoG5zb/Bsd1f0ct11ejA+RVhpfOIKFrwLn/opGRK8OCV0fwccrtsF/MxmwHqV9VTjGggvPruv+WIFq/6vc4K0qtVSblWdH0CJ4X2GlSKytqLKis5iOkNrIZ2CUuQl4mb6lo+Vr3hCIeG24qU7+9zoow8VREIbu2OHj4OB4di/PRxg2I391cbO23ZUQZYZnMBnFDiyeTZjW6EMZvm20N0r45m1l5EQsIwbL+EDEkg04wdkRJERpnUu8OLkg1lhUm/kaZZKAeCYV0vFOBFgB7QKSD9M/20tghP8ZI6JRzBSReXyLVNX7ZgsPRLiXrh5Xz3t7w7tWuTnFDoXkxBPVklqtgyyIesptqV2y+gzBgo+6bR3RIbr1bOHS2ypI/4ZUTbfXOX8rG+dGke0ZUMFUEYMZcoAxv4m4PIebDcMoE/jyvgKrKRbl8Jv4HB8aDpYvLeFHwXlCSHk6ApNVdQOxnB2Hy6+pcYhtHcbxrBE8xNOIC+sqIO2g0wYp33uFvi1/Xm5agNlG9LaKnhbzpUmzkpxn+bgouGTb9F8brQZVnVQpMvREpuFaY2VtvdIZZIbbLqRQNmb/yd7CE5vtxZqDc1nXpoVu35a9n6P/IiKYOKPqnbPRzCOc/wbaSW+gId8mu6P5ZBr9bgfHiQWI4/WXVGWEY7K/YRyGPSuScYDKywuL++8Zr3JVd7rX3uBhK4k3lrHWRIXkMBFDjByNsfwHcVHyY6Crw4vYrPD5Eq5zijIJIUzX+i2+XSb1GDlpkA5h9HFa28erWmc+dTwSGYXhwS0LzDvrctX2ta7VwWk/wZxGMGqatb4vYIiBe4sfYLiJB5abd7NR8zENcF2PxPEy2q5TRC469psu8xp8bdBJDYOiI+RHCB5Yixwx9gfvHvIf1ysmqIH9sWiyjVm+D1phP9kXHTv0wBsh+uW39HHahfvVy7Ifdb0xOajd6Z4tHthuFivrewbqZiSUkYiFbWyT3VeIm7ZO207aohyh7ZNq7tC9Z4keaekEf1DRRHUeQR/e+3uTyHilcdb7WaT1Lpy9GtMUhgIO+uuIBbI45C2Auw4pRc1cwrtMVTiTjHhWHCmLm3xaMaT1PphnRC6Ni9z+33eGTJ/n+E8oNAb+y6P5CBM7lwMA3PtC8CtuWzPiJuDMwGc5CDuwjEWvKbbibVNAncuUWMRZptUny3NYhiFfJdhehEShn6gnghO9327kszx1sFoRfvLepItfmK5dYR5QtAP12GW/7Y6wNrJTxXRJdqwac6lCy4+91COv65XyB8W8r7DTxPR/oCxg0VdFZilqPkLrPagf1JKTUpf2DTPku0pfBkKFqp4XmMHSASQsF8TMX536c4FeMLKEeiNuuJwnSFv4SJ9JopM2BQV+2X4hDvDm/8T4hPv9XilVO00HSuXlx50dbGx/hJiTdS4SVMasjnehUvvEe8NGumGfDwP9H8bvcfIb+eDibFYj8dQ51jB9h8PX4E/NuZ+TzZsbDrVzD1pHmk5PM4pHGi9s01Xbv7ZlrSrb8lM49OlmZCytHYVFFc0cikcywGiOuTgxClHCME4dxCAGM8xQWRUd7cHHezhS3UgUIxBEYiseuPYcSdTU+1dez/PIJ9X2vBeldT6Q1Q6E16O2A+OTMscVZWPiiPBYLVqkstiWR9qn813CYhPOnkWLjO5hATmKWblJ9oTZtTfSeXjbFhobIv95KcdcdjfZY5x+vvsNGK3VDAe9uoXnQpA7PqnqN1KPhgP1F8jTI6baSlWEYKAxa9pZ/f7kCFuz0NipMkJ3sGtyhHdcdOSBNNRQakRhi6lqKnDiABE1b+Q5xexHzLvwal7kSiKXFM4mLOFbt1Wp2s45VpQpCtHlYr6xziBCJV6B617TafgrMfQ2dbGrLxgeDtbbWizhtOyAUrk73i4PFe4z+u62EumgFUs7uHRGG57/3D5nkRfQ8r2ZwW75S+e6L+cYvf52Q6RH0JcHWxdNzV6ZPzyeqoqugGcSgOTcYh5FOJd3NTe2XNQW9ksKGOKLM5VYDhKe232MlZHV/1IeXYlwE5td2WSzs+Aq5xpgPqPThL512BrxDrxSSUgQ+aQZ8mkc5RGNub/V0335Kb3kXF5Egu68vkROXxNN8CUGNMnoZefWxovuebw8C1iPXc+M8lxQP+2WR675E5dvucyeROrU3A4kEtbMs+chLq/UDZHYs8loIq1xotk+em/GeEo+QH/KSMc7cmVxh7Q4N9VFoT8bVfTXd1HP92lWWRv3d8nWYgeh/4L0RrXZvGFnWIPwgpPxQwrRMrrgzir2dtQiwwbCgaf0mf37fHUw0j4YFQnvkNelewJb1UtWn17z+8zm+75Jp9HU/rT5Hk4/qer72qZ7xPe88a9Uf0MY3wSflPdJdOvXVet+0R9iTaU5BsDs/CP1Y/3CFfl9PLTeXTwypHwmpY8SN8SPaPRmNAoKP8PT9LXi0u+Bz/v4etmBRx5Hzhhfru9l6LSckuUGTSVeF2uz/Q8vtgkafsmYWtx7no9/juTvG2OEL72Wy3rSXLUyVj/qVUvQnj901thrEg6tTgeqaFu7CAOcT5+EHiAk9rKQdfiSHdj84E2ak9g18NE+IY2/ZqVd2/Kx3xuSwbZfJpsJar/JhkZfuBB4hesjyHajTi7KuDKMoMC26Hsz/ihcRPv5fnuv9Y4aXAqrsjY1Yg8MsUd+YQXennjk+xZ6XNT0TqtKydDmL9yLSPtQLdoP9+Kifh9zDny/V6FqQHrpctxlTGtENxiewngYIHC+aWvvj1Zn/bmtCXtLNF6MM8OvKB440YMiLBFm7NvpAQqkQdodPRQIHn028sWd+ob5aC2CM7MdoJCxu9oS9RJaFsGy7APljRJlpmRo0IaYzVOs0z3v78z6HugpRA2FbVSstHvXQvEhAaf4AKYi741ZxZpANcATCM8ps80QlzNCL6+xzCnFRXFd2dip4bMqGKxAYXFP6dbrpKpfFQN+N97sOuiOyUc6VqLM2+BbCQyB1HSnXKjHUgeqZyXVna52ks8LF0X6/RbBosZsRVA9k5DENn9+Bt0Pw7gumi29yQ0AhmaC5WcQGMEpVlMos65D8lYqh5rpzL5LJJfxrNmyRFXOT+XR8lmsHnn9vNShhvQSUCT4iJrnsutruHzrfmJYHNaoMr1kHdc1AZziXC8XSEltCoRygcmlnOexfMEtiZxJv8le2FR0MJLItEV5deTsv52soE0/3StXRI0I+NMNKlHPb4XbVivp3Z8d+fsVyUjsDvD0jDTvwZ2nGmq9BO0tI+4sA3oUcgb1f09OvCMuEob0Q1z9TcpVGIRH+75G5JWWxqZHgkBDp2dhN0NWBAZbgKTwguFfpj9eVfMg4f1OyS4X/vhb1jGqktEX4Dcd0KtwLjeiNFS6EzZDq0Rg7jHGdHQrODQ6cz+gQtl54QVV+KFjYqpsSU0TscfKZ0tmJiJPf8VpioFUOSZtl1WDFI4Sn0PatextGsjvwqE7jeiGW28H6f2oxIVE+VoXV+IaLvwK/7PGUKSh3oNLK2NmphEMZG2meuPJQF7eKnJgCtb9f7BLrYrFzT/L/Cw+gqzG6w8pwg/33PNRA0K9A7LYAMROa3yG4j10XD/2BplvLx/nZJVCl1lG9vfiLEDKvCahti+DiUQyXJCZuvcWp6IX64GyHCOEq5rrojEXC/fEM9gURN6/u2+IQZJ805v4l1la+NuLPrh54ceZlRa6VPs6CVpwIQaneQB0GcfgdLCkxoNzZW9YAKn9xS/XvmlLIld65h7oculXRXJ0Qp1kHajvHegutL6Lk2UU93OAz1+lSuLYm0zbXpbuCleLxqcgcJgLv4FU5l/3jUr59c5g/jHbV730QC0P+X2zLnsLLNZ2zgkhKq78L1K5m7Se8Rb1H2wSBg2Ruz+hABBZlUhEJJj/3rqmpjEP/zxGNmICZdNLjM3iQOmB99JR10Soicnvam7zeSCOG+HalKSPLtMIU6qXsL18tp0ffQL9hVQJPSvU8h0JZK47q+CXh6g5euO0C3AS08Xjfja7Lh/+Y/oCqY9nEdp+slle+wZ08QsH9Hml98ny3MUezp9lxKTxnSs3u1JjXxXTI1JkuiQ56oyo1hzdwbIS/qZ8MSnQmIe5+3X2r8V4wHvvXeuvL4+5FsNjQfeGiYXFH4vNcI9+IbkHIeZcPbTaf0tiPz1sA9SKviHei/DWV3P1bjIXearjr+MIIKvGZvieQ48/plipjBZZagT6RoM1dUqp6eobLwjkCYknGmT8m0RWUV4nQPICqQjn+nWEw+KsPn4LvpFmGNn6fsvah/dz1ydj4b3HeE9v9sZce6z1yzz0YJ7w8/JqLNPrAwKcqg5vU5I65h9OWA/Svl/NjV74qgXQ/BBR0j4LmSFmVBsRVZmRTQv2Vge2RzxGAQ3/sDuklgXBXWGse9W5UJo+W8/a8R8sRWQcB1YvMTIZxximx2InfSASpmwZmT2oijGr9J9THJvJHTz4owHHh3bU5sIQw/N3HtAa7y7oqdHeSss7LzwbRGsrtXeQa8/wM1pU9Ex3NO0nW8BVQvrbizZNyUj2Ci6pHNHQJ7+vRBDpbbh3dskGsL9yxV79DOB0f2CDKZMAopwCeKpdsCHeM0ixxgEcuyfPxXWMfQSMMBM6ylGgY1sBiL0FijMYSN9lICirASb8hp4wHQbCeYAJ+6FnPYgAaUT0lW5ElrKkD6bqCU3mgWjnkTYFTno1zhx3VuxDcdobI1CHGRDG1p+Y92ODAPbS6yPS+2U+K3K0R4u9V0y92Yis2ky84j3lolthKtRQlIcSSV7aIfOjCJlFU9GsHjxhBSxIyML9EranbyD77+eU6FKt87hLKGxNopEUtJP9ORlVbE8ls1PI4lCMTSWrUc9gsGxFjpnIsRB/qmgD1K2rbkeo5uLKzWiqevfZvD80VXzjGnzYITmhWi+uAdo1tg8q2UveuNrINAY49PAsf9y5DTyu5BjfCEisgmP8wJBf8hCYmT5punqRU/W3L2nbQmT0u0LIu0pG5QCHQJEomYHSKYjta7DMomgg2H4KCkExrqwEAC9lDcgjMQhb4dQ8uK6il4n3zfCLmKxXghVZ1EdDu6yMUX3Q2JmYnOsHEYNpbO/TW35crFwb6n4tbPH7WqifOK+o22fklOxUTTP0it1Rh4U26HYJVTfSq1NBYwjzBoM8ciC3iGTDWruYmkbMpPRU9PxCaYvo+94CS79MJim+YoePWYmrjd8H85LZcRpG5d9DG4QQF64+ka7vDXKy1l81V+R9k/6XwHssFRr+/+zleuFgW6UdoCflESIPHL/FvuaGLZW4fM3Y+fhAwe5oRf/Tho0P9VPvHwLnRC/6SloLZS5kTxHS1Vc0r+iW9KY4U+kW7EaDLH2raQUeJR/kjchc6wRWKNiDDzhRYasSyHDmDrqwJbRnOUFUfXd6N8mSAwIrhhf6jutlFR/QbinXtG9a9Boy5C3gp2CXf0Rw2jALLLvsMxRpsEWwlh7uFzq/bcjJNAK1BxnZeHeurkcf0Xj19iIe5XT+MqLeN/4eSq38mgAQA15eGaVPv8EAIfDVevGjMX0MdNExniFAy8dm2CILiCe+M+mZf2ifaPjVr2/gGFlfgNmJ7Nfw34KgJ8uNqddcWoxANkctdflIo4Z3uvlC1imYptZxRwB3zkk9IBzoyvv7my/KcUkgMYDm0pZldRV9u7cFoYP3DDX+bD3HeqJGIDK7zC3pvEvoOfOwoSATo+/ha2jFcr7RUub+5QH0GvTfYHVw4d/IyxArsSNL3QZlB3P3zr9420iuBaCzuoUaAzyW09zz4cxCaZYrUu+WTo1QhW6UdwPxUx/AbXAgqvZ9DeKCJIItngSEJV/uewKqxhPASYHAfC+3ar+Yd4x5QKGFAB0slCsAl6/aYdo1ZhzlhA1530LuAboza3p+g6jfCNMjOsHjtPe2GzEdbiyJbkLfeECxnX6T23B1lElFrH1MdwOSFYZlNZ3yZZOburRuEN6WWmrc7QkepQHjFeZx21F1b1Hh1my/gq+rC1jBSsdF3RH+JVfy2Pkf9X4wjwE2he3RBUusvz4HH9wGZjDwo9ESmhbSI+y2Vrhd1Cx2my6+T5zGYbwnSB7+EPhqr5BK/qMqclSeB0yX1WhRl0nuYhxVQRxrZBWHfHqx01c3IZrFGD88Rbfn8MgmBnvUJ4tzyTHwjg5IBnH7YC4u35ghiStxiQESHc+GlPIE6U/7liv62O874/AG6csf4qDaM6Tu1MR4Wd2AR2hd5i7vQRcdbJZ5DOYrxYjKW5S5CcFtj0QG7hYZ5SdxtJNaNOF2LboicbuXlhgDtBxDieQzCfFwS0Fq44/JWgJW+g38yFPEUf8tOGxmAu6q73iUdcHAWz6oin4/CESnKpiCnfTypQCWtyJtH71OXiGIpzoe2a0Ke+2rNCuUPmfkB/ZZHzmPbeHJB+yl8GFbf7nUDw49kyHVxztGUEgPGDg10aMYTzatAVd8wHn6ANisw2XTJkVLv9sqy6t/LscBpYkHJYsF2TTEyZTCk3/F6PEijtIXcOA1OX6/qSDP9xkhfCBACB964yN/wbrJpUEp3wycONKHQFVhtrFdxg1jbhSUhodja/tQgLA9XUBPEs4IxQKkPIw2c4wJ5l86VrJ5+8diXt707gNE7k9cakOa3PLk7SGhcNcnM+8DndwMLtyaCbYhmurswk83Juc3M+HUO4rbl7w/9pjRsLzriro6OtSAERuzFeNKxnTSBxt43hteRcj5ns2Loi8UZD/Y24eFKVI0zc9ub/Qnp/GJAVpIqgtjLZ8Pm8kl/wyzDF3hWnmMYH304+GF976LD50iyAP6efzV6Z6Kxc7x/1onyn2WnqMEAHPB5X8d4J6e6d3b+WtxrvQSw8Cb6Ie2FzboG7pSYLBgo3y5enrAp+nJbRanzUbpKjYwDy2CjWkR/tGNnibUaB8HD2XLJyLMy+tpj8VNKZB77w70TxqDZjxDNRYee73uLPRzlADaLrOWddaZWhYc81TIA7kCwhJJl7ECoTt6iy4OGgAiuxzn12eRHFVugcfgr+Rk3bp9qMWuoOUi5zilkQNmiTyJYr/ZF3NRW0VwZ2P8pl/NExWWm7EOKpKrMcOeOXT4MapmHC9LNkmOA9BRrWKVZgqXjs9GhxNt1jfB6tSiZBkaIJ7Hg/F45lNUnHBwziZUNb8DBDwrE7vFov+HyHJQPbXt/ubaEhrscVeiZC70n1XCyuW9zQrHxPN580ngs9f87/pyYz4Z88saji8HNM9ywwXPTZ8X3jGdOLdaFY10EtPUGmU+asQT/12fa3j083MD7wlfA83HOZ/SuRkAqOoTnK+xeGRx7cXjmV9FzfehvrrafArmFxybX41tPi3zC6hPf/VWT1ik+de3BKIHP2wVM9xG2hGDzcTBONAbn2H2EPSdvamsO3bNdl2IpwmO+RcB4Rp1m0JVwxuh3k3S7eYpdrpWN0Sls/Q5RZnzNFmtRmTZg7oNs+anzJSfZjt+ao34abfgp998qAx/UAc67sJFS/lEVKPZK6D511dQqUB8fGcvgWCp8hULkIu4qpU5p69PR+ozJWEo2ttbekdFXE/UcRJo8redrVUqzYdGSXP9+Wed/htmKpUtCfhTJFWbi2iK0fu0GeJ3Ez4dDo8gufEC3U37p8e9o8jv0yPdj0w/NSawByefIuGnfYY3p49MmMQ2bqIoXUT0fYbDRSqoeMJUj65vPHywFM7NY1f9WqCxr3hxnEhWt499ByMtVclX9p/fdKpnQYSFnDRc4nUhFxFl6+wu1VfafMI8Wt6vPCbhLmdFl+aX+g01T8a5bSMdgowH1Lf2xwxqbteN11qIo4Vwk2ONBynRQgI9OZByNc3d+5YJj2Pyvdx18fO9Xb1gxDeLJ1WxzE9IpxOG3EQyVWtoNs1wNDwyY4kJ4c/5nkiqtKIVMdkLSSDqsxbYPmPDeY9o57ZrFTFp605F9F3zURokUCxOTUI5Xax1sZzF6gSool40GhjmJLII7KPnClMGn/SdpFC4V6Ew+Aw/CfkskfAV0gVJcPU748GyczXUCmdjIP+q3nEssod36n9rJbX8E6ofytH+PBf5IEPphd1qg1KlSHdVir1DaqniqoP4HdMG5BikWyCscctcyJscFUzszmq9MBvapq32nJYWEOVcmxxrS/AKxJLRZrx6zhduHTBtyRoxWr0zCgfk67g1IEuxb2WHGJR9Rq8aO1jxlz9SUyto0Ocp9j669FxsrQ4khfotrHuu2uXPGjnaa4tRnuZiGSXCJUpQSpbYQhVDZILGW4w9/IG9v/raH/KK0ElTozidMo4HXvxSSm3OSMipZfoN/FLkE2l20FJP0DNPFBQUE+spvV3CvLbFezyA5UoFfQSbz67ifGBQ+SdhOG3gKmqhcNtJMZaihBOewfyzqomKiKfwW1VbKgm6ryf8V0qc9ap9SD7HX6ZJHS8qTT7eEjG1clXdMHLKBFqcKUXS5Ndvn2o09uP+PZ/6AVE0Zu5CFX5spjyrlo6NtRdWqc2QY3pdGALfb4zEDLbFIgSB0s5aaVScJ5T4Mf+UctqIHzwYvFccQXVJgKD9KZiGF/m3Sbw3+fFHoyh/Vw+V7WMrNM5GVIZ6/R4rDM5ZqUBE+fey8wGfx07x7KhJmfAn7ajHOeHfegSBWaojW9e00I2iRt/IkmA1m+UvWAqVFu8rfXTqEoMF2ASeHCKRzXZMhp65Jiiu6tlZ/3Ti65SPsxbeeNIsGHY52a3XmOMea2BPwl+pKJ/40VsPdK2vO3tDog9XAPZZ2Fc4hOFBUyaQZbuvO6fHu3zPdvV70BgsZPlLSbExD9bsLBkMWYSd9kmfLeuLV3vVZB5niIpc/QYEWKpXWUh2hzkkJk1r37MjlVNDWWIjSgGyVxq+eESAfvJB9bEuXPY4PexfL28etONhrBAA+nyT2edTAXw9v90ZgdzsAPmMS1Q9s8RnIXSvVme5m1BREG47eQBlWvR63LtebEVhCPiTwjA6uzVH8CTzNf0vHxaj8aS8NxTNZNHU3xkMe0mP5eraQNxHYAcp9WTxvL5iiHH06I642shfxH3ng5bHMNV5lun61lWKg/JXNanbv2tlfgMU3ZeWMfzy1zjFv9EULOuidcHql0dQhQpR6rcqfAR5P5eeag3zEi4PBAxe7Lfgy/1wwbCJKN7sovXT/cvyYGXkH//G6R3vHgNrDP0c1xDddohigc+vuVR9jYL65eeaiFx4BkTOl1FHDdRZeMI2tEzHIUBXxMsHZpwCpC/65SQsy61SKVfqYflaLuMv9iKC+W3Ui9+FmjzixygiF7HF25oqDFi56GsvNFp6Z91Rxp5EKQdX7SqqX0EtxsXufPriJyCMsxYeqbbeXJFgxvOUFKvFAGsxfRPhpGsOX+IFQp4euuDA3hFro05rHKMbvq0lGnrRm/SDshAajdXC+Xfh/pnwZoW2UvepDeaunnxpOZGoLRkhPksAxR1CacxQBhHPquUDyEWarr7mLnww8mWDtMh1AHpVhimTy38KtR4LT3q7+j0SBUWA3L2m7K8nTDi7Jv2n7ZQ20aedWx7dORpoNhGfXfsPM0tvVTMJmZsSM6iWfhYZHO+/8l0BgsAlZdltGdYADYU6R5PENeffjJjvsIjxqoI57Ho6kNaiV5k6upZtf3GdWTnIhCa8XPxUTsI4T7pNCjl/+64JDbDKlqEfIexsmFNFWdsgnYB/qF0OKMfLDTf421SCvQVNdvsCuuKqX0OWW2119JbtsQy5xfCxBxLWPUQ51+VOD+7MtHvnlUmUV7m4B/38GTSKTcBkE40YShu8OVSsStlJiAqx7YoSGjFAGZle5Tu/LeeFg2U4RVfZT4QzxSm3VZwVGrpq2kEeIXeNacdVnNjFzVdJFFdnoGfELeTHdn2X+v/fEDzUpXfCsCZR0H2/1RwvgWBHFiTBxm2ja4ws48/yBfkrTi0BlmdR0JxHqorxrAstT/cxbDgIfYHz5lBQo+5t3RnXFhrZpICKo0croyM+m4HHpAzqvd+7aWdDlay+gG4WZqmOJprWz50mQS2c7xfCAuQTEQW+x3Rjdp2YRptMN1zX1MDtmUSaYZfTwmy/tl7RcKnI2ZgWRDQDS47CQLIn07YWg/89/ebrBLiRrcWcvWuqH02l8sWeQqJXisN24NzsCWRk3ngmOzKSOlW6uzmmwmZDuo7wObtJu7W8YzCkKnmzbc6Sxkq0hzKGNwmGGGRJpepOaM3Ecutv/9ZPCeu3FCttG3TWxaQFdpImItrO8561FLbJ7XYnO4Rt6xxJ2JYzkxBOlGe3766UOuScCxUbMuUMc2zt2TXLDi2s97brrfIDlNwcn6YXLYnsG3ta66weUn6Tw7lBwbqTNaQAH2tccVoXc+x6rmO49C9YaeUMqL+nyd7pA3+BlcCjdptXKrEJSKM1LP+47KEAfcWqo+gLSAxTKbXaaXCKdvDzsmOHAuKt3TD8Hha/bamtdq+TQUOcvzFJQ3eRRD+EtHnhBr7TEmb0YYS/B8a28Mp5J3qL0+vr1zNlphvG7yQs2NHP64jiRI69WvR1aaVPl1VXecLufFuocHco/Fv7AKutCPin1Bi6mG3oL3LE0aH01+widxONPA8y2idRspYadVCBVA2QKDZLEhkEENuyjAVqUZnMmGSetqOOgmdngf3sxmqz+mGJNOZDfv3eF5Tf8m8mr0f4x9NdavHU1RWsLVs3jVxPnw1aPHFOgYJ/Yr9jSxmigraEwFWbYiq1KCsRh0yDrs5VnL5Cq7HYm4UJRfnipwTKXneJFbRTFAzkeEpDEOYgPBGGkRY6am4uv4LaRrHNq7B5ECVeXjkvNxsuq/6GpuX+fRgbmokja5hJdPJvyI5m9lOtjK9kbU3bmHMAYpjY2snl6V34g2FXVl29w2bqM0UouQwoq8owYGMRj+Mp/zksUT5o6c2SZNikh+bGSQ3n1OXgvp0mG/sBr9XlmHo3Aph2N2u3TWrbF3vLXYURy7CZnc7bWxYfSdOBFROpWzlGM/f48KtLOcWQ4QvI/UHlldcnQwRqI4bTuwTdD/s4GNg0MkoWrNO67KuOAVru+TOwxX+Tx0dCE52LBTcOh+JJFhMY2PgR5jSduRrZxvZaZhGaw3lL/xgHh8Ot2vUqjCAUL0xfnk/KEIWIdV+EALtk+TUF1Xog/+eQcAtdQuBB1sSn9E1DaIyFCDrWerxEGJmRPN3q+OdqJC5oMdxo75io+J2Gsu+YeP5b2z1nLAg8b7mJ4rk/kM/h1hrbyzgeGh9fIX0lPsxVLKfKWohsUENtHAsFnu2y18ixcX9OJiJ2Xjrie9oI2IDUTcK2GQbBVmiDnH117qLqP83ZN5MvTp/kIX8MfJeGXR+YhFSv8R8afObEi+CnGAz79ZQHlSNH6mtGmcSzYOu9i0Of/MPLqP/Zn723EnMG63xns6jVzsVjT3Ymr2/F+seaTUnGjys8KDm7wcP0LKlnDAzqSD9tGpoIewMscrxJDkgW2AlC2EDjg8OXaQl8AJooxwameke3aga2Gh6Ufy0o8muU65sARFdgVNf8FtdZnkZqIl0jUTw5H7XOSsNRVwDLQfGotdoXbLMKbrBghLKO0McC/kgPzIsDBaQJ0wKk05FwhIiWCDSDY4EPIlaaI8Am0wgEV4I//65P36fZH0jVdvdK0dp5eYJ1UYVs6yy86SW12plOrwMhMySA1HIfGgTPmt7weqS7Egn/ki2HumLFJAyFcuz6mUJPIipRPnsW7yllKm8lbFms7FYCk1Nza5b7W6YaI5iBkXoaQjgKjwqHyU9CVodtHcgiJlHeox9ON+q5R7RMUc1BohdJQYGLi5rAcmhJOYp4l4I7JBAqJWEeyulBh4nHjCdMdRPY3AkLieljz/hu3+t/KITtXknq/53Co9wNlPwLHOkXCMteYAxeWEy9kKJFS9LVP4jvktzQOhkVGVx5Jln1sX5HNcp7Cmf730A/qLosg+qxeArzkfsJ2hiKKX/dZo/oKNCBoVIKaZ99a8H0Y/vuOWpNGMtQ6pp88QZLSnjQg2LS1FpOEPO2hcJzDE6n6cmXVWBNwjxL6KcwZ1LAMzM/t8z48bshhIHHRmXXfwQ3dqsurkoi8QTDUIeIDbeyQskVPaiOf1zBhvzkIe8jYoLBXj0cOe3MpX54ydxzcOAbYy+PXwZ0yyEetX/biprUkqIGpX+/g9MSKOwIXWeQT16bb0BoLzpTkGP5LnaXOEO3gLfF8p0UZC9Oss4f68GOgQ69wsXaLA8ZLRISACAVulPGTHLDoSKZ6gdljqxsScC80/KuqWAlrto2wonnwbi9mYx69hPkUqDsfrAf38EdzKAtHccCvTdGe4KhDGXfi9ShG5J8zXqDDLhl9BwhBkr4n0PHnl1b0moCOn9mbZqMKIhXoyF1tX2aQZSZhdvV3vPspHSH9NnPAhvL+sbtUN4VHz6akJ6zz0i3OE0VibSp/DRwlcm3/Z9t9Obsmk9Vi1hwUnK2sKpTlvNFxic0p4Nrlkt88SKuhwBmyXFyu87E4Jxn1Hr5WGGmTQAKp6PmmOzoLC9Y6wK+GXu8CARmahLKOYIQhPHwDU9C9otdyZUdVExRBbwgvNlJiOeIs66EReW/OfeZ4SYpp5hofc/WxTbdlzHL+CUtbRiSF/14YWJhfhLyWSKtMxEWCsH9UeSIRn8gO+oDysijG+cJJ1k8Twbcw88SQqPhpG29O5gB8OAF8U4yXxzhOjzwk0saRp/j9VAOYkEvlO8x7R0w4wmGBmjznEQsSG3/jf1yj7MsYuWTx6192pTlCWfQ7tm9L5gqLadGddrSIEnHBF3cFnoWP35jIidein3njJ3E4w8ACAhqt54H8nfWcyxTFHiNvI8cMq/H60J8Xp3XGaS2RnndPC45cPO5S2Twnjtfku/7RZik+lh9Iokr6CiTlwiXKpyEb4ZcuFvy4VstIcFVJxQZwlJMROpCWqh1TH7Ce5Zo655pgcS7OioF/8R3tLklTBvrx6GyrwVJrDrBjO03VjzRkN8ZguauUooVBT7rElNMAhcvnoR3tnliLyh2ioRkaUUmdvkLD9942PLjNh6cOGBLw2gqhGnRkAWbHCdZSDqCwkk/1Kyu19vLuFCqPnQbexqaWLuQq/KQz4ELgu8Pxxg91udx9MIvjFIM4iq3o9ZlcE2klqvSSbeFs0IA4cD1qHDuuvc4inxDqdEHs8AzIskqBRYOfFcONRrnLl6QX+gmb1TV0DdZ/HvMrmcvsA+6t65E6zVuPskxJqezGJWRrpMFpf73X34A4+JHVgMUDANXM8YnSyvjw292c5AP/QDxegWiG30d1XKU6nDAu1Ev6RWlysOFbN+EQjtVM3t3P2RNrcM9BaRD9pc2VTI6N3RIokeA4Ss5CRUNab8sEMGsbuK8o78P3f7OFZDjrs9nxQOzv9Xw1b+99CgZz8OAMx4mHHQQOATU0Jx7ZvmSbg6qZJjFT+qJJ54knH2OIGlGXbc10egwZ+GtDxlOTKz57LqtLhhFUEm31Yp9pQ/KLxSfIhm632Vq2zpHT10xrFttKHkbp0FHufWorREjTRAPdoZ7Le3v9pUIDshv76rcXuuSG2xdwYubMcQOOxb/eE8XnsNYlIWRjQRrWsvCGxKPqMwU4kftovRpK8joQJr8HWIb23mdTKVmKdhd99xtXmTA8Wp3hWGQagQnNgEaIoQYFy8CHDFMfhK6YhGIdeodQdsMutDLpxV8cTeYDppYAW0CUP9NM/pv9mHDt1nI8iOsZ+WpvR1L4Yu84O+jsTa1PNagjJg2KpiiN6uaFeg9jg85kAk4xHm4JteoqyYFt0hdReZXQ42lV145FRyBh04flySEDH7JtOUZ10DH+N6G19OM2qje5tZQkQM0TCZTxb3amMMMWIise19GAmZDUj3ssQG4EoJaaBn6l9EF4kJAcA1axmK1MQY7PB9HOLrVI7AE/XQ5K7RjSw+OY4HctM4SxHN9eUPHcuwiuRmcpclZz4gTxoMhS+wFWB+l/wQqKO1VVF74JZ03Cd6xHPeV2Nv2Sfgj5aRD61AHvIjk2xBo0PJYgtbWVN5fe7o6Bw4JIDOmwJOgNM+9NrLUYmLl1/BnBs7QVQVmb4vVNtwOs6RLsMNdszKWRC+krY4M0zVuBJfU0jNKy3r4ytzhPTKkq6f2tU2HTzRbswyG6F1onyMBf0Emsd/YYVTZJ4ebvXTEjTGLhT4wD3l99JTZUIXLeOrFnR+n3hMvZER4aSlCMApFj4+6WhGDVgfpeIe5tHpspY5bKjp9yFaKN2r2qterAhRn8cKgAlfGopRX0y68Tfh0NdA56CYgKxP8edHi24Pllo9h0EyuJY32MICMQ1SiSvGjyPVMoI7MsBMXUqRVhwu9U89LpMcZGSrUHRtFVo17bsjYowuosNTZYDmbJTWH6rCpDfyqugjVHTTLjdOHsWMogf+yndX9bmiQdfnFMmk1/7mqIAiRUEw//UbMQ1L7h0QLpdd6BOPDqRYlyFkwuYkN3gwv61zwbSaqRjkwJQ2nHwddUA0HcAdSjyRJEDswZSj6i3UW40tSTbs+b16YpRWvq+XL/PN+HhEEnn6JCNYPSJePotbbPGkzt1Q4L1TbetnmMu/R5pZRKQmGWNSZgjNwcHxkjM10+f03kHhedTC9mtQz/8c+TJtzADz506CAyFVacPWmbEfKi8e0Q/Ay9mULRRqeOj2c529iKqfd6cSEkc2OSJhaHBJI++vKgFBmAl/FGxo3jbtZqC11vPh0dew2l0Eiyp0OKsjZGxarh4ZxOY2btJR6nA7eBqoWuFvCrAPqgv7iZhq0ZAkmfg3caWPZGzsXanPYyZHutIdoQ/Xl+3UP7cUsEGnLqPr7T2x9DUHJObzxUNQrvlCp7BFl/v24hpp6Zr52Yjhbq0U1mvhhPxQNM8Nq4LKtCDL7+AvZLtyAl24MKepbLqEex2NVZI1JS9VKtox6uWLtxHTrZJwW95QhLRNRxKOdvRv42ZyrUyA90rxKMfvvWgmbvBT1LBBeleNBceLYm2TZHGixujpilWU9jYcsx9jXflRU8+XzXGn7uO9NzvJR21Jj5kre8VrPZEKyWfFK8ZEtfj2EZ63eL1PHm437rbJtrOps2rgBi4xAazZo96AWMkKbvY9AsFWDk9HWWNdJTc1IKJiHeNZYSRX7jHvSiDBIiAf7Nx2mlNdikQW7649jh7+oaUkOQtuKpBexMr74MCkQ7ahC1vQsjawXVayfO8w7DyT+PoF+y/XVu0h0s3FdCAh7x2wZw8u3hH9twuANBc06VGCCjDARzfw5xDQWqn7US4Wj6HfkX0XeVOM7o05KDADmE6Ji6j8QTGMo+uHjzonzUT0cdg+U1FNSIRqOEuOaUQx0ROxS6O4h2TFrNsGTCYtbs1r011Mc1jEsipmeMWgDBIzeYmXmbGqvq7bgBRXMhFtiw/HblIcDJJcTBUculIJjGd1MDnua2H7g7FkRxswkYbwQPnnYbFHU+QAO9PGVx69A8tTVqgIJKSW9Zv+MYSFqOJy1vxnJGUqg4p2OSLOX2fsK34lbDuoqmHmlNhEAPGIUQcEIgva07J5f/zx0u/U3+/R4hPW0wZMAXFoRXqarua9yYN1bw8ziEMdj4rxDhua6i0DdBTvNWdd7oywmxy60spLFi9lrSrxxhvgsSWHlKXKtXIQK+rmWsJZbPYXnBs8U7TULyDR3gsoEmWACGQETzBsv/jpBxjGexhpi4TfFCeDEiT+eD0QL6y0LgLJndvF6aepbABd1ppjTBl7euWi0Yt/zByM2E8nDxnWA8pyy3dBkIM4m+oDMkqbPoRmLSBdCkJmdhLotwYL8ZJDzVEcFxn1zDG02Lxftm1EqwkCoy8B8IwAZANvMEnFrC1itWcTujBlAzMt4pr67LVV6DgqJ1HJ/oPUhJUaiOar9r/fiO5tiieczsXqHYkyi+9DQT1CVHV5p2mnp6O5a/CqLqxhEBk59FojOr/xBvIZVqw7CeOCgN9FBUdXRN3NuVC61mzOkiAKzJjmVs59ThpAyy7QL1IAp4z63N6+woSihg0aYrlCGPDf2RyuL3szXu4Q6vKeCVy9IXDZV4x1y23CC/DIgql53t6QUsHuetWZzh+v7CAz7X9w6TRdANtjBopuhiNmlqTMnrAzHQ2G8nj4dkmbNOiIMXO1+4f5jTFYuR7kRLGDqsgC0vkDCEVxSOYU6vmfYANcAuIflKTYiiIACl5hhAzxcRRppkioyvFmkMRSk9MVVb0LGceNYIwZLLJm3rsQ+Um9WQNUfvMBs+gGnYNNKwlJ6CvbrEWP7+42MyG3/1S90js8xjwO1+h+ZbdWj+XAZytPgad9SBF068XpqgpbcqCK5NT3VS2Muu7kBROcHfif5dS6wvPbl6C0iM/4MuQvkPkbwcxiYejq86/PnVZfseBC7dQ/wpsvaVj1nG4f/s2bA1lhkTwnCjAaa/Tbuxx2US/XsTfc3tVnq25fLEj5YpMFjukSyWAKuQPCTkBfLGXf8CaOnEG3bkyh67exluKrFqTOOWuf1Yz9vLfhGSGA+oNUtT8J5JIFueAT0QO/aX1/hyyacno+5eEmYmI5oIqT5v4jP5n9pIvQKNL9d5TXmyI2rPC0+7nFjxVOj5xIWxOIVP24mvxrmMHLmXXVWxxJLBfDdS5yPi04mVuDJFoyJd2eMbIhsEFh8/nL5JClM6cNpPL2H07q+r16JtMqdghhsoIlOe2o7r9GckuEeTsD84VQA2hwfUbZMhy/LL5mZyUbWV9p33Xrgs3h72CcO28xrxgqSPuX59rHPI+yOCGl2SdP47anZb2MKOfVn2CMy6CyjLV6S0F9tSRg1Msrr6bTIkqAbJN5UN70rf7nmxhh9RObqHGnJl/zDQ/CdL2N8WHeXNzNL5o/qMMI7v0g7/6TyczGjxr83wizNQ6/t4ei+Qx7xcOlqs90gfD6oQ8lv0mIbOtPgOLMIbT6107l35ZNVp1WPZdwjFxSaP00LS3+tAFp1v5/h2Ii9Sf6umJiY97L5xhpzxvquSDHBpDNdyUutkF/BYs7Nc7IRK/K7fMxjTmxxgsam0I0KIrRWQkvnlovKYUbVYPdWBqOe8XVowI1Tv6VXiNpaAuNrx/RHhT5Lkm94jyU+KQTlN8JHIUjOeCfQDFk/g6Gui9oGR24YgP+9FrkWU2htlbHhj7QzxY3/4VhjCyFt7PkbaBP50OcaLZIMEDsigaAYgns07RyR5qXp2klAwZfbC5xg/4TinGP/8rp4OXZ+bUxD0qi772VhUy3ucokWDfJKQR9HN1u6JJ8aZCypWoK/apt5ZdKk4uFdXyqmHqtQtI099bjHGyQuKAlnaNrcBe0+nkpDx98rDMipiZIEMXcc2XS8XK/jwUyRofgZcLWMFcshjk2JQe6s0OBwl3obAH7DrKLdDtmtVtJONv3yQ6kRwY3fdRFVLwYJjZiYmYSwVgAiXTx8w6agTFL03IhOHpIlGGJ9jf5Sgzn5pRyo6xIT0QbxJeeMNA56/11t5FimvIdPVkPBHEj3SBumqC85PJIbvkK6osDGC0XIK5uEa6ZohMm4TTfagV71YIdJBnyTjvGlvvZGILBnmn1rYbT05o0VFG9MEcRl/xm1KylOfCkmToZPrZSUgL8FbbGLBBkyoPd20Cn4M7ImqypxyJfgKi9CQZXDEK/eMPDMa8pYykpm4KTortRFWJUIOHvOQNnAMiEjmQ1RhulqxvpRi8NFpZF3sr2seTDkJx5aggbHLlS012V3kj2IxiztehGn32GraXRVcwwnqqsdDpLhY1aA0NATRK2Ei+gryiKTgRPGu3FeZMLFEsyeQcseFlS6tCPCRLeX/CsOCMtg5FcYm2GjBfNGWC8+Nk5WEByfb1xZngoTEvmEKN5MeIGxKcSsceU+b1ocFApUiCa+/OK1Em3FT2HEIX4VCwJ7NEbSrQzN7pxpdMPbCegSAHhRJNQfMwlM0WO0bxQX3E9BsjpLVpNpaSJf0qhcqI3KgDRLsgxMz7bNkHSMIs48IcNuwBuIOpiaVka59upUZJb9c8TShFgQYs1vWxPXLdBcHrxt8zJlyt7s+K1LMMDrZDEbxbG31WJS9r17qFWQY2NqCOEJu+Sj11LXHO/bqHs4S3Bd4sbSYIPJkafxRgG/jYUXwpwEL58/hEdxLDwlpL0Nr0CqOz4tzxy8r6KxoGu10HFNwfmDxhlFiuBnUprPHtujIvKJYDglirEABG+tTJPZKljI8XA/DVZ10lKklSR45cofFVEThIhIGVpZqWawkf6EgBoyicGlFnmtiRmBKOrQ1VK5wMkek4GQno5Q5eCYXlM5qO05GYwk+e57KSlT7qOne+PUgzQaefXw04B1Wc1jm7Mb8UyMTX6wyGQigFcheFGCbBKfP7vyhKpXT1xfFRn4+VWTZ1JfVaH7KoqtkhB4RYWVv9YX0RhdH5TLn/BRv3iFoFxhTC3DLF2DCXa1nPjVmLP5MesyZyCbWbbziIdsEHlTgfifwj4ovgSTIU+jh1i5UXBoU5yeX6+19sfR5zBqY0Tj0NMQZWGICjr1vkgElGnhIw4WhaGhJhAA2g8M5vNY9rgVjUTb3mGq3Lo1bg83eHb0qqqIz54ZyNfholeu3DIO0Nwg1KFrOpQrDLxhivI0sc2J4WXhl5rwmCbR/qatQ2N7qvLSfCTdf7qEa1hu44lKYTnPYZ5Frzl3T8V8qdaTil3v1/O8Z6gWaf+OKubYkcU1OOP5zDSkTTzljjOqL81e/DS9kzQ7VGk+O1SlCwjBUtEzicEkBCSz7ZgCbMNAMcT1kYs87OdvUSKN1vu0SeYAYBvdeGutCUjYJRshnQeaUjutm6ZEfRZxkYQmL7dycVi2LVFBp8vJsBnBsaNAVvRigt0cWJu4lwTQuSaQ3gGIc76j4Gv+E6Blz6FbM14SfzrcWYiPVDbSFfzbe5Vkb47a9Z5Sy3kJRj/quI81lnMF6N1K9kNYMr+jCyTalAxUXMVBGJ4FaQn14xatBMcDk9fS/mWV80bzxQGQuNU6SGAqKE6EN4GSu5U6tBu0cX8N0PL/yx2D6L+FySpGvziIsmWx+vEzQlWClbZjt9iSn8u3GJ7viDyg7YN7wAepSSgLBVg/dGEp63fS4TQR6WjxKCQ08wQoOP5fS3DzRxIfv/Mni1s9xQhowuZylAXUmz8j/JfyWW8Ob1KWHekiJh5QqHiASGw19243uNcS5bvUze9UgBSkX/B1nniJS4YIeve/yrzu8b/OMLzEPWaGwVaeS4IQqkOXg48Mpbrpf28mC+vBklDSD+dA1uUEyZ6v0YyBxAuKCsx8tc0fyhi1nuUokVGVU4sitUPFMLpaQYQoAAaLXSUjRsEVzdXQAmgykZk6lnfqCgFV+MP8HWMfoJ370MiuH15YjsLiGOq6EWESLwxd6VatR2r0eEg2ugcGhoZ28Yf+C9pxJU+v/gty11E/eKjhI0J21X5H4WlBl0gFitZVhXyij6zh1j/SSmWVu5VUqn2X1nEbdJWZcIP3aNC0GUL6m2E6Nlm8L2fPGEPEmeruUNKexrgSujs6RuF8JZ3hPuXV2mmYqt7rLLzohbU79zlFQT0P/qQb9wh0HG10bDnFSAEYrj1P3kRKbWGem2kgAjaHORSqJQiymMSKm3yQ51L/M5KXctqdET2u3GfpHlPC/H5rQelf9EgUj6VeIPGXuZIgp35lGM4Ng+19kjdy3ZrMTu0QV/4ky2GDfoXc3H9LXmNsCBB7dXIWlAb3YhTNdqBeFQbyEt5rGoFCHMyEwazRLs/LsgIW3XIwwEAvlNE87sFBMBeXWAc1++knVZdtfGn9LpzeFWXMENRQDWB1vR4OlRo37kdH0wEL3FF3y4vGNTXeuWM+Lr4xLIg2eHBEQ/Qk1IUi/NjJA06A2UvwI79ul4bbgupy3RyfCJ3sACG8Gd8RxZG3EmmlA7G1a1y4pq0t21dUSihFiCMPJTaOJLfuFGAVlGVQW9xp4YnfHMMjkzjVfXmvU4FeRt7iggAYXVZYgrRqqiMgl7+ETSMaZdGyE/q/5aQ1RlspDcRcTFBKAoS7fMBD2ZUhzQTnoUbc0ediLAxaCoi3NA9nLZ5j/JK57Ni//JGmHXWlzI0BnJ5HG8vVf8ed063BTriuY6d6+P8Uhq7yPv5ZgXgENIvYq7nPvMsV7CMvCvUJe0oaN6SfB29PjdAC9JGg1tToN5KFxc3l5hX6s7M2gOPtSJoPw+sOadO69zXL0w76J9VEyAz9DgypioVVNt/Eb2TxAfXDNC6LJnjSfRjA7oNmALtXlh+xJpFxYRan37GdgMNhMdTrSePbq29hiAlXrXgkv5FnhaDxChrMMHBIfT+65dt52OHiunH1UcTWJdc1nUp6zyTtYJA7Dcu7uC5z4CD25zj1MKOcGw3SzQOuNflFf4E4NfXwJ4rxcyugV8Iet6snuPO924m0h0qXMuufzHUS/+AWh1MmbNNCvxhu/Sx1sHw7MtxA7SNo21PaCilzKwIFOhCD0v6RaPOC8HGl39DR5HkwyLiGEg1r3sG9xFVvENPtG7tQVuFKWG1cBjp3MBWnL+gtcArpyg07zZBiOPGBx+uenAYzlQIZrxiWyButtkgiY/voht+2UPshp9dZh9MiKz71xvcjlYeucT7VeMN9H7Q7OncnV22XYbiRucPl2CC/VLRox4C0e/p7HfMk+zWKqAQzavM4EOwjuNG5cG/x8L4NJ01v6CZv2uhNjCalgWFwJaDOCrq5OUdfltoFuC5sLvgNhCPXNMrvhKLlh/U2p7ouQow8wD99kFyNydzvjW+f7d6Q1NhnNxS6U+LcfEuyyh0hfpDLfJrbiRxHnRoOHQbEo5hpFd2R2BcjdDoSGBPlBHY1tDvzjlCfB4EWRtxMlrPprqFqNbu/zK+lkm8WlbNVO9EMYWxqEo8rblYoL4pPXzJfoD28ZvBT0DblyQ87Yzr9aRpbafKAGX7x0RyG8nq3oKgPq2dWrWv/cBArNoDHX82KkQ7gPifLNobo4MK1hiA8PCCZF61hejD7jhkJBLsvSbt+JI6JsiDSxaNaLuiLhi+azEcwZfXsUsM3Yg3AQ2g1hUXsplRc4j63IEDsWOWZiWWnau3eFsYj7L80+KCo+3vH6RNV9aZpkcG95RdNbKQaN9MSgglf2p09NNiGujljTvO4BE/bJxaXocVzzxK/h/C7C/H+gx2GGddYGIRp4Jp69mwtSNut7Vmn1tSRM/UqZErSLUkYU+iGfnwSY3BaQJsgcE2CqlWOT8vEhEmcyDpwS9Qehfc45tNDTb43iGhw6DfM9ofH0nhMWM/USOJdrjXcdwX6rF6flMne5FerFa7VZPgqbwIDDcznAKqGr27qAhoUi0+IF8zVyUiz5t4U9EPCapV3uEoU8fZ7uM3MyG7CDelB+WxqJjCLZD1zpzsAmQbQw3gkZTSplBqagRMIy3Bw2QvSS7Rc5p17WrTGDioxSA76DsJYyKaXuVlplv9XigdHm08WZYkKyI9Lvcn5XDydKxtuPxzNIufFRW8CeEV37SsGzFCeETxJvdfd3o6GXlHwqvWPyrzqG2waPkb6VJiJya24cdIrPWTTY516j9l8s9V7EG+KZ/tR2bJcjOY4Rahc4X9Hnf2CxhvnAzZwc3HSBuDJbX9qAiSLYHS//LAP6k0UegRj9NJ13ZhvW5JyXSkfUmTGpWl79JpHd+vwSFxX3DGC1/9GwuC8unQxOtSvuJBBRxbyDWfnlOe1lWj3ibMz/w02h7s7CfhVRQwYHw0goQa8MBgJpLsCMTWAEAPGxs4GBPwADn4AY/UAZn4AtR2gPn/wPaqL8fQHvWHpb35AGjsjcMUUaQFwZHjFRHgR3h9kEZRJgetJipkV1rVDzgxaLBSYMG7g1DvICM8X30k6CAtcLYTE6mDmF0VII++V4nVk3VT0Rk8sXtYxwVJeTJTyIzAVijgS6zsCQnm6N3Mi8KuqdrDjDXHWq8mQWBGEZ5OligV5phWqW2Z+2eeI82Jhh/2HILTirGcyjDXfSV8gJgjYeX+A5zATqPYJ6hjt5Or9gmJmO1neNyCpjeDcQk+oEz5CCO832a76W9UUcozY3Tj+mZRwOjp3wkY+yNdE1t8aY20wLnXOAwyNgDy40tQAWoxbN42O+rfRE9JNbWyoptQOaR5B6yWlQmqDINIqwmcJ181k9opzj3vyZTExx5ImyVr1XcTZJwmHC4cnu4iS1Liqous64W7mIBTc31WI+33vrQJNnP5Yx6ej33WG9ffSiQiPy0HrHBoqLl7mMASXY4EHRZlKOApwlBlhHBjG8FcIK7FyRhxyjiK3N1nsOnro98ZNLj4iOwdjMEQxqUqDRmL0n5WOsGAGi6m1dkmxOlwRCojkKVUHCpGbcr5fURsbpk/intovlyOnjFr9XKxr4WqgNazkW/ICouK+aO7yuIGjwwrW9nc98lfbJAJ7dHlOlG5dwrMYfLFjGNwU3sUq8TNDjow1unE9ZR2dBmIYj++x7fESRqpjZLRbFRf9QgS2jIOGcCvToBYXjsi64Kw8rZQ0ysO2E1JqVaUoBCnVGGTy0VW1liiulEjt5ZbD58ewDZ62Ng4PmjZQV6JmIgYg0Xa1pzsNpMB3PQBF62ZvJbH45oFdmDpqHSfjD6m4+ysH3bPrzCRyX2PWhfFtpFnUszNWi68ewrQJEPCQMtLgV4GlXV/grhKjpwR6cRof7XhR2dHm1dLAgQ0juJPNgu9iu9tSNtm1jvfSIeKVTPALdhKLF0oM/0fH8dC6AIPTAra+EoSs+6GsYdwcDYK68RDVH0eVa7ni2wZIWgGujpsg8h2zLmbk04TIDeAskB2SVGPyD93ip5tJN9LcsQuUC1hvRhUPm4Jmg+3RqkcZf4V4K4CXEv71rSUaYQS++GrJtbCZOqFfJvj0a6OzlPo1BDlW/etteZMUtXK1SsPDZFrVjhq301ra6FpSCL0eljQEehjUQqanrDUPAWka/jx+sF++g1CK5vc9zn/JlVPp+1NpBS8lcbAnBF32MSZqspbsqyaTSskn5RXtcHXfBa4JrUwACBnuVHxP7Lbc/uV6F/Zs40OHDZAUbbOUshdP3DHtBuDbDWqdAr47h1m89Rn0h5i1/Hm3HUtNTZ/QYknCOcnFo1OgZ6e+IxhG1nGQpIkqY7SnToiXH8oHV5o6qwTIUvwrZHletn69/pqs+RdPrKZrAUIVy/Uh5lRTGwIt6jEJay1OYEUlFMcpyHMZbhnb/eoYmTHqW7zLKUJb+2dvQUoz3pUwMo5ibDA6Y+XIvWS/0EbiWytWW13H1fzRx8RXXLsbLnSRfl3v3UdKc1bzm1OMdCdgkyUt9nP6AvahOofGudKyIvH2es/kzLNFrvJnEEB9uicb1/wfUp74rjdGGdqj3lf9NzKOzCNvbJKdfxakp2XBBngr6zqoOFwLnXK7Awontd6FYMn+w99j6fjGzEyxOXFeNjDMXDHb+VRJntb+FXvG4uGRZIgZoq2opUWbnPOC2cxxnZ9zYlHoAjhxDkzUzftYPzEcQ8yBjqAJezep4E2IefB+hQHu7qgzx0ElFA9BlTK06PgvIIfSFkwxG0tp4oYCQLlcxXStsU+48Z5i+AYnPlywVEX5/xBNah5s8fuhWUJtMobr257eJKuMEc3ejvgi+yQJ4o5U236QhWTHyphGZPo9HpkoSCKZo2SIDEaNGKH/EC3RLx83Ot709qTLk/3T5awUdLiuuR5gkCNt0GCkHljkyO96PHI/Whsxer32OjLQKWQf252o2ucKACypF46QjdQG95aq6lCq1kyjMcSHiHWMDEWOnvvHV2bTIcgLz4wWdy13re501enoYVTKwVc7IK+WVVzp7EVSOWpI1SbSZfREkFZrpcZaejexLr49LKDPST11nZL7taNdqwIYI7E6jtRwXaMxyL4iWDUEcoKNggcRCiikWDF0vHfHKpMT0TSXHkRQk6+gNFjtGPSSllt6di3rPEuH24whOYVFL8eazMLZ1vGQqM/u8RWenTcI675mswrBF0KiI6/jenM1Tp8Kg9QNAAKnAUp2b1MvDPdehPQbrJvuOWQZTLaTgOp7Xsc/dAluagEDGHQ2jQj5ZE/GkunKbLIOnf+kjaeQuNNUwNZGwVxZGdarpgjCdm2q78k5nZLyOfn++hAORPUfRw/Gi3tCwzL/PoHav6Y/MPVsY+LyagS3ZaeOhUsdiHQX62tkR02w274+oYfucgaSv53l0kyf6aZ0zrc1HjGFSUx2OWtk3cmYYm35C7cPdc3Lt5ndxNB0yg6+VelHN+2FRYqa1gbOMM3Yb1Po8nO0P+g3/IeJUHPNL9Dypu1xFx+cTBHunKfDFdQe+8pGULKIQuwPHwqUQwRNdz5WVSNGhBFf2HlnppwsTgoOSaHJq6OkhjW/qJD9m8N0lP9gjWxyJu06s7MyZ58rZVtHyMpzskSJdoaw2pzjy9g/NwKfizyR+7HYWXO2PWkWn3cePPowhs/moweF301gM8ODy44yr1tTlG2MKGijXOPS6lYQIraCLOJ6Xi842cg5wL1NwdX2fVu0Jhi13Vak3QqShV8oDA6K93oU4/7WE+m81J1pWzSh9nfQTUjejg348Pd90UkFZbmt6EEdzJxSc0ZDBHdtNehpRjmGWSZLcjNxqv9Drkuz7vqWuNGwva03l0ffrst0eeDdRjJxxayxJtaRmsZMkwuqOw44vjpDu907sGxX5nTvLJhhPq+DSJoHvNsvblndeqzbGWDXtsPHr1sL6Q2+/xXfByeBHVPmmCCZYYWUazFvDva0pEHW53y1joxg1pTBy7EypphmU3xuSQ/C0S3u0aB/mzt04RviYD/TrOozz4o2zWqOT//Sp7x29VtC5jIPgEQ+7lYLpLW3rrmO43DK9k/RSq4MZVk85HrT4ICRm5wpUyDs3trzJjjTACxnWeqwjyvWgQMzfs04Ljbb7Dt9Bwr2N5/k7OHJ2HTSgMmtl6EOo+RWCqhc5D7QIV6MRa+5v4cwdANAX/+2PFZjIf5yUzL9iJAYVblHErGGi/q7I+XioH6EypNSc45sz1FqkCdHg1ix1NChZqwRwkjtKs1KdaIGs58w0lxrpdXW9+58eOeqyeQU+0zJUp+jBAhZxIgkJa9bXD6uYJZy5nyXTKP0m8JlTAlHXjDzv+z0CXrtnRD8P6iDXtcBmYqtp2XSdWHjWgZ7FRvd7/cXunoG8MHFfDQp7dvkUesA91R2corDhiIaM0JvKa6xEegpOry9j9iXcOe0CNaS6yAJxTBFU+KqHF+6K9u2ArnP63zFLD6lHIPutdd2QuVv1war5B98KAkRVnKDRRCdrNs2uT9tX1zbtjWX0POb4FO70X0DyvXSYPGij82xouohZBzuN5MhgzNZcPRipL3KxwvLZbtWcxY8j++CfbcAzTO4ZLROBs1qW/WCZPlkxWD6zy9rZoCI7wlJXHEaJ74l09EdcEV8AIAv8yBB4Et/1UzIFkjDcyFxC3XjId/rCfFQ3fvw7f4LRPcy2uHA2svzWwj28ox+Xm1lTziYOqbKmePB1mvF+ODrHVPMReFAHoG9yC7FhhestFpI9rpa700mLeIDIPbyk3Xh18uxEFGfBLh6eR4iWpMDSy/vSnjA9PLCLER6b03+u6wAspkOhrkNum51Ilx5+VniYcq79NhOuPQNj791TSpItP546gZrJOkys5SsgtYg0TnkzANTf0+Rq1F9qMJXguYtTnqJqlLEL0Unr+yxjKkUr7xpAgtm3iYuYx5tXiVD25gmTMrLA8L3rNrCGP5SrPfGKO+97Ua4xgdpr263sHvLkpDtNQDrdaWgefPGC7yg0xsPYsPm7xdap0Pxb/g8o2LBcPntwmI9udCCrff73NrjdTdtxjmD+prz85N0AtoEzHpdkfV/vKQYX70sf/h4CCI4y2Csdx08tzctUpUCTa+hTwKm17fJuyOIukBT7l6ZfzyWXd3eOmbtpgLdWAGfBTZYL3Xj1jrZPrnC6dNX00t4jrOz1FXRMRkgIEDda5ubvKdC1in657uUhHVLjOtePgKRR3Jvnns497MjIbHXG2culbWnjAQbRZGvPPJ69d8rNRuddkpNx6lxgxIHq35bzQAA1O0TIblSynvUeYznicdwL2+1Pjh7j0Wax2BvW4okmt9r/Opetjoq5f1x4pgSx9zw9lujVxEgnch1oxTevb4JW6pt1ftJ282cxzDwTW8D4HJbv7VNs1tN+W2uYB5mhMmE0EueToDJ19UHzsH9nRtzxePM9+61F2be8hTaoUQfLyy5A/nGPWK7UtbPwpCBUxoAcKt1MMYVna19aFf3fr1/vrr6CLDvV0253r+JuLR6AKZ2ox9zvvWvwFgcziqLkG2gXuOONoavz/V/pH5S0MYcMfTwnCDmXJHX3Ut/XiepT0MjGXROqJyl00B7vPu9fUHm70OIvjRCNzSQjmZv2lh5YQr1mGnPq06UnuYJqtCP2m50i9wAAvlDZgN7FzTAj/qxySiWIdtOo3DxT7OzgfWIZtSn47UE2SeG8MiVSKtNE4SgfIZNY0MGX7J1OXjFafjZfNMv1W3TythzwNpiO64iY6Yxf6CTNARjJwoOP1oGqeSvunQRVLahRPsXahL3pOa5VMDG2x/POC7qiNhaNfRjfhrOxe/TPIIUJOGjoJ/QaS6iL7fqytEHLmAhdDae3H1M52BK9b/RXfYeeWZNpFMRTYI0YRg7gSp/23FPYl5xC4ax9RYfm2tjnPirN49tvByzpE8NIu2TfR2XOIdFBDx22geDiP8/HljF7vgdTbWCgxi0tNevbjvbXCP4MA7Z4ZNOxG7XxqtwHqXFcnDuiqOJwCRZVMHRvKlj5DvIFfwAjcJJ2uwVeaBaJFd68PTqn/TajJ+fr5MgAX75TXN58TNEjcWoexJPF0jaYmos23/LU+lag1hBzPHAqz1nNX2tWBvh0fmLu0AQ/X5pr3SmKVgh8xtSMZyQ88S1qXd4fCAfhYTfQI4hgUwzbz7Uj38WPViwJt5mEFn2A62HN4k4DEL6T92xGdQfn1AA+PjbXZ/kQyOsx7FZCTKhGfdHf+b5H2AJjXnpYZDZklNgjuuKwZ4LrDY/gFu0RXxJrID4Pgr9cOfqYps+h2Vb3WkYM36Q2olqFu1zYdJWFOI/WTnTKFDeaZ9pJdt8zpXY9fNrYufWnzX/TUbF/hB9NS9f3k85NJRVW1WWdFC3+G0PYNKERVIfrcRF0ykCjvLUZdjsbJwsTa2m/paKMSHuDNiT1wTmZLXOCKfJR6vccUdAllWvTfgzXTu0VJYcqz5zokngYnCdbEwhXQbSIQfeVxayE+yXigCf/CzYAoFSi5VlwPtzGDbK2Pr4wmP4NV2+qJegjJft9hmKcoje7i8ekeILPuHLaV0jJWwmZDr6Xz+92TGmA6XU3Q5m5oc0Ig7dLkiwvYe0zajsNgMHdmVv1vBc6e7y5nvqxwjKDp8GKNt8WKHYpL5nNrCA7t2Tz2YUqxMKIcvInT0JduVrUwx7bZ+cy9VH1uC1Gk/lRHiQfM0Xr6HcbeQL9JNJbghVDMc3gVh902Id1E8VzeCciydaNZko4XGVBDnWdSwGopZ/6UoZ7cG1tD2AuR2xXMKlWafIwabdyFWlSts+bKtuTB1R5piiGqSkM7SfJFiA9VimuzEDemzBN9o7ZrTiVD72pTqxF7itSA/15/RbOwn+OVuyeYpIGtbQpzSzWe3FHKikFNKhJYmBt+pLwR+a9MNy3DkkF52owedemL8K8jFmqTPVm5oWuDBHSGq1Dw6i+osMiKNdW+vt7VIlLk4HXSFFJxk+AOnoMxtgU+VIQLP9aUNKLkVyyixwumkkRxfzYzuw9M6eNR0HnOjXHL1nF9brqmvJtuB2K0fKQ12KJiDyLtQWjj0p0lVF/OJKNvZvkaqJ+VPnrbQcXNGz5M23dD76gpdG3/l75d3HJ3TsTPinz131QtHIDtxAMAMZfQ0dFgP0SIbP66DAdZLAfi7m511fGrjPKXMZ1rMlEicYBETUP3Gvfz5MYI9iG6tRd7/JakDyMdDp9/YOrTXrZUDqbaUntW/9rSrTLNzaSP0VGyvYa40U90LjTBmjy8Lj59mXBEiH6zE3bAm/spLZaLg90351MZye50ut8r35YpmPVuyy5HhgMyPrYCrmGaSJkrJwe3Y2X4YeRWDU5jsUfx2gWWHGx1kmSVWxT0v6DoEw1hl5tRvjsfc8X169u+LR8syHFngQPGdFSlewIWzGhbJzVuKt9HOMBQts5ze6CN526GoyPH9by2QOzmah5M+pJ/Cw+CrBySH/W65zcGh2smLXy96LlX59MiMmNWgU+mODSpvpDPbEzSut2QioXypSDbhYL6Te/ecaRuoo8QZyGFjj0Mt2ZDKjeMeGj2c8psjlAIULqE67uURIO0YBvxYdOQQl+l5mver770G8x3P4PFKet/wuJ4cOJSVgtUG5D35K5W6FB8jzbIFz3BAg2zzNTPVqh/30TUOxacrzzRgy5z9xn/+8Udwris1GnEMGxg5bA2MZnldlNagkAO1RICCjNfIlk629FEHNZxjLpl3Ql3m8HDf4xzntYmD6ZMuBo5UcJct6wgzGPBR2HBJzFBA9H/T7jCcEF7h5Puy3eMGOGxe+hNO6p+tkgvymjq0gxK9kuLiejoHGY+XK7nlDHsScxsN2+3S5eYldz8fjjRCPLUQmbma80nspKtUdbhKUFoKzkhEPPv+9vul6bV30d4sO/NsB/jx2IMgzDT7AUDQalIr+Q1m2fJ9jfvKv9L+XNR3losh+B1W1ujWzEtLo097elqHRvgL1yHJuAlg1ni+ekOq5DzJBu5/5Jvhn/vWRH+vwHg4Jl1bGEaZGhbVuIc7fQBXfcOvngLHdOoecjPcMWwZNGaGdF0Kqf29naJlzXClw9PiIc43hrQr+sloGFnSjR+GLu0PyC/3JML26Bii5DBnqZrrytuVtpR04QuxCtKDWrM7ppdZOjxLhUsNQT1tQ1VqlHAvZELMZGNH2p9TdX1drM5ajRK79QS1p8zkyfwrffw/LImZEu+4EfPmXQ43ZOg1p68Y+MCzKbZGRHjdxFf4ZYvtXeyf1s5dFVb7z1pHxMN3tKCB6rLnEFzwiJwKkko/TVmkTSCLJz54GuYOgrxTAqbvucP0xiRRBBHyoS5PdcTChnrO9Z0FDjX5K1t+1VuyT45HaTjfXLL20ncgDG8twW3Xrqbj07EHlwo+CTHtMxftZlkv5/l3xv/t+wB9EnfrPCw/EMWZRGU4AJ25Fd/LBAZG6MCwkXoJmboDq0Gl0vxDA2JyN7HVBidolbwvif0tlQVApntrtQWj83FCNnHPogVedIwyZfBDdUu7TGrxHUZ85rM7Q3zEOAUjSO75uq5SsSNT0pP0yBwWfFZB60VgCFqee/K4ESWF+AItg2F0fE02FaMpk+IGeSjleoKSE1Q233JF29wqDD/lnLzvlP5qDLVNS8/MMDK37E8f5gEBPUYY0y3Q4LT8sE2m5JfjBvjRHWWgw/U0HEnngY4uJSawVujLHNghUko9DanXmjx8DZ/A2XigtMBMIyhafjEdR9gtNDv+FlS3jSHQOE/DHPriOtBPa9j8BOrJtjENEQ+govSoqXdmCj3/gzj6yqMdeSdHmh33UCWmv89BFTUOLPYvhfp3E2sbk0RxtfEvfhyfrZeD0ZKjLM13U6dmXPWAHRxc8GYkoL5HBY/aR1rVEQDTCYfYrxBgHOmTMRkqxkAo+DCN0qaSm1+1B7mpA/d+mlCW34G95gtpWSylbo6o3NPtm/m+09EG0G774B8/5HqVo69g+RUmddnma2hP52IThGO+UBp6Tqw6dCxrHPpjoPDUNnd7Qw6ArTDFe7HhWvCrv/MtHljYxJBOqM5Mxfu7GTstCTNuZzhYqykPhJ2XD86lM2w8Jk+p5V73IfC8LurrI8KP3jHKZtq+XvzguqZ/ynb22SGdBUu4N+SsSApDarDi49Nl3NYXKGwePbY4Ds8HciRxMQwxrb3urK/nej0m77bokV5Lup3Pl/gG52tI6X3rollSpH7sTJZZMdIqOZKKLR8CpYSw1Vy2IjGSVxQC7Hy+J81H6emVDNXvbGK1ylGbYgNSRPb7pKVHtlC8cINaWraGsKcZ3Fp3OZKd9HA4twWLs8MlTapm1niCeQi8vyfd4kNFIP0Tx7558Mwrkap9iQ1v0rWzjOnJo5eajI2L0cqs3RqTxIpHLzaOT+/poeoE6rHLXi8HiOuuu81F5S0YhSUpvHWPP3Sd5ETZrkMntT5K86XLH4ZM7u9bkq8S3Ug89H2DaF1LUvVrm8enl0Zxoq62LbBv91ddsr2LSlRN7JIK5IFfhfnuiWN9CWCOYBvzt8Ek/L5x1JnC9q7DcKjUpjRC2PebU7QHDx490Yy5MknjqQNyYwTUVkYtcd8aezHKrjV0C/gUe1Q9BC1zSP4mJuPtas9mPoxgEi5ruo1xjp63s8UXRtXvsPQjsLXCf2BS0aUZ/8QbeAG8NCVtlb9+twbivotdIULrNCZGmYm3HpUkXdFHFVXZv12+HIZnQQ1vstUdEIEikk0duCvpDsT4N1/lul7j4mHiZ+uZ8PpxiFS01rnJcs8dl1dVEq668tZxX0vtBydOFpUiJsVf81P2CIRhKSuoHGN1qMShnTU2ZiaXgnsIrE9fecZEOWu+E2ckQaEvxMeT/RNDLlfr6QMPDsaTQUAH33AJ7K2X2MsKudNasc6Z140MLnGaMIAW+rNLDgzxW/Xv3J+CC58/fQl+eH7gpvYwiNg4WCum1M1fAKv20JmPG3gJ9Pk5FjZ2U0xr8heRTpKGTFHXvs8qo5ZhdTnuvnrmpQZpd7HR4LGPM9rLQk/xh9cpKwCzwXPyc2W9/Kkn3iYu7ekCtStr4xZZet/C81zKKae4jsngz7KUfek5t07J4K2tDqqlDmMftC/L+wATPd8y+7CPD0YMd6TkGYfaBBx7MNyOLmVO8wofvEHbxpOsJ0r04oCa/V8cnfwAZvSd23eh1uRTpCReTJdM5zzxgfvlvQo5jdpkXvda0YC53De5ttwmQnc7b1SpH5Omt1JStbihkmLvjd9CfggCo7tM2j1zl9+6KrrkzKNgrZonmEhmJLi2ddZ65kOjcOvEj00grMS7NQ7Mtfxxl/Jb+a8yl6doWqoPr9Vg9Riy2U4uhu1hypNLlg/gfTSSyLXqT/qEteQy37GgCpb/l50o32YwRU0ZE3/KWMlWcFTptNRysz6cJQkuYoSViZuluXGR8kJ7zQrBnJSowt+lWCo8Sm5RhOZwi41TzhmDoU6k2RUaVbhYPJcWm7BctN6/sagJ75/GDf/i8PYZPuovPx4B/4fLKL/mF7eOzeovjlzyuO/PJX4VhGBImmk3BN+Xl7WKGT2pxVcxiOon7lRKxr7VLdHuHxpgzNW8LviHxtaVB/a4DRP16TpSDEWCLT4P1HDK2rRfRg32O8hnWFnnBJUt+/a54X4JQ4MutNrYvlskjdkMswtKrWb2tVU2NqhrytEdNIoRRevOWz6X8c231+GOKMPGybME1u3irAJtlJEc2ykgVciU02AKIQlJG760v7hFBDEf6ZiGh7s5IDvrp/aqPw+/0g1hJJKgrZQS+dCLE5aNCPdR1vWYrtROjQX1c9RyxUsjq8+B6fco4W7GwUHcxn55lXb/Xi29YBJ86GNCGMk8OiXULTDt9NSoc33yaIcaOXD5xcCoCoH0/jnweirxijcszBscZaiIiN2cvFmjq1aULxYhTD2VpWH7oNERn0TUqpVc19e5Nd/BOsIQJW5yqjyNuzjRF+bpSXuki7ptJHurqxO5bDtvqvIgYzOp84CMGnnokIYay+k47FqX0rkcD6fai9jijbXRGo0QYdw7s1XmT2Ghsq4/nm6rzLd31SAou+Xw2zOefK3yET23Ro+5NBm22rVllErcFoRudLXus5/1hIbNuihWT7XH0hHyhkdR3ttzipEZUo/1QpJ6aeCgdeTFextZ90KWu1iyHIsicg8EfO/RT5GPy1VOGQNFOMHxAHxZ26ykQrh/EsVYpuqNSMcymwCMb8ZS3F9j6ZqD+Wz6VSWDUvE1V5rFDXJqVahF1R5LHMF4Pk3RIphvyrX81m3y23dJ9Zzdm0zG89gKqsfYwPqrsfkSAs/A0W5IR7RfHXPaX0HlEubC3P8PnNLCgeYfmaVx3Fzz1TlkF4454EbjX3+vvxrNaKbGov9EgBpLvih0bkjWf//3ehfDkB1Bm17drxk667IQqnLzFTfetGhcrWhP9eTvNL2e5uypdcu4Vx9w60iKt3iTBR3xOl99OgVjcrGFJq8WGqv2YuZgCmCiTiWFjLyTXmtKrddQvfPaqD+cIrb32IvzilUZ3lhgZujHkRM0t2akC4NwFHiPHaiad02ah7mpHO1IAu6DN8idmrW4gZebLntPExq151Eq1kLYjc1w37MRi0x1LxvuCMwkHEBAOjF78+CWGdau+06uwmzpnxiMefpakcufmIxr+VUfVPG5HUSvdehaWo7jXvf9ox8H694NZfDh4ulyQ1PkDHpwiQCAuMIsQ0oMZX6vPeL1fj5OISvr17Hs49lSWkRn22xEmIC9xGygA+xe8aemf/T9X8+NBHe8aBra/ndboayFuXZhlT8Ura/ERb9Up5zmkKgr6/NqAx3hW2/OBHl8/HR6T8dEU6Jd14pezfOtT6leDUb7r1mvUoCWO6QfK7ijRnJXUOrKESRTiGsti1j+8ilL6lLRpSRo7YmU968PpRjbnkbinOpTvvZIuUYj50aSEsi2M2C5nwWKrHsh66RtsnCdAOYk6j50A1ny5iEKvnAfOPB9BlQK1fK8PYLdIb9zfpV7tB3wtqdzOe1U7xkli/0kHfJAFY+cj4x11fLWZ0I97Fq9sGpdAr6TH0FuN268VdcWLM+2aFh9sSFAU8DvVrPfcOhCrj1VhBikR1N0J/yhoB7gJgjQW7Cbx19hCv1Fu6mbS8PJz190AQm4knc14yVdfNCGxg+Gljk/jtX4t573f8mj8EDQao4jjwwLdEWeM614tAVv2l8d0+tgQ+mhmjzjXISY3Ug72BbsNOnMBjMFCUsVCY3jTq8EWzF+d106Din6eoHpv3oKGvjYHqxQs6Mlqz50PFuuMsyBAnwKLon1JuND705z95I2SBwf9XHllVsyCfx7ZXRImTwirMTD+hfv8e/3dgnmedsa3TtUBXDTIxCaLXbrwio0N/YlshcojGnyO2ELi1GNFxLy+jsmxKy06ticqisiQk+3D+AiSUpFu/EnEkkXhO+j6qhO6jEn4m+XhbyzVM+/lR4jru287ufK9r3dU8u3Rzx6oh40r3E/dQsrgwL5eRtniyOC8PkRlfTT+gO5w12zzdVM5ZkBO61LK3HuXJfVHoLv+rN+4MPVbCNjQ67873hWRtbvKMIkx0T3X7GTc3SBqzIaQluW7X9fLc/Ru2jjRU46bmAYu2JvJMTD7LlywzxeRyQ4butH501idiwCVN3dfiva/ZZ+sRMa6RLqfZzhQtdVPYgmSwaEOo509KnLfiOVJxFW7dJqxvn56F/QC5l1SHRUq+fbjEbo75skFgA8C86L4gb9jqL05i/Rasoy5ru3NkK25ngXLX6LUM9BS2T2k4ed/5JxV9I6IUMkAxSN42qwhjtipi4ZXmws3/lwdW+x7mC1f6yitasLBDdEaFgD5PWXnjbPj5+KINju81fmO0Zm3/CP8mSQGf7jNhDQ+D/d5eB400ONNQbcX+MrHXy0kI6W+2FxeLF9ULi2NLx7XXc1lkZkf+x0BnvJNi0JhOmyUPj0NW0LRQYjIH9+f0R9gPGPHlsZxcIz/O+6W4lQLc3jNT6raqCeKNK4wW4z5/MofYpFxSHKNDS7iihYiS+028oN7NoNi49KQC1l1/azDOWMd72jItTMvCI8598qHDwj9nv3wqXY2X6UMffLKgG30UjKjoNvxRTyXNNn15MZ6b6hjKRIUNCAJ48toBv5kZ/TwT+QR+XblT9ERJKjUBej67v/kXQMB6Vs/PZL0IHHTf7sckhb4HnInZAleVOrMyEYTyhIiTMuPJU7Dp4UGt7J8wgSVMW8OzvQjffNQVc3CH1Kr52stbT4m6n3G6CwDP1sgVL+5PwQU6k1FZUlw1JNUmpsObGCM7h8Wx2JRyhxaPi/skftn8GMGYFcEl7voIMrsEZdcIj46bmToFxI3K4YAISPJDD8sKeBtRnl4Q6qJxMmOxkqwDItov7Fv89FnTkpg856ihFcPFx+RWrPQHsqHOXZIvCcU4WK9Fp+qIZZd7aZdUjPrlEANrwMdCgybBlN8b20+9X59wRL/CGfWtvTqLiBEq/tq+1gr8nS/2SjEl1k0z3aYz9JQV2xRuhAmVQM9/GOchpOeEIZ8gscHRK0af+bnHWsovSpvsX/64fSz5xejraWgj6Q+NWN5bPgOJRGdtMEq0fMJsmasSxxuAuWll8nYq8UbahDkKeCsQvuo7m34GRHyfEMCyvsvc73vl+2mCdtJ5JVTCzP9C2+XMbxt/dRf/DSjotce5cYaN+z4woD8pNzRgEVI+xwMyap3Nam0KU19j6jxM0RSv16C6ltZhq55sn+s9j08aF4WBCNc9cVQtBgAdRSJLMcewuqeJRbsg4LtvjsNXqQ9aOYFP6b8RcKDB7+8Pl4/i7tyeGOOOuMHO4BWa5ShRL0YNI43ZJHkk8uYYidheXrF8u5vSOnL+DjXfkf0ziIT0hpZO5ZBU6v36LUlhzoijQ7mWF7z2nhddrSjAWhEFyFzOqr9SA/t04eLm1H3pTZ6QM+F53mxzyRW9gGVATIUrC3e/4UmqhqrKL6jpDu1VYvb9UPe1Mem2U2pLZaNEGuaEH63uYl9uiNzckERC7QroaxPtrioPrJnsHN2lvJNs6DKHlVspo7pYP2hxovdAM/1ih/osrY/X5Rk+ZDpzs40qC/GlM8pIwf7EpwlLyO7GbqlemzTpj2cc6AXnGou2hp3Ri7XL1roetTxaxM61ItappwW0yCa41Y2SLqo+X6Pp3PXG9gY3elmGeXhaTaNAeDd7dyA8RYbnjJVo9Z736G46XGQa9souQVvyf46KUMDic5RtEDgubYIKXjxi92BgVzRxGuomLsXKIUJtOMk4kuN5QPJVnrZ7RFQg4f+t6wQPVp+wSp8YpCA6BsDsbTarjBQrC1s68hugUNg7ntY3w8wGEnQ2GRU+07zjSUKDK/rOAPA2DULr2sfG1EZpEIt7FKrn/2f/S23ogndWWBdXJndw1UdVKCO098JPLEDChDusbgbCnjP8aSk11JGN/4JsTdTHzwyuNTc/gkUXAwy9FgBb4NQHabm4T3kwfNIBHRYcXI8/Hm+zxHkOrwSTnzrcCu72Rs/5CQEJNaJKjTAdb/MVO3seqF5qnxvzz6OH7ONGEVb1nYo6NDKy0AvUkGm+5aHamQZusr2UXQZPogYnUVUk3uren9dncJdsKHOd4XgGVAjCd9LEW4D9CtCb8D5waOOAPJxMZxqKADYAEUzFFbDRBPGGBuYFIsZ34l5h1vK4GruXHyfqBfLwXhMM1vHRq11XfhP25pUQrocLMYwvmerI5KqcA5hZ/PNliBHGXw7E0fqCJ0DH7Lt8vOB40AjObPtT4gHzAFvUjvyh1aLenr4d9pzdpVt+X2viLx/0KyaX/6Ovlzt9/I1ft4qxmiFMpYIoaPDuvQtvKMrHdYOCWQ4fEtqjAVydYSqppdMSwx+QIiYgS9R5NEeX7l50CM3rpfDNef32vmDDQ0bedBD20At+8CW4GjHd3YwsQrvFSxZ0eHbIAU+A3oTjDem9jzY8N1at5xp1T+b8sdfY1XlD2DrYAX4Bs/ore1Pmxkukmx4FJaEiUPxdSIt3pKQLAJZBxOhbaCWoLTZsCR/U9dgB3sW5a+B3im7tjZ6sDEPa+oi+bcUHDPzZA6dIU9onayglXKA6ulmXqqYs4ayR1BaVaRYu738PwsGhFB7gPICj8ZN+45bakKYZfAwdoJKZB9DELz9khtLXt1cJhuyxKTEkIQJEnNGtk1FnsyPw+I12PitvLagh51TTWRBEGnMX57wdDzTpAyMEKgNTM/GEYu6mm8OtIkyrmZP2R0KbJrsP/8kYBWCvvDP4OpgW7vYNUdqg1983/nn2zLiswxBB0TTR0QkOjWpOsaOJgnjleIJvJpvbok8Ig7oMSL8afLC0EC6wdoibKvs3Q2V34oRi3IgkgIuhKvgKGT2Ay2DrwMk1WRxdgC6pIivHhQPmt1GhmYWqQdvV5a6cYN9+14oKxgsheODHDoP7NgSHO/pf53P7W/X3AeNU557SldzbSYpOjOUmF8PHwSdUz2IEK6PHwdB0GMugBDUc2zzco6X6oieQxwmvG3rxXr3oSGnCt4D3Tov45KYKteTwax2K9m0CLH+eXtvtGb16Txupof3+imotYIiWTMwK5pOC6nqeC5tcYSLFv/uLcRgYl3h9HRLc6hyaAg3vRDtbY97Ht4kp5IQyzTtEi2OdOn/avK1YlDRdF/s4HZt2ALNeOhKk/7+AtOZ4aOODd8nK8RP7TeK9xAVu905U0SkpS82dxoAVVMUGgX87EdAtZvkSYZJWTpjXv9gAsdF3FpNyagPulstA091c/XrfiFQRBUj2hVxpR5cC5VxwASeFlLG1Q9V2ktTkwlZOyoBsDDJFe0OfErkghw8K2IRfqiINPiUhZaak9vwdhgzoCotw6/v7Qmqxuw1D6EHVAiEG+X/3AA0VKKQsqib3pUvU9us3Lb4+0wOjc0P73zWBWn+L5ruBwIxP8yFSioOZ2Vx+Ax4HopNKI/bR481n+GF4bocfr0xcIgZt8gxKkHtYBubJyGSujbwjnsKdqoJeSwp5sLmV0l2NKDYyi9+gQ2Mtp7laXA5SNrmjfvFgfJmHQQvJn7+AOq7fcOkFp+AAyGHZy3mP+u97TCy3hwGWg7jpKxMscKMqldrxnBGPNAcdP1e+p4AO237lg4dsuVKq5KWehpOLJyJvuYYA+QGhnbEThhqYsj7STsAOoXewA6pYmlSTQ2kWiKQPLQtKtXt70cIlquY0lvt2imzw0V78QwtrszSCMy4HQ2pOQDh5AxDbD2eHsKHMBXAzHrYPBzkuWKYjeK+wP8rbZtWWU/sMk3kTLmFhA3OV1lPBaIKyGtdg+W/3SBQPoQzqTe4zlPA9g7+eebo/04awIWY+MAe/5wQhl9sPmMZxiVMwHzP4uc3sQ1lEI7b3fQcOUu9lt+sO2OdAQseCD2J0nrTnD+wmEodMwNq/CBqojZeQhf5BbXIg9gcSEQwW7xFMESQ//sYmYx+/Xe8CH4fgo10Tp1DVsS3PsZ6H3aPiO+L4/UF/dR+lANdRFjQXwjECPEVulYfalIC/WHlSjYPeRGefaZDLSIyusxUJvuD7tI0ClyENb9wNc+Ldiq1/J4hxlhE7PmSC8Q+MsOcaU3LTSEUAyqyryn65E+BWvjhv0ysAkvXmuUXK+rW6fTKFb+tSdW9cLE11jQYnzTkJfEfJr3GRFImjD0p0GHlU1pdgc6oomcukczAJ63EqgSxC0vBVKLSH7N5sJX4epBfXzuDXXAPmBLTkCixth92xgEAJfhwfowziR9FFhMzAzEUayia4nYWGd7/oo2URkIUNBKWIvI7G3ymAqmSQWAyUbAISIknBjwxOfWMaNLG2mX9kUEhIz80lg7SEZgMF8MXipVW7x6yo/R989nkj3q5T87lmic9A40d0KIrnLNMZ/WiHGrs0bP0mHZR7O0fcYALR89mFHnSdzdKBHHL3CPRYnedPtB4OWOereMGnI7sUzudTD9XhMq/eDtTaUyqS1dBdMY+lFwIpqVldFHkxM991X9RfXos2ufbe5J+z5B40ddOy8WFv2ee2XCyz8ISXtRXtMkFvcSQ6FgD5jkCpHS4Xrg52OaoDKHByHQpLnPLbdn4slngenERLeTyU2fj4M1AhHr9TV2seKgvjWU+OjlSeTOV+RL5K1uJo+8hAjJeriQeHNUJ3NezVTlQK3XJb8Z/ykHub9m6PkMzgSeR/FF/dCDyKGS7CKebgWE8w5j5rMHae5/N7GD0KSnql/+0h00CBqSwH3P+/yZSDXg2slfItvWj4VwW1c1p+FcLYe6n73/6xCwACcCaTA3Mc3z1c82rjwGhOO03EZInExNR0+y0+M0zz8pFGRReZIOnE8YW9WyshQtaz9Q6fTazNk+e4XW+qZM31k95CbeOxYt4X8uBdVK4edZzwmIRdGLhcvyQyZyG9TGfR82uAQrRKKHj88hF6b6mugc7x7Ydy38dVsZKnQ4xgIbKwNxQYDXlzTAVUNKkQblcz2UIFnspWSBqV+JYHcvIPzM3xEei1YsoYiTfJQ0fJ/PzGIbMrBhHDLNgHdQYgP7DDenNQYBKvIO5iogsNPet8zGQBYPRB7YLhNN0rKjY+acQpCGuOBssKtdCUv+/uiW2OmEMN6Dgo9L29qUYUrF53Hp5UO+uZgoDbtq4Wd+ilGZzfOT19Hb7Oh5ylftL75dPD86WNUSPW8hWTCgQZL8lnetwR6qD3uZuO3aRMpKNp0/KpCzLmtHZue1R+FaEjbSlJqgx0GZl2SbuLeujosPzeF3S6Bw4nE44YkDNuwj/BnCrpnaUVm4Fr/QJMOHJgjVsB391sMBjmYdJltkQZakh9ns+LAFuFsJ3U+KtYfwzNIZZso+yRoTVIy3TKrBBBpyZLcB6ZmsToc4Q9dEvMlmZF87AKU1aSqyXWm6JQqy1xMYAWy1n9cPRNfWSc6VLQ8HOd6qhFYsnCQDdoJQHSPZIka1ZMLaQZ7mJEddy9X5PzV8hvIQ9E9oyeKhVsmTfbgrLGoCMaM+QY1wETh7LLbJNTMJky7HQ10KgrIWcDYDUQuwbeMOE4UyYIzt4Wi4RRXfJFnHlXUJZeNBMqkKKN1PlQmtGjSe27ySIzhphTd8FoD1SsN3yxHZOsJyea771GIxV/d2LhrHkyNl4J0aA0vvGLpkTIxwWcqrfe+GdJDrupUHosshmwkSmV/TVd07ZnlsxOMHLzHW8q2S5yLx/3K6QcdBkQH6+vLf/1Wb3u6nyzSRv4E4xXgdToh8q6PFr3tiCQCMftFn4mqtuIBL5PnZxevw/Smwwp4ZZqM5gJrP8jAo/8beKDhJ3GozwVENz/D4D/3RkmEOKhYUwufwgrmvO2Pptww3zI1V82+KfhiKnNSIrrd4uOTz/LeG/Pe8hMF9EJnjMMeLbrIOGp/4zehpx8fUe5mJF4ng/4KnBKTWpN56uI5Zcu9tkknBvu8uuk3kh1HGl2O+oRnz8LDZDf/uPHnEkE/iIlywn8A/l8T5xQ99SFYO/lfXPt1Vm/nPKYA10z6JwIFnOHxQbTHgBODFfQZlju3Efv4OdCQmUmbi4Yh4iMwmNfNKjYRSfD00ZwjNJpDjSGvnSSuphJjM5HpGbxfyYw3BW5ZCTqRKwlsegTBGUY+KtphpiMtUmRNtRHYRkJL5v/DTUe+EieqERcN11Gs5knPFZB2FT2cK71y+1WN+DsJNWLVLqQzsuyyo16m2ReoMC3YU3Qc+Ab6uK9sJJs7QuWAa2OuJsynTXFWV57DMnkgVwoIegWjD58OomsocOKC8ZTgn+3VJpyHVclG5N4mem3gQ+PZrAxExybx//JQ5W85Md6tExM//FW+l1eftdJYqVRII5mJrxDxKrLKnndUtYHKsANXNrkssRnLgUmmbaEhGzejhfY/OxySicufWpNPwsgnQZDTHoSUa8Ln15lKos3dB1pU3Dg+VSVSSncyYjtbx9CM2EuBufhalLcRJJDbGbxDQ/3eqzKFHrMy216eWk6oJIBEL3/ZB4CzKniy1GrY1vjAGrzUma+0WB0eZObqDPJgaMDVyCeLJFAsMmTfOY4oGyeP9pJOfTkPQZSwT+/PP/xriz8c2J6oqKggBNnmi2FWt4tNqgHdz6T1DY81BrtRQuBNffP6zWyqcLCpgT6uhdW7VoQG3yavTtJVfVyUpueqW26W/ukr935B+of1o5UT6W/aePK4hOLS/3OE2Sd18jnW+RxiNOuL0k33MtYKNHfv1/s0WFNKfMN2d/B4KykQHIszaPchz+7+QHYQgDaRy5sB3s4NqM5ctr7tGc/IDifI8fR/La8TOaBDKT37Sx5imwokIPG/GGqAObqwr5Xrz+7XqZVumD8E4VMHOiotz0GEzsA0sBmqNGbQQUc9htjUBkzjxD3FB1qQH2UXjDo24A0HLqlx/ny823kaaD6v64ThK94+iMpP7UlebZ/cXQjME8eLYXZAgJpfdULcoPloZzzvFsGyscqRU95QGfg76m2ct0kSEN3hxn3BO8++hNVvXDrrhnkkj5tCfVTjaUWpJ9yn/CqjGMdJKq8RdI4gFk3ICnHRSoOCvdZIqgpUPsBJMA01n5sis2iUSc0I2g5jsO1GNXwTN2Dg/lOphkWl5z511xnYgAsVX6tveovkLtUHmmJN3YkBF4/F/h69dTJ6r79uK0wVmHaV2q90fT3EmGC/6RxPaafmY05xG8gwBbCS47q6l22LSTKHZPFr87cBq8odxpPQPPHf7tT9bQHDfpcBq2dn+8efy1+7NDWglyd3xfmtcRjGQOyPZ48/tKtbL01qRk5dCxs2Xk3krAbMfr11uq068xMM5YMZWmJsAvcyQoysQD/YuUH9BasWHjKh9LwKyMGe7PJdeHKxmGZGzHmt6E2Z2zMDvPX8aeAoXM1wJmbiw3Y/UUFmgsGWGhPAhnLDFvfjg8w4MBobn4bH+H98EKHpnK8SoDUswh+S8Ntj5IsrNRX8iNTrcPcqUcKJ9xyRDFyQe4FiikGyONHFPu8Z0hpMYk9x6DkdLdq8sdYorvwKz4pCzHM3mbLeKxvkmK/cSUrcq0XvFhUV2O2ii6v2PnGFqgp3dB7YsEl/hdVRPhdfpUy0SSMDJPqsdBkNX9SL8CKwKTMDIZQknfW80S5Sw4Yt2KG0T268V0SCIVN7qxNgnPLjHVy4Yv8gCdvqE/HCk2WasFYCGYet/oUaLFDzRIyodZPI2Cy2zvThBp5irczEz7N5pLFHfzE5zDkJ2oc1AYXwDqEAyJcU7QYCpA4gixmogDe6QA1FyLnZl3vN/a9AMSHqV0Mr8lSXsxS+J9PdsagvAP6/TkzgG7dyJacbyOsjJZyDJegmbxHV0vwA2btFQQwLuzeOs6EO172nVtwobV/kpuG//c0qebgVg6sFSUD9AcXgZ8J6Z48PsKXue0cRVO2LBqSQ+1aVb3XRum0z4lR8OxMoYU6JB0JnW7PMc/IPBoR7IbtljHwmyNILFpRpjEpp4ZcOTWJiilXGbHQtL/pP+XqGQlnorxnU9JqtDse+9H8d8a7l/N5s5fH7MK84mgwqTiMFKAh6Uk5pXwuOK3ZUCA+SyJ6NvfzxaELdI9Xh/yRVFiQ37VGoo2k7pDHzZLTsAqi/S9c0DSPT+5lzghWAC1pTzRzwHqMoSfDJEC4xK4zfrjVfq2OjAufQmHoodeJY7YnoqzF3PR++mNCfpqY3kpJ4kN2cC1cq5lI8BEJL7fvBLlI4b5U18ORkedxgeQzwkaYGQqgAlTyLUjtiNPEmZCAzhK5bekQdSAkKlqzGtD8ghtf+iounsnajSwozbefUzS2Vj4M+H/fdysdBPe3aiDXZNP2ELcGnZMtqeTzNNsa2APyX0mmdcMkjhQ94aZDVdvCz4VjyeUt0HaRbHadMXAq5YGqhM98jJRxIABSqjAXx3pjCV7YEmHlJ6Mhi5iRBF8nsSqoV67DGmZKXpOhMidPqr54CDpBilzTAdfQcyS7DWNKd/Rgw+aw45BHVI+XngdwRpSOsoXqQrPb/c1B4mygk1jjRfbdv9C92lcwUhrd+/Vwd2fNgY2vDgGIqqQk6wz+1QY8Gi373EHmRO62m9sLB4YN9SsYETWFNvqVSqB2Xdqx0h9TOJhmh71VbAu2y9NGeKzU3euNYrV3KXE7qDQ/rJ7DyzVxTuCoRKRELBVI2Ow4ypNMrArJdMt7NOYVkpJfm8UkWXGKvipXQTelZIU2GxpOsjQkZI73yhGgl9kxdG36qmCVjlCvuRXxiSqFNgyxC55b6gLPr8p9CzVfOgcL7c00dKVJkRTg2Mp/xO1cKC0NGJdKh6PUr9gTCk7J+M9T5H+AQvSTLG0udCQNZ0JXoyvIKAxEiBobBXiZHRsizElQk/u3Q08G/V7HYxJyESaSrQsAuMUHKMKkVMzwDX16cPGVDxek2BcauZofYDMx9YS0/C+QujlfHc8sqTMSPj4GIxJ5cEjZUbi8Eq+2DEecfA1JMxhmAeflBlTh1KQMQdV0BKHVzz4Ay20pI9fPAakKsd4zI5pdbThx5t0f4C7w5mpFrcJl3I4ksqBPyqt/E9rifXdj2SDFjDNEYSGYS5PPjRf8QcsvqmAVApTXwWtjJuvwnucY33ty/G9k9T1ISHLjnI9hEPFMNOU6KuyGW9kvKfCOgr6AcSRwvuQ4Hph8EdlJTbmtblHXTor/stjs8qjryZG03EEg+sqiaYqm8R0xARXG/VOyS+3n+hqYdV9HQ17C2jRFDPT0UasJZAk0Ct99YyYZtGmTQHdeEEJgVniIYwZl96l5txgWEo7DZ+vvuF/IowHGf1KZRRIqamkdBkCp6VchVyPemNJGNjEH5unz3WKtm2SNTP6A3s/2na5jAgALnKf4s4jJFgFS/Xs6Fird1j+H7ExoqYD4fmgdz7AzQazycB1dWod0osiaVTOan/l+42RlAcaG+5ZwWGbUsgysMueNB3mLoabViFGtMKQPB8Cp8PdZaHtTQSK1p9OOwEI8WxO7NrUODUbk9a3Hv9Bx57xhCNuIx5zl09BSNkINy6ajYpci4z/8os/h5av+LzJANhdcfg7moubfTuAk0NEPG8uVr7qBVUFZVgCd696iHv5FjMD6V4lnDB5Yae9mFtoKuQCSRDoSh8mzX6K/ssLIIoAtVdCMRN6t/a20MPu9wvIFVL6dwumpfe4Gs9kM7Imh2eifFXmxj2PpK8pkoomZR4KX/U49gpHx2Q0fNVLgY3Ud5W2EaPZKxM87tHmRbp5UtVz33QXfJLIT/gpkOp1FdmP4HN84HrF02lfWpSD16vebqiRw8uIOx6IXlE35+ZLm45Ir56b/zcGQp1rLSybCNqyg+8fxrZ9B68ltSav52DNXcY6m6gFSDP02B0DTk1fwQdRwfsdh5VbBIgvOQVGW3IWGxbEiMKuhBFI8Hb9Slsfhv+Kw1srWXiGFqDwVmPxopilXDU92jGdXPc7kmS6/jwq3Fuhwpl48cqYfSG9jmoe8PFmAwtvTo37graj4HPR7eUbfR7Mva4Jkr0yi6N0sHc4sLKrjOOq5i+lj3AkHhVhTO9dhvf6gF8zk4N/Ti2ktQoMd8VOT8EIodE9MTDC6lpBf1Cmi478ejGusPKpbHXxhGV7AXUM1YR/p552RpI5s4DFkuMWw250m3cRTjKfP+Aik6W1tvcuWN9HecXEJcfy7l9y2eN88GNlRjtbFWuOYixj3UjsYGzjY7Cy8tjFMspcX1UfIZD1WsMuq85tU77f5JhouwRWn2MOUC/OORPAJKssrn/HMHiwpgmgVlr5Nx71Xd0DaMcqt7wY9ljHAjrWHLFsuop5MXiUd/GDv60ykaDDSt4i2WSbZHYwwvIQfTg5+5jmlUDle+5JOsQ2jyLj4bwOhqlrPoqyaq22fMSCv36UWlxd1bkVAsxYE6WVWiSLRqx6MfXW6uMK67A1ehcyXek2eUdsW5DvVo1Z14DmsPWLwQwnQgmhNlkzZbItmy4RO/eyJNdcAsyxNQp4+n+YjkGNVBAwDxzvi8wXW0LhpIkRWjpZEmDGKhZRPznm9m5bUGKxgrjd27wEwh55MfVv2816A9MP9faAFYo5AubZIaTUd+jqO4CyqvbhY+VqnpwplggZ9Q90Mx9tm6HYBgBiq2tGXGxNMVKtitnrrcfizSp1Qx4bmkbVTi4nmtv2Anqq0pJjKFrJyw638ZJcGxWrRwH4y2/o6m//J+TP4OaAy9z3qtG2Uj0ewV9/Q8ff+PKDVABe9ApHgeRK2wJHcQkv/0CPCxLKZGPbFyGXUvZ6Wtw9WQEnSLPXZKwjglHpcqLclVgmohztH7DQLzZ1YjERJ3DGWDRuSqctHrhXU4XVT3eA45U7NsMkuNuc8Ai8MfF8940atBeVrCUuexb5dOvqWr8RGHDxAt92zumJciAVZAR4p0DKAlTKp0eifPRh4pUj0cYo4HrJKyaP+eHBhFWM3CvU1tSpeKiaj3Qq8NYjlgoiKlFJZQIr/AwBHBXPOh/eU/PBOrUxOJU6SlOUnIclUw1qoDYaJlCfclA2sYg+mobOpvnQPOIF8abjoXv0Qsuj5hpaOwZNIPOoFOVH9aA8qoFE0UZjoGgjESdEcuTHbXoyeOlMq2nKOsBG2gclxnIEV/XFSmoGzjx1QBWqh90PswpDHOpjBcQvvrOv6SDn4XeUkADm4UVRWOMpvuOYdOgV08JyB+e0ByjdOaRFuOXkEdIjetQJfYWA9B3maWkhiAAIDyhdvPBkkMMDd5UVBBDxZEgQJ86hXQUSQ2THUL17ATPvVvLQ4ZmHGR5+Q5KXhtusruzGQnpnSj798opMtUIrj3/yXfmTR+LOT6ft9Bb/IfZaAbOdxA+225ARAB973rr13MuDBP09kFk1kL8nGQ6b36ktcvT2D3+y/M0jqPZwWbxsQ8blaJENwv08an/gWJDW354MjvzCMj0xR+s5WL40w0TfmlDjWJ87UUPYxBe6uheP9p15omCwaV39I0bczmNyWtG1drI/P8m+tLqi5N0C+B3J/Oxn55IrF0L70Kr+oysi7NtJlWankiADnp8+XXGe9qPCadEAJg92UuEK28DkRjlceTTOc3orK2vfci+UefAT3rs5YYPnsWkVIsmF9Gh++sVWjE5lDqbpWMFA6M6CfkdkX/HJ4JXQGXhVWuHR1eW8Gio1BkbI2VjCZ+S6ZmED+1cGZiycHI/y1yafQ/nNjl6fR85o+7y8Y3RBZS/OFUvJh05VDahxJDvW/YCIpggxtbOXhUOOF/+ytjT9wXz3GAjomQ2zS15K8T/3r3tn12l3ivoQUn+H+yi0ABbTOStlG4t3wVmnoiXV66XeNsaZAH+bJwgaMc6+Fsc6Pbvw99JIA3svbhk08pl3xcc7akKhKHPo0FGFiMiihFcbofQ0OzfILABw2B/aunzs19T6FePhW3MEmNSY/FK6/RS1YijVmBLecvy4H4L3Sk+RbKRnv34QLNa4ir1Sexi0PGD+ZZiEtPYFa5uV5IFyFAgBObeBHOce+JEEpNcz3UtNMEU1ObY2DEMUTK5Zwg3BbJPUKzj/rTnYi/gXOM68x+xjv33KL8dkuYgKB4i0czAToxMqBBAnJhsMHh9VfJe+5ul8Qm2ojLIY6CUh5OewSdavDZILmXgNqV/qviNk0NSFLNN/L1X2o9Hb5hQzBscZ2WycZBLhOLhgDAID8ft+GOU63zNzOc2B718Qq3tmo0tk+jJACaA25eW5cpEsG5UMpauUYycg7qYZ+4yuj+N9EgUsIVH149jJCQYx+EDRCvra92jMEtuUCTZbtmH2AmhwAx8QaW+c5f9zT8ZANa+tO85K33gSIM8cMbqZbONzjn5Gi0Lt7OOHLfiU8ZWkxZ8vc+YdhdWdVJTA7tc/v87gZEIlVWKOX6XZAe2dH5m500QOmaE40JxePa+bDHp0dKo2QOx5vCOGoyblSAPbLFmzf+sSS/wYKz46HC1S07B94C8RSPJS4xVL5Q17qseSkVwPHtrkLI0oXLWCnnPmYfVz1jDkmipmhd16BkNo1kGjcbH7Ke0ZP4T9YY1z/Opq1JhAtxQTmQKOfIKU9YA/vqzhNC/ObJCZPJwOKZ7GE2vYM5rXLYDS47+SsAJSO8yBCwg07hQL7f1CUhFsqQaaZYXJLtq+PNVIJe0ou4jDIkyNsQu0ycuG+MSyEgcxf0bVGmau2JpBEdl13PVQsn7YmM1t9uwLgBei1mB45AtJbpkncox82wjcTQBP3ajJMLGFGmP0RWBpyBUOAmcvxn40CzPjuwJz5WZqjaxd5Fr96dQqxOge4sdGDPOhUv56VnwRO/Rmb0nkNMJGvsrnm7hVQKrgbw3wp7u0bZ7z4c0c3+E4JNpl+MK9Fin6ZAa2Y29FMbfdqVEupWjfh5kFJkfo9fARSKwGgeAqIDnlzFsv0mLikMvW39ygjVeOfCqsIGWHP6OYemx8z3pSFMJzXlJgM5Jp3J0Lm7Wh09ICt8x5bBr5KRfdF1NjuylzwxjBqRkEG5XuHq+YoZGINooU44BshIrUhYIzvoIXfRUQQShw+bHOKs8j3AiRVtwNYf85o6oPiqCd9kFZxuvHR4KRp0aI/CI/XCkG/kVyTFKmWMmnAi2BoiMAftCqreQPQ8ZGTawX+NFX8EztHSOmd+SBr5dHJHUgZVAqFbtCBi9DiGU8hzUjke9dzmKvYFJ60QSRmK07S9om1wHMRDoffjDLHfvD6wfyF/Lq4hdw4dHoaB/Kyq2mhzKsdkJsG/E2FCPcaG2wNgL8jaB+Pc6NwF8JdiMnG+cCEfnJCyGL6WTbi5aiSYy/WUQZWeDwYy3rN9zASK6Mb6OXVuUS8/y3fywsfwJ6slmklxinN7HE4RtPPPEMDcHD16hoTvUhhO5FWB+FFkrQaB/fQCFHaCWdGFojtj5EjyiZH0YE6o0yo7u2bg2clcC/szYqNRvYReeJYcgbNo+gF9ZEjG4jHfBJkTZcMpHYbjE9ZcdKrDscjYs1SfDB+1bFUy3QdcGQtPq+puINY56gMUfgmPfYU1+ylPq/gexWD58p0TY9WHKbgnakBI8MaEQ77TN04bV5p05ZMZY5gDofwGXgR5ovz/oGngpbJGLtJXsDg2qSUh4oRuJnURx0kXxJ5klschH4RFL3LsXUvPLlmzhXm88ySmyJeiOc5U3kgyrG7oYhRpc86pE0QEHsyff6yao3kr9scnnJo4bnhC0Wv6Y+aiaMC6tLM7/3WYEYU/PzfhChKunDaMU0W1pJSl3fEX8fT106S+xrymMOl5S7I+Q3HNrOUT+k4yWyL9G+GPx8LvuS9JKh9qjjatrEa0U82OWLA/HenFebsi3El/N6pSDdPpSI878hjV5i9l0tZ5kAe9u41c1WLWr/GAO13eOq1ZUGniTbwDhaxHNLggdxfUS4w8Qs0HOn1lHH4GI6LOL8r/OdyaA7bPFEpEqDA2wWclK9mn1eS9LIthVyXYFj+F+RsLXznb/hO//E358nKx+o1LC/2r98+N87/8z6x85jWcYvWlGuKI65Id6atttMjbHgzMmVNKd98R1exA10dtT7o9XiqAk9gHyySysNd3m3Ny2IUCv5h5x4SKctK9JrDM6mLxKWpxWkUNmEY1FfdlgnujIeLXC8izPXXNZF90px7SnmyyO9PgfjwX2fqLGtZ2HdxI+GblhOGlGyneKL/cD6a4Ocbm5zLgZ7U8WjDCtOSd7KDUgeIU6xyOit49yFhBMKX6gtQhHw2nAuipc13GlR55EMx1+oiR8EC8g85Gg6K7NvzBA3XZQMN2PnPBqeDFMark4hCp0IgDklSbANMh+BTv6AtELj4TcOvU65OGwls8bLREdQr6ffT0+TiNpFFz2Oev84xTWRv1WpEIMcfc6h/a5feN9EgS8cgByGzRMgKEqCslnK5Ysm+tqDYz4EAKDczsE8VOp6xHGFwufreUWkbg4EULESPJifYtP91NbapEGy/n2mJLmsc3J+DnhAGTkRppqSAb8WguipjBtrYsWdGpS+leqyUm+Ejgj8OXmjjXvzC+0U3px4AQy4nHw5maiDmRAHetNIEyrJI8+J4DVYc9pgTfbvDVDpkMSA3/awWcr9Di0Ml55Swsn3qrlEv6dwzaEGamQP3h2tOY8vHzyXTRiOL6LO7sGQSXNdP/D1xE+6MZSe+DBe/DLMOKRKCqGnObcGgJ2A3FPP9hsvtYcc5xcJYGSGHk39O5xv8M8qOnTzBUuM6SztT2S4S+wC8ictaN13+C18P/X074tIKYfsF8iq7TYvCKOqMhwgeVyPpl/EPT2I9uISjYhXKKrr87Hd0W/0koLQX36aWB+sHjNQ/GRVBRaorqVffukPgajxpu/8u/jJv3l5/Hu+VLx5afybHwM0hqB4cQyQoGZKAmagCD4G+U/YNiiSBAmzjABwP4VI54lTuGHk0kh/uj70x7/gW66HUIyepjbfb2+fT3cjAfwJXbQAsZwPJHWWwo1gPlidzJLnuXydEKa20ITKbxfEUIRimLB4z9Vsx/PblWmu+bd77AiUQc2W21/h5GNK2FrmnTbi88h+59YzACtUk2iS5SVrG1kQQ/HAhdJUvUnYoshTrxECS1utmQB+gZ3RQACvaGGBkcEIBOqhyKpCMt/yxXtMhbzmPQorDwLD6oOKRqgDW4sQ7F9iUV3NPOBExZPHlqvfyu35A4nZxCwWUFE7WkP63PpWt9uAWpR7wCRhTM94lViM8gzDPdcTCVTDxmM0yldfNmAPMqEuwyatXpSltYrBLdOhTYSc5KK3dtuHgHpUTJ3ed5DCc9TxCIndBARco7al0d6kC+esFmuMHf40TNw/aKxAJYfExF91QIkmV1UWMWGoY7PwIcUnNiWc5ghkSPmiS8UQ1UMihyeIIghGZXdIgt0/kKfh8IRU9Rqab2Ie51GRhz74PJH2cs03MDyz03deQ/NfPs6j4l0/3nGk1ltOrX3fBLGdHMcrGxpjRd/sNM8DP2qqrPmajGEcNU9ImZc+HmpRkwRVeeIjABDFW0se7lBdKs7WQGHUYuIEmb1sfm+EdEIKxYeAzMs8ql5U2oevQkDy1v531vJ02C2sCQfX6CdoevXEQtelz28XPE6OWBu/zwydhBLCWyk5kfGC0M3r6jtsNc35xjeXdNZOm536PDqEhYq9NZ0GnmPUif0kLGGTc5vHP7c+1i1tJfxEwkuqv6Orv1tYRMXrbTcET6xSLXZLE7IhTvf93EBbYC597GjMbaTuPw1nTRG6KrNdAoBS1QLqbTMGmBQyO3uM5NjFItTZ9VsLq5SeJrL8NjTCg57uU0TQNqeGc/JYQCs926lWZeQXNMuF6DZedXvRK+ZvD+TYxQM5j6PJu28yU5kwuxtXkBiUi3yr2hHJeLuViaEsafg1GI4RywuMmf5ku93BhDeB3yDRl+ToKQcoVssgbumRW4d2EWUMbQvjevCcOTmY9xS6pqGSRpxF6a0jwsWF4gavUNr3OqaQ3OgtFGXGdCVzPNILBRmCR0iUAG7iiRc4VWi84ld6YnRe1ReaHYHJq1l6Kl8sWiHlb9vVv7F2VWv+GBVXF2XVW3InZlms7BAnV9Ws7pioYNN7Qcf6QifhblVlRh7aVvrrWDFBdVlmLmtlytPJerf8CC3fE3t95oa8MhbPjZG6H2t+j7g31LTHWLGjx6FIW++GvofR0aeBtvDEl/bP9HahjN3jqyShYPVzBglrl/Ns0RuFG29nsYxP0BO4L+vt+/uHxZqCY+94SVpPz8Z5YtRs6j+Et1UQeB5U/WE6LhG7VZcKjSlC5PR4RGU1f7piIcOvh1bMp6tHNItY1cuUX5u1X3N3iHSlrantH5h12YRclvV+LUq3KHQfWw2V4ir4wNbEKxL1giTpvfRb5oc+IQOaIIiRojcX0RK7MW/xxqw2f1ssHld/PCv8R0saWes5q/R55AJJwwlJAeeZP6w7/mT46BNwdDNfnlYNLphi7fWtFYRbK/ml12NV2WWIIcI2ki4kLjuudTN8y8GooZ+tzY7Dt84sDCIEa1yEnT5Sbm0zncYlpD1vfq8e2dm8JTVfWIMOaBEt6CxP5sAOWpQ0nbaVI+OQHQpYgKoaryNc6L9n7Rdvy7H7w42bnuNOeRB8YfGJyBPqeLWWZyNzdeF/ZShUWH8JOCB9HRaJ/RTCe883BsMB2TA5rK2q5uKGbQHFJKHuTIYYt0WuAjPI/oqP6IK2n7Z+8yUcgQo1CJ8HNLa/qjgJzwkxKr98C0hVI8i4kgDxCP3imXgDo+ONavHnFRk3jPT1JXWejitZuy1pZU2MdB6QXzwjbwfouNGdRtDXqecR26HL8cznhc5k2HsnyPe2fe9DwevyBPMSkPzqfElgfilVDM8vO1zdoc2awnBk7uSf/Y6hJsnRGwC+QZeI0ldQfGw2DAex67ahMpAxfLiAXVmHUSZjsIgb57OKfzz/i56K+CkcfJUdOr6LsQrmLw7M2+nTS2v3+Y4hFaczJyAOdqWtYtWYDI1zXz9ZibBCAgRhLCdvjbbjngRkwVKue6GDkbWNtLQSjtAEIZnr/FEWBfSDRbqoe/tGqIAwWCE+vqy2CHx7EUYCxr0KmawPzGJuH9Ze/NOiyYsMuzm2LwaWXvVySRR6+W9GRqkVzYaLV7bIA/vfxwbqN3HeNgEUL35lmYKHFy+oHutdCAVXIxre/QWj9b52hHFI8OLh3EWs0Xi1bwhHI1oeuV3b1VPqeA7LjJl+ZYd33Q0JBktOiefpPq1tkDSuZb10d+9F6vDOK4JUomDbxbs2HotdkWneXcFtla5UfOocP0cWg6EuYnqThjYzXc6vh7XCH9NMqLbpLH2uddCiJZiCH+t53XBzhelQqK5exN11mOyFek7aJycueanJKsh5FcuAyyzv6EN+pfjvKl9i8qjt2jQF4J4mdTzwupjj1jzAuiZKsvPh+cDpmiZtquHQTX6zrpDCNVcdK+fq6vDKNRf7XDDIVHGV44IHGFchP4xT23HjhYcDVz0/dF3Y0Tdgc4sgy20/GXoOeFuxKhTAtuoYaSPjdD+seacq/bkfbG0mTNt7VlOOHMPRoDCU1filAIfIE492dzu06HJR7obafBm+oCOOoT8pyHK5bzAOujNJiAWqkvFpl5WP+v6FjAkBiW9X5PQSI5TLY50NU65yKZgMJ3VqiKpbRvMED+FaNgw7XGAuxwhXsQBf29OwvwUp/Lev/coOHXWbW6qLPOi26kXFBtogwGzNEATD1Xblo6lO40UanI9Hrdp5Ho8yrdnS+LlgPTK0ZoqdbOSK6WoyELMghxeQMRXfsW6ChVNWHTer5Y1EStYWz6e66+1V4VeOXaVDzYHHOqH4z9KTPYdkPL+cIdfzWlpoTJ3ZOp86rfQws01uethKRTlBytcNkqDXgrJiZH1f/9rPoTX7pDViEU5CLkgeaZsXleP59rb/ReLmh2PaF8uSpP+G00dwR6W5wY5dz4OhGbm6Si49js7QS37VI2119RfSuPedfO374oYR7IK/q0gcUNVgPqQDYRuA+ixJZPRTJTS3yq/5yCN2i1dg0IzYnI6LSuUt+rT4l4ur1TY3eGbFSd12IBwGa+k8brjKpwAYomjqAOWregRYFY6SV9ljEMwl+oVyxglusgNPHY1fRr3xGKN2KJcVxLEtOzXxJt58VwMFP6WOx6K3a7YxeTx3NfX8Ix+9cMSkXB3vZsF/KL6m+FC8joanF0aO9t72nMuJqmCWsBB6AV1CbfZakeYHP+c3E6BfZzM0r6tLn28s7Fm3MLpB1w5BpwI0dzEfbgf/HkIO49x3dA3jg403uWF5a4bma8hKliBeHazAQlcDUpv0PcIR0RAD4/0fMGgDK5Yy7rbNYQysGzCDNLDEHD0DO7BwpMQoA6N2I/NwA/PEVMAPrOf6z6+2qVVfM+n07+tLDZ0T07kgBWNRC7ZqDSJ63pSE9zoComAkvVozdUuXiLh/7eoc+sBU5hWfVivH9heOx7qogTPjNQRn+TAN8mcz2haprBjpGBTsd0QVVHTuk0vbKkPOHGX73SjMg9XLqNrTFmMajKDdMaORD3K6BDn3QMc9YmiBEfMMBjRg/MwzDSIwQ0tCAgxZ7PLwJddPGRjArrs/JydBFVPIADur+cbrh7NcTw/jVWMI1RgAgV2jP7zBCDSBOdUwQMxqq/a2nwVVhPzZdnXkUiHz+iBAOwdP38AEssG8mpvhTpPl+AarFwPQf03uaM+JBJjBqjhpj4k+IMFIb0J+1dZbRxAMFoWbHZF/QolnkxkMD3awa/Wn3BVaIVPdIqnKp9pF0jAMex+icV1xe+q5jSSUV/d5bsejYvFoAv98+1N5GtizVOaGs9yTEQTIHCNBLHthGyHSTyMLPSXoQze2xl0Tr2wtMISSWJhTNiOMaIfW5lJT7aoD5ZPX4klzWM2azYjNoWlnUJhLsEmjbO7EXYAjRTQEiCciJ5DrnKgOkN9Qn3ryz73QqGSSFKFU3jLu+c0dIL6QyvuoYrnf86c52jSQVWeAkW/rQKo1FkGJO/HEPftt72LeW3hNRa6rR54a+uSe0Cv9Df36KC4701ou+JZHzBddaczhTZZ/JQ4SBNVDDXmtbnPJyVTLdISebPZPDVEcbGQahEuSB7EE5bu2kmHkuzOpGKVmYwVdXumGy3Ho5ZbkIk4std78SL9cOHkuC7cfOQ1hM22g1D96WtVupPd4KKGt4EiRPdLbTGm8mx0D5WYpsfeVjJpKQ+PerFqj1fVHJ0S1WfhCBbXARBeJLIKyWVWsiW1SpaBEP/P04kmPhkz+ScgGL3x1sDS7FjgzS+MkQjUboSVCYgcz5iWwizR52i6cOYpXLw6R4G2vKhrjnJOo9zetdL8ogB/zD+zrfnXypoNo2J7tj3uOAr/iSmW6xCzjGmbwGP+mpv25oDgrBqLEpoPgjHeq/Lcvzwe/WTssI9G8CnFwFq/D87A38xQ3jQxkhaEKw8PnwW42UxwslhfEItcsFhbg5WbkPqjMPLi53wOd/MnHxeLT8myNjt7Qu7iFDXkPFbr9Jl/zUFTTkK4GNVaA+zN+tPJAPquXlb8M0AMVqQ4vVCiRvXytLvAhkil49xi+Z1YqidYzVc+nJY3HIPbswnYfCzK8W226FjTkGJEowkvElszoEi4TdpSqbmlNsT1o102IM5ZoQ1DshFH4lzVQdnTYiGn3HtgASa4Pu9Q9hY/7O84LxyAah5KjcZpjcTlujdEhz6dx70Ac7nZBm/6EaGqL6SP2tn/6owBP/2HYpQQPhpiba7sEMtTGuFXhV5MJWrILrTd9x/pH9xIHod9EIk2+J+K3lM8V21Kbn5WasfaFwqc+20X16hb3S/6dqxEDDLjV4kc92NXuCPlXHN1FG5AfKc7fax6KTu1zZ5XwUa0W3EpfvhAz/tLpnM0pRoxLiv/GCOis3RW+Nn3JdNbDaYOlq9sTur6r+FjTVjtX4h7aFLkyfHjdImvONHQRzspFMbDWNET4nuVtq8zRySF766Sv9thqrZb+Fo1tfsDfCXvTob/DJBTmDaBorTfC4ZjNambWtJnleWkPdfaGWTOa1fR+VaAnhslUYShMWXsN+QeeBAzbu9pG89v6wjIDdW5mvi9d7j/uDFzGvlQzsXiqS4OL7ab9yXG2xOSmNHeBR05Kdq3t7TY9mSIg6p235325Qt1CpUPNcaVP1gKJp7YtoNmO1LBoHYJfNl/jFvJsq5Xxu0aut6uqkpiZRiXs2bSfe3EqrYqqSoEquaXWlmHUQEcr73JcoVJB1IfA7A1mlbkAPzNMQLytjh24bqM67rmuP9vmmVdwz/zd1Bex50X7sBaZ/6CeYxLRJb44ncSmORcxbss7IGICSN950e9m0OPG4cUtPhqne1Wkl6ak8K0TgvkINSoktLEQuLrwC5Yl7tXkvARNuEZLQtYt+vGRvyc9VbUrVa+8ULSsBBy+1YtECAnKXe4FBU3hFEsvtA5tNkslallSnFHHLNZkonQQk3T8ve18U3/asD3CcsiBYPp+HV2F6+l/fifO3wnzuznv/PiK5u/4+nvU53G573E24+3qBvdLGY4Ntil27nftOdOLh4W4eACmvUgyrr+AHaDOWqWLlDgsp7CMVh4MtIsMWye8bqNB2Q8yRk9rbpeiKUCLwsIlUeWMb6sJU2wW0NLPsALAbrdGapkgh/ocKTp/EeDgRE4/FVSwgo11c48Wy4Ar5Zl2iXdnSnS5GofGIvXzOX5uvLw78SfkPLsUyANtjl9sEvCaQ0HRuDCayyz9CLzNDXChY4hLLJ2TRFgwI0P7noe2HnspruFpD9P4x7eQ2CAt3BFhzY6B6lhuZJBD136TbfK25231RupNQjym6HjNFGKFjq83DbQq1WuXMVLmIilYNv21vLrgh65WAjxm1nb0CeCT4EDXWqz0s8jeAZ0sm7+x3TWLwsW1bG+rw8s9U7feevHa5kFDF4342c+4gk4c0Hb66OKG//fuw/CxWA4XXx190D09Oxed9cNlWKEDPuisvrOooLPKlWOAzruFFdURdakUR577pFZXs0vjjFimrS2GCVyy7I32W60LTXYVUlmXWoQdOF1rQMZrab154Ba8boLGh9Q1/bG3U8wnNkT6TKOJ8pG65fH/FuZwq3oeUY0lj67YLG1dyQvnUhFarNNVhfJmpN7ZZDU19RSqk1F2WlUhbuBmyqs63YrGBdxR/mjiR5I1F5NWjIcO3HH+HAYHtOpLhdbgCq5ePg85uFlPHmtwfo2fCc4sLYAjXLBSXIs/OPLUkfqqoTp/NPHYhMsuFh2AqXEWx0MUjnVPhTCDmy8YY3cjH9XlwFSF6rf5IuttlkeY23SB9s1VPs0ez6x6JeaPshh+bqy7LhWL71LhPLjd5KDDWMRcs+ZKPHTdjpKXxVdFRMGRqLmpBaVk8YLBs9DJnUG2VEHjze9mSi3eXcbD140WyaDVjZfDo9dtR5DS18VXp3gsur3sk1iTonzRKBkxQhEGsm4ZDY9wRtE4GhDLRQLWbit59Kv9ffN4UZ+7j5qgV9fI0mUiQsED5C3tf7KVKYl3VbUl74P9EhTJFWZMUF+Qbo7QKI3BtznTpZ0iBzy+HVKeX0UF44pK+bf3d0cd69AM3qbSscPPM0kgv22A4DZmkzcLJXT1KoNY4b93hTjd8yiA89UTAvVNdfWN1J5uIafNRAfculRDRvnO0mGe3skIOkRrZhYe4TbfYLVghnOV6+vFpvgd6Mm2HvdwngZqhRfGQ64YX3C+5BTe4OAIdbxredDfcO3VSPWdZhKcCPw5v/eyvmq7wu23XCm/nzhi5KRJUdtW7ijTYqq3NKqRDOerYBZR3GmSsyAIN99gekyt3ChY0qLaqYrHRaGs18qnw3JhrRNcNw/Lt/ruzsRYZMqB3t5y3BOXpuQA/DZ/mW8h/cZKpou46KoIyCn1zOpfIVjgfK3V4QZu5QzidSTwe0v6wKOLh/fA9HZDldPMoeHLLp/FDpwTjwIXBXCd4kgXjlqICDiiDiV+lpajYEcb3N7yNirIR9lBCgpOcPUyqg5GTAcHXPCIq2cA+hn7xuVv3RHrc9jaKkCSjSnQ9mlTTmAKoOGmIMGtTuVKwLvhYF0FzzITYkb4lIkbMuo7dIUdgSQ2doZehCC2QyBddlAkfzuh71HzYKeKQE6HtxEu4M3RMIYWH526Lcbx54jHt/7Zv1S9BATxowdFRWLrcRwW07ndco2g+fGxgwaFTpxxsiWGqJDJkJs8bDT5oqYRN4Q31ciROqjZOKhvef6Y3t/zmj80YYbhqD+crqasfQ2h3w60J4dJ7IdknY9RCK1hPNIkEnvBivuRW4V7dbs+Gl4513VT479BjkMERT8YVEKxw2cd50MIyWwBHU+QS+ZFHWLyxNf9Eeiq2wfzenGzOBv7lPTA1Ky2piFCxCFBjyPvqb9FgyOC5n2wbMfWy3Xat9ndCI73xPmuAXeM35ynXrF8xMuD+RDALfMuF+08uJ0+LnAb8J23uafyD4JKf4XKa6KHvFm6fqIb1lMplekH6ibevwJ0d6JSMGXF3agnwlSM8uXtethYTojtD6/PjES3gRt/3uO2uVRe8WnMiw8gERXwE6L+BhcrHLEe+kx0/LiN87M1HwDzyNnP7QYuiBZF2jSkMIvDbzw9uCJI/OXltWfCDTBNv7PDDEnoDI9EFE5zOUOWc+b2RGONWZvlavguOjfNQzMtBIRFAbWZynh9tHOY6/AqhOT8qXInG/Ijb293cfpfyIcBWyqChJqFGNMOK7sV3XRfILTc9jEOrPtjtfT7OmcZq2VOqo3vC3QbNL8AQ9H3XALlWwaGEJ/2VLXsPVAfPU7iX3zR5Hb/V6WZL298wgKBDHCYPqz2hGmVp7fOl9yyE8zQOxbBs1394LKa6yPJeyzgF5Chfe7N/Xlkc5jhRK1kUJmMQA4+9oR/qtGxX16tyWff888IWxFmUMwfFjeBrFzSm6Z6yuUletq7zU/TC25notnqYqW9AQa5Js2XnBHkJFXGJg7P/7ROJeP5YwOdpH+cS3qVzSCJh9+ZkKq7RV756rxmskSSTt+jNdtOOrlknNJNTf47ZltulMYdMYjPYSKS+DUxtncRzUJQbGuFLFBhYFQyy0S85YUsPb9h9DHcMvh/2PmGmEEALTxJJ0iX1yIdKCEX77W7rfamYP0/OqR5a/3SHq43eWFierWeP4mcBJP41OAyWfIBuFG8d3VtWLIV5HYk71NUZHhdngAXZYxbG5obzyzhpzPm5DRK9wie7CWNOCjubWk1pR/VtonMzV5aSK7NcrCG0FK13z6EPQiB5vgLQZ29sNJnX3zO50N+70jo3Bt13vkue1NdlzvCoG8bJeMNiT5YaZlMnT9QcdRQYNBJKmTfk6meyLmKAczikc86sKyBRQK8V+x2kK9UoFTho2n0uaS/HFd/xytp9349Ps6TMiRY7IT3L/175iQ11K1efIkMrY2/XBY/fT0cDvn7Ni5iEZDKBq4cOJCjCNy3hqrBPr/ZA8QXrnowfSq7pfWM2eNB4+dPVXPR4scsNsvB4UeLjVHgFzPzHW85HLD7fEGa2x3nFvsIzVsyKWICzvvKTxhk0ddXrXFekXIT0NUw/IC838IOSXLkxSIJvxK0DNzqO/9Wj9G+Y4Fqz7UWwKDvhc1HRwcLITKW47DvoPZ6uc+8Y4ZjhXpPOaB1I/7Hiw7Z6RkEGljkqGpU2/7Sppals8lWZOXTUlW7NDqfonu89dgQmAHSJln1kUTFSnauSulWotf6C31v15fBE4xWV4TdMzx6ye8Zr4zOZb2pYrf5bVcQ7wmeESmhpyKEkzznt+J0DEVaiQklVIKIqbj7q3d49TUFpRQof5uJiT8fAH9HaC2ruZtEa9DMx+lGNRqH4WgKjVn/LT/NHTaONSjy07nduSEQ/NPI0KtGP9/G4lFbI2VxW7cxBP8oSn+bVglS27b6nLlZC1lE+kQIwP0l6fGVIvws3AKOYfy3R6wYjWcErqR3LykpsBFXqmdQ//dnKZD/4VyAUqz/+c67EvZ/9VJwra06diYli3zdLaVwAsjqgQ1SjQf9X8zl2+9Vs7XFPkId6vKnPWsuE9IBgKuKKs97c8asaWg+9bsytOrnl3vp+CNuLURXN6kktlKJwVQPuK9QgOflVUSsHFC5U1NEYzQOny05Uj2kmxR3OvgEe/BzFcdmFplCtp4/H+ac8Uzw0NpKRb+OSyev3jOAEFQKJHAIYjtx0F6afqHV1DF5J0NzFJ27DK2ms+N1ak+6vSidSRIc6gWkrR9LIPg9BNJ50G43ZuZrY2V8p98+xAS3Tc5Yn3LH8djsn5oklneW/lkfIZ5qMKgnL+/zbVrNWUoLdpznYQw6kaHODOrxxlxZqXIhKUlFE4Jj0LEWKPbPnRVulqyOv6oDFzq+IzsGLYM7min2CACDvU61XbWD4RLuG7fI0Xy8mtWKCIaDK+0HcAvmqHqZuxDoHFQlCYgOGkIeiYNUnZtfz3UG6y8vKfVlefnAXhmSsvVMPSt1519w8m8mO8YVJi1oyeDTveBSk1vbR2XLniURA1kySNaOxfwlJyfhmtAd9dNxTuh5x42u8ppNRmHVFWCN2sbngW7jVEyWpnc8ZfGjf684/tmWJIvQwnD6iGBbGRYA1Uupxk3b3OTTJxMz4uYjupA7/FGE30JWGh6F3BRyCwkZbEfdJ6K1kD4zfu57U1XdfKPykC2sfdSAtzAuS/Gd7cPmMJBQOSXy38Uy6qdnAqGF3BKDf9cLKzERD9PCHAGzRzMGXiFBm91NSICnkHcw/H2+WGoc8HcOP4XzXxtjA6Sr2lDpX/v8Q0z6LDQKeWbCaXAd71TUdVfep4GYcL78KVPOHFAT1qxEm6ux16tIHMWsFYjb3K7sVoZXwvVd5TAGs6BYN6Hqxo+/zGirY8dIqu7UVIW3+SMAdpQBD+Edb/yr10WPKxa0Vou7IEbkfZcujnxjb4EO7SLxcAND6w0ct8ZEC9KVRqKbv2JSEDwCU3+75MHbQEWGs8jJlWMIsyt5syxDhQGfPlleGDGXqhWI2/yOv/EoOEhVILxbG1BzjP6o1VKms3tvKAY3i4crNU6Nn2qR/JPvqp8+xgi5DTcWnITcK4Yd4W2TSnJnne8MfBLCd1sQr3sOrYQchz0gRdyItcg0pgg1vk2mcunmJQBmhGN1jr8WuHCIxMY//r+ddtBFPG6MU8FRB32EOGQvHzOQrWJiLtVQ/YUygg/gM/g2Ngz/zmvg3emtg4zQGg9FQrbKJlBiiLixz8UfYQk3t4nCQ4qQZs6GRV7wrDYoXngUdcSDhQjhSoCHY6QFn4G6qSmQITxSoJA7298H5m0Ve7FMD40kVoxHD6HhJmBCaGdGDCQI+ckgRgJhfT3n8xqj41QN+ZLZHa0VdouBhRBhKTf/FcOCMLTyIFpVVcAfvAbNI/e9JAUZhDWeyJHw3XtmzC08P6vz/GD7GO2z447ADWElIz/GvHV8IkMJTR10u3zstR6c5zK1BfNblXgKuKOCkp9rQSvemZQqVL8WpVtDw3swKkUi1QfLNEEaHltWP+rR2HV+iSgNaES6uCp32v0UoAqguvY6DyGGvtZixBgielqPbxYvd1bRMqU47+xiTv6W3H4sx4PhQaFNHc26f1TnPPn165N/RnLetUmDR036LYP9ITLz9d0Brmlw7wN0wxtTJ7QghIYPqdVFDit5UtX9GthnDXUhYI8TNA9kBxzfW5fZN70ov+C1S+dzNpadJtsIdZ8JxVVBmk2xvJVgykEHpQDmAxVj7K9zYvP4PqjL3i4C4dL6Q1l4EhgOz4BhCEanzOlzLbm2FIJIsXvOvHh4T4r9KgG27o30zXv4znmAbqLzIFwqxf6KkthVHOaqPIwVr4vAVlG1VwY5xTvQwJMixFehStHeeeAnOirpunPkGntbvp5sjtB22geTJqjqio89D0BF1SrofLwkSB0kWF+cMUERBMLdWRjewdsZQzxWZNljUL3FBwHDJrxJjyVF4w7yw2r1hZwOomFYd2Zi+2SPOEly7mb6RuqBL26snQg6W0ZGoCbzxcKZ3S7Tk0ZJ5QFLLgpc2zwCm4eXeA1kULGJKrP+uOS6OD6xxP1DdMECYQ30t1/9yXPLhUuNw0l6iFOwCiZFFHDysFoIeXisLIC17J1b9CWHetmrJCcW73VzrGrg07r7hlNLcibFHBVN0ptWNY2Tbb0w54lvtQYZ/OjCNzwIUiGvm+krE+C6IetRizdhIQ6ZIyGHaQHBqOFzbgDmJiXtihClUaH068ZTXBhbxovpdXfnxTBUOoZTy6QUwFvDEEZdnwvyhP0MFB2AaMzz/Nat8Wx+OY1UvD/XQjfWCrnp3M/rKxTyMHfln6tpb1wwwU2/YNwkrEmTw34UFr1PSITriWbykgtZSEp6m2Y77ePyM7VBxoNO0t3cQ66AEmmccQEiea3QIHmRWJWWMGW7szEnPZ+n16cac6KfS603r5OIPOhXhg2DzB5678v6BQkNlgeqZC/mN4ymped/j/Lt8tbFrDeRzmx7BjZyPx8va7Rm6kAqC3lJP/cschEhY8EsiRqPK1Wdfh8c+/EdjWx7mzVLin4Uzp0Y+h88TnSf2EjOLqL6J6ILlBQVXt7NLHJVOMphH+MNbWdb4950uJ8UqiaVItzXCIOM53xZgMDpmmiGRU6feu7WAaROOGT68+PWwToq30LDypHI1UWuutAr8egjCQ2usydfPDnOzx8bj9Jw2+V6A++wkdZOuS84sf3LKfBhhic2dLEY3xaKRQUGLhHRVuGv0ndc1d+cof+DK4y4JXQ5uf5PT0bI3nafvN0SWTfZWoXiNDClB/8aofhOo0mMWHain3PGMv0qZIRo1PsYPR0aDlZOi3ZAR4kqSq+fMwgyg9HQT9QM+GSZ0lmImTux2LX0j6zSz23QHmbxbkkcgycAasnRq7a5m04NMVoWehTwODRZHtBfR+8nz0eNenOXmM/mAGipd3MY1JkA0M71jyKNOWthaLmyDNL5cm/HNbGOZSztmpK0b5YMz9sHMv9AwIMccmC2MsC5/OHJ8DpD++HH3BZkmOxcjBZVNjdTx1WQ3yA0lDFTPk7MtWOtKB7RmL0Nl2+DM9cn9FTHzv3XD+9xn96soxJL9F08ldTeIRIycQdi1ZVhCkQygwx3dy/PwI6RWqRkknInICiTZ3SXgXTHLwvtuTlJ0pnOrNp5+QDFjJWsxCrmSj0VlIybsYcsFRmG/bpnl1yIVmWWUPcI6DNCPlO/cuGKZnIKgSr5ymQXq+wB/PwAWxdkkvBvPWP4xulccFQW06EC2BTViJb3fedSJWql9iotK3H5r5GEOv6Pt/Wzdy/HLhajRLMmE3sNZT9AL2AP/X+/AnYcSMnBHv56dwfmgJ+0q+iJQG1pxeToj9H5eNm0hPPHKYTUv4hn/asOEZzHYTB03FzLYmWzkCM9cyewvFkE100Cp5uElrlHGRo3y+C2mUVazjGQshkUNRPmYAkQbeqUVwalTSRTSCpnydHZ05mPv/yeTLJfQJMntvQlSKs8Jofde/H776QiQ1OMr0uqNXNoy5GPnaNPlhS6iCme/OQUhM3a47L3FeU8r9MYk/xCZbKjEp3AORWxTegyU1IG2KXpoy/T95/Mcv+zCuHI/JFKuC0zS3/wvvRjD8HTlBCuJfZ7D1efjwgiO48p0d0XEBGM4hNgFPuD7nb2qsDY6SQrL50+xka1Zck/Mp+vKuFjG80dbNPbLx7kTVwm4h3m9Rj2/FNOXXIVWERT8wLl04pi/DITKWtEguYda6BHNKzq656a1yFBI5qCiehay0DjvbitCRdRB1gJKuP/XAhxJeAxiBc1vwdI2nTxMJqZGubDWtTT6HQIixaDXUj8f/ucZHVlZOEwRHguZ1E0CnUwhKsnvwsXwFcxxE872s0ASTWcPW6KiNDVbHiOQhtuVIe+0cMTQqO+W/Dv/GisRyQRz24K289h+OPYoULkHeeYd4sJlZpULFhGNfLiH4i2wkgM7kYjD6QYXaW4GrUjI4bPKKTzGBVFvNJKFmE02EUzwvpx116Ryp8515ewF+3PQ+ulVN2KFNhrhzcY1CFpRqX3QY7Xi95JXq9jiuiZd4kpo2IX+nxgjrK16cKUKx5witPNZQmuV4J3lDanaBx2ZPKVzXq0mwsCUl9LUfGMIoRUza9dN0hsnm2gwz5R8XV87SICFSNdGO+oC+NmHRKFyySfKcQn6efbc+Ttt/l/JQg8AEkxInmUkb66dSmpu+ArPjMROeSRSv7Iu6RX/DBWpC0Ce6TkbDXu/BezOKawQypamdNhXjzEnQXLONM/uaANKdMrvnl5nv34mB1FWabGcB219sGjcJSY3VlkjKL2UOYGRsiqJMnb5Oi+bgH1Jddr60A5Ghu7HqSjcSBMlybr30w+CNm8AXEq824bLokjcDmTNYM3JvfgD5Ig+wMR3EL3nYMl0glWS6aNuR4EpLwkrg5UfrbXWUqielJWA2/UV6MYiKPzJZlbUmgJxEYJMTR+Rs32u8kR6k7nrLElOH4/hKHUA06Lzw0qDNKjUeb0PeH/nVQ9mNRSDlFpPMJBJqRYLpx3yPg9rwJdG8aFJZSvQ+7a1u0vHomk/Pjjn6G4MjyS1omA7dNm4AFJ6kuKq0rUE0quNrS2w40XU4+Q0lzeZd4E/+7tIvLqCqfbj4jtH4+w0sMCQdEaddYv8O1qfAjcHoER1M0qioR8bgTe8WGmLP7zIyNbr/UVSDCtgLHVUSBe+rcY+2VgY6QbSL/IH19vn6pXVMlRAhGmY+bx85i4OguEVnZtFQVnmUZ56fqAU8rH4y/EpqlzJk10wnMfDHRz32JVPtPCMyFpjUIFbYf4NZ2GilNsS4RvBmymM1FsCtXjt1+X6GZB2tS1SKfsVtJwN/VvPBJOYwKntpYR9L03QSjOpwZ+p4WN9R0P21N/sCSC3BClYpmI56z6V2oE1UY9EfxVdayUAyzqJBii9hU9VggfcPIUXKHWQQq1Ilw+rvkkjWMoWYxF1CIUovIrgDx6UH1ppbBANaKdy8494qyBBtSultTIY9NH075wq8aQ5zZ+sBtk+K17DkA/bXtWnjJDgrDhvSzGTKjRmF3q2znadCCKp9kA+TQcAhCg5gmGBRdB6iYaBgwpPKHer1roSJ2AflSijIZ8lmCph3LtUCvO8q287u77ZHR5e/qMZgEakryoPsLwJOZTOSrEy9QnTi5cLD5mPi/604rzUSzEuKIMhlTTAFR9ZnbkD6gyDMdbjHXYe2bLdDrJEAhYzVJYFzAJR6ugLDPCj9N6aK7qJ0sJRuDnq/xTOBukF631QFqdL7Bb5qzbRhhyvukYYzVckD0/").toString("utf8"));
@@ -1090,7 +736,7 @@ function contains(wide, narrow) {
 async function loadReplacementTable(types, below = {}) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf([...loaded.map((module102) => module102.default), AZAPI, WAF], below);
+  return tableOf([...loaded.map((module102) => module102.default), AZAPI, WAF, RANDOM], below);
 }
 function tableOf(all, below = {}) {
   const rowByType = /* @__PURE__ */ new Map();
@@ -1160,7 +806,7 @@ function unsetIn(defaults, path) {
   const isDeep = path.split(".").length > DEFAULTS_DEPTH;
   return defaults.has("") && !path.includes(".") || isDeep ? UNKNOWN_IF_UNSET : { is: "default", value: null };
 }
-var NAMESPACE_TYPES, isPremium, isZonal, TIER, TIERS_IN_ORDER, isHigherTier, VERSION, SIZE, RANGE, numbersIn, ARM, isArm, LOAD, AZAPI, WAF, OWN_SETTING, SIGNS, UNKNOWN_IF_UNSET, parseDefaults, DEFAULTS_DEPTH, RARELY_UPDATED, isRarelyUpdated, settingName;
+var NAMESPACE_TYPES, isPremium, isZonal, TIER, TIERS_IN_ORDER, isHigherTier, VERSION, SIZE, RANGE, numbersIn, ARM, isArm, LOAD, AZAPI, WAF, RANDOM, OWN_SETTING, SIGNS, UNKNOWN_IF_UNSET, parseDefaults, DEFAULTS_DEPTH, RARELY_UPDATED, isRarelyUpdated, settingName;
 var init_replacement = __esm({
   "src/catalog/replacement.ts"() {
     init_versions();
@@ -1183,9 +829,9 @@ var init_replacement = __esm({
     ARM = /^(?:a1|[a-z]+\d+g[a-z]*)\./;
     isArm = (instanceType) => ARM.test(instanceType);
     LOAD = {
-      aws: () => Promise.resolve().then(() => (init_aws2(), aws_exports2)),
-      azure: () => Promise.resolve().then(() => (init_azure2(), azure_exports2)),
-      google: () => Promise.resolve().then(() => (init_google2(), google_exports2))
+      aws: () => Promise.resolve().then(() => (init_aws(), aws_exports)),
+      azure: () => Promise.resolve().then(() => (init_azure(), azure_exports)),
+      google: () => Promise.resolve().then(() => (init_google(), google_exports))
     };
     AZAPI = {
       source: "github.com/Azure/terraform-provider-azapi",
@@ -1202,6 +848,20 @@ var init_replacement = __esm({
       types: {
         aws_wafv2_rule_group: "capacity name name_prefix scope",
         aws_wafv2_web_acl: "name name_prefix scope"
+      }
+    };
+    RANDOM = {
+      source: "github.com/hashicorp/terraform-provider-random",
+      version: "3.7.2, docs/resources",
+      types: {
+        random_bytes: "keepers length",
+        random_id: "byte_length keepers prefix",
+        random_integer: "keepers max min seed",
+        random_password: "keepers length lower min_lower min_numeric min_special min_upper numeric override_special special upper",
+        random_pet: "keepers length prefix separator",
+        random_shuffle: "input keepers result_count seed",
+        random_string: "keepers length lower min_lower min_numeric min_special min_upper numeric override_special special upper",
+        random_uuid: "keepers"
       }
     };
     OWN_SETTING = {
@@ -1226,46 +886,61 @@ var init_replacement = __esm({
   }
 });
 
+// elsewhere:src/platform/text/english.ts
+var module31, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf, withUnit;
+var init_english = __esm({
+  "elsewhere:src/platform/text/english.ts"() {
+    module31 = require("../cli.js").modules["src/platform/text/english.ts"]();
+    aOrAn = module31.aOrAn;
+    isPlural = module31.isPlural;
+    listed = module31.listed;
+    listedUpTo = module31.listedUpTo;
+    plural = module31.plural;
+    pluralOf = module31.pluralOf;
+    withUnit = module31.withUnit;
+  }
+});
+
 // elsewhere:src/catalog/address-ranges.ts
-var module35, INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isLoopback, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, resourceOfPeer, sizeOfRange;
+var module32, INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isLoopback, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, resourceOfPeer, sizeOfRange;
 var init_address_ranges = __esm({
   "elsewhere:src/catalog/address-ranges.ts"() {
-    module35 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
-    INTERNET_RANGES = module35.INTERNET_RANGES;
-    OTHER_PEER_WORDS = module35.OTHER_PEER_WORDS;
-    OUTSIDERS = module35.OUTSIDERS;
-    PLATFORM_SERVICES = module35.PLATFORM_SERVICES;
-    TAGGED_MACHINES = module35.TAGGED_MACHINES;
-    UNKNOWN_ADDRESSES = module35.UNKNOWN_ADDRESSES;
-    UNLIMITED_RANGES = module35.UNLIMITED_RANGES;
-    exceptPhrase = module35.exceptPhrase;
-    isLoopback = module35.isLoopback;
-    isNeverOutside = module35.isNeverOutside;
-    isPeer = module35.isPeer;
-    isRangeOrTag = module35.isRangeOrTag;
-    isRangeWithin = module35.isRangeWithin;
-    resourceOfPeer = module35.resourceOfPeer;
-    sizeOfRange = module35.sizeOfRange;
+    module32 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
+    INTERNET_RANGES = module32.INTERNET_RANGES;
+    OTHER_PEER_WORDS = module32.OTHER_PEER_WORDS;
+    OUTSIDERS = module32.OUTSIDERS;
+    PLATFORM_SERVICES = module32.PLATFORM_SERVICES;
+    TAGGED_MACHINES = module32.TAGGED_MACHINES;
+    UNKNOWN_ADDRESSES = module32.UNKNOWN_ADDRESSES;
+    UNLIMITED_RANGES = module32.UNLIMITED_RANGES;
+    exceptPhrase = module32.exceptPhrase;
+    isLoopback = module32.isLoopback;
+    isNeverOutside = module32.isNeverOutside;
+    isPeer = module32.isPeer;
+    isRangeOrTag = module32.isRangeOrTag;
+    isRangeWithin = module32.isRangeWithin;
+    resourceOfPeer = module32.resourceOfPeer;
+    sizeOfRange = module32.sizeOfRange;
   }
 });
 
 // elsewhere:src/catalog/harmless-words.ts
-var module36, hasIdentity, isHarmlessName, isPlainWord;
+var module33, hasIdentity, isHarmlessName, isPlainWord;
 var init_harmless_words = __esm({
   "elsewhere:src/catalog/harmless-words.ts"() {
-    module36 = require("./picture.js").modules["src/catalog/harmless-words.ts"]();
-    hasIdentity = module36.hasIdentity;
-    isHarmlessName = module36.isHarmlessName;
-    isPlainWord = module36.isPlainWord;
+    module33 = require("./picture.js").modules["src/catalog/harmless-words.ts"]();
+    hasIdentity = module33.hasIdentity;
+    isHarmlessName = module33.isHarmlessName;
+    isPlainWord = module33.isPlainWord;
   }
 });
 
 // elsewhere:src/catalog/secrets.ts
-var module37, isSecret;
+var module34, isSecret;
 var init_secrets = __esm({
   "elsewhere:src/catalog/secrets.ts"() {
-    module37 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-    isSecret = module37.isSecret;
+    module34 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+    isSecret = module34.isSecret;
   }
 });
 
@@ -1303,6 +978,7 @@ function tellingValues(type, values, isWanted) {
   const add = (path, text) => {
     const joined3 = path.join(".");
     if (text === void 0 || PLATFORM_SERVICES.has(text) || path.join() === "enabled" && text === "true") return;
+    if (NOT_TELLING_BY_TYPE.get(type)?.includes(joined3) === true) return;
     if (isWanted(joined3, text)) found.push({ path: joined3, text, rank: rankOf2(joined3, text) });
   };
   for (const [name, value] of Object.entries(values)) walk(value, [name]);
@@ -1324,7 +1000,7 @@ function rankOf2(path, text) {
   ];
   return 2 * (isOfKind.indexOf(true) + 1) + (isDeciding(path) ? 0 : 1);
 }
-var UNSEEN, isUnseen, ENUMS, NAMES, RANGE2, ALLOW_LIST, ALLOW_LIST_TYPE, LISTED_LENGTH_MAX, isListedAddress, CONSTANT, OPERATION, ROLE2, RESPONSE_HEADER, VALUE_LENGTH_MAX, NUMBER, FIELD, FIELDS, SCHEDULE, isConstant, isPlainValue, isHeader, isPlainNumber, isSchedule, PARAMETERS, isParameter, harmlessItem, NAMELESS, isUnseenBlock, NOT_TELLING, ITEMS_SHOWN, isBlock;
+var UNSEEN, isUnseen, ENUMS, NAMES, RANGE2, ALLOW_LIST, ALLOW_LIST_TYPE, LISTED_LENGTH_MAX, isListedAddress, CONSTANT, OPERATION, ROLE2, RESPONSE_HEADER, VALUE_LENGTH_MAX, NUMBER, FIELD, FIELDS, SCHEDULE, isConstant, isPlainValue, isHeader, isPlainNumber, isSchedule, PARAMETERS, isParameter, harmlessItem, NAMELESS, isUnseenBlock, NOT_TELLING, NOT_TELLING_BY_TYPE, ITEMS_SHOWN, isBlock;
 var init_harmless_values = __esm({
   "src/catalog/harmless-values.ts"() {
     init_english();
@@ -1390,40 +1066,43 @@ var init_harmless_values = __esm({
     NAMELESS = /* @__PURE__ */ new Set(["value", "values", "default_value", "input", "text", "name", "args"]);
     isUnseenBlock = (path) => path.some((name) => isUnseen(name) || name === "tag");
     NOT_TELLING = /(?:^|_)(?:name_prefix|location|region|zone|zones|availability_zone|availability_zones|resource_group|description|comment|label|labels|tags|tags_all|timeouts|title|note|notes|depends_on|provider)$|^(?:name|display_name|(?:resource_group|virtual_network|vpc|network|cluster|server)_name)$/;
+    NOT_TELLING_BY_TYPE = /* @__PURE__ */ new Map([
+      ["aws_dynamodb_table", ["attribute.type"]]
+    ]);
     ITEMS_SHOWN = 3;
     isBlock = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
   }
 });
 
 // elsewhere:src/catalog/shared.ts
-var module38, ALWAYS_IN_FRONT, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, NO_EGRESS, OPEN_TO_ONPREM, OPEN_TO_USERS, REGISTRY, REPLICATION, RUNTIME_CATEGORIES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, inSnakeCase, isMetadataPermission, memberOf, membersOf, nodesByTags, nodesOf, replicaOf, replication, rolesOf, variants;
+var module35, ALWAYS_IN_FRONT, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, NO_EGRESS, OPEN_TO_ONPREM, OPEN_TO_USERS, REGISTRY, REPLICATION, RUNTIME_CATEGORIES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, inSnakeCase, isMetadataPermission, memberOf, membersOf, nodesByTags, nodesOf, replicaOf, replication, rolesOf, variants;
 var init_shared = __esm({
   "elsewhere:src/catalog/shared.ts"() {
-    module38 = require("./picture.js").modules["src/catalog/shared.ts"]();
-    ALWAYS_IN_FRONT = module38.ALWAYS_IN_FRONT;
-    GOVERNANCE_ONLY = module38.GOVERNANCE_ONLY;
-    LISTENS_NOWHERE = module38.LISTENS_NOWHERE;
-    MONITORING_ONLY = module38.MONITORING_ONLY;
-    NO_EGRESS = module38.NO_EGRESS;
-    OPEN_TO_ONPREM = module38.OPEN_TO_ONPREM;
-    OPEN_TO_USERS = module38.OPEN_TO_USERS;
-    REGISTRY = module38.REGISTRY;
-    REPLICATION = module38.REPLICATION;
-    RUNTIME_CATEGORIES = module38.RUNTIME_CATEGORIES;
-    WORKLOADS = module38.WORKLOADS;
-    actionsOf = module38.actionsOf;
-    builtInRolesOf = module38.builtInRolesOf;
-    gatewayAt = module38.gatewayAt;
-    inSnakeCase = module38.inSnakeCase;
-    isMetadataPermission = module38.isMetadataPermission;
-    memberOf = module38.memberOf;
-    membersOf = module38.membersOf;
-    nodesByTags = module38.nodesByTags;
-    nodesOf = module38.nodesOf;
-    replicaOf = module38.replicaOf;
-    replication = module38.replication;
-    rolesOf = module38.rolesOf;
-    variants = module38.variants;
+    module35 = require("./picture.js").modules["src/catalog/shared.ts"]();
+    ALWAYS_IN_FRONT = module35.ALWAYS_IN_FRONT;
+    GOVERNANCE_ONLY = module35.GOVERNANCE_ONLY;
+    LISTENS_NOWHERE = module35.LISTENS_NOWHERE;
+    MONITORING_ONLY = module35.MONITORING_ONLY;
+    NO_EGRESS = module35.NO_EGRESS;
+    OPEN_TO_ONPREM = module35.OPEN_TO_ONPREM;
+    OPEN_TO_USERS = module35.OPEN_TO_USERS;
+    REGISTRY = module35.REGISTRY;
+    REPLICATION = module35.REPLICATION;
+    RUNTIME_CATEGORIES = module35.RUNTIME_CATEGORIES;
+    WORKLOADS = module35.WORKLOADS;
+    actionsOf = module35.actionsOf;
+    builtInRolesOf = module35.builtInRolesOf;
+    gatewayAt = module35.gatewayAt;
+    inSnakeCase = module35.inSnakeCase;
+    isMetadataPermission = module35.isMetadataPermission;
+    memberOf = module35.memberOf;
+    membersOf = module35.membersOf;
+    nodesByTags = module35.nodesByTags;
+    nodesOf = module35.nodesOf;
+    replicaOf = module35.replicaOf;
+    replication = module35.replication;
+    rolesOf = module35.rolesOf;
+    variants = module35.variants;
   }
 });
 
@@ -1699,7 +1378,7 @@ function isEmptyAt(values, path) {
   return Array.isArray(value) && value.length === 0;
 }
 function mustDiffer(one, other) {
-  const [a, b] = [withGaps(one, GAP).split(GAP), withGaps(other, GAP).split(GAP)];
+  const [a, b] = [withGaps(one, GAP2).split(GAP2), withGaps(other, GAP2).split(GAP2)];
   const [startA, startB, endA, endB] = [a[0], b[0], a.at(-1), b.at(-1)];
   const areApart = (x, y, fits2) => !fits2(x, y) && !fits2(y, x);
   return areApart(startA, startB, (long, short2) => long.startsWith(short2)) || areApart(endA, endB, (long, short2) => long.endsWith(short2));
@@ -1709,7 +1388,7 @@ function textsIn(value) {
   if (typeof value === "string") return [value];
   return value instanceof Document ? textsIn(value.content) : Object.values(value).flatMap(textsIn);
 }
-var ownMember, sameText, Document, isMap, PROPERTIES, isSetting, SOURCE, REF, refIn, hasOtherVersion, textOf, versionIn, isSameByDefault, isText, isDecidingArgument, nameAt, joined, memberOf2, keyText, GAP, namesInstance, isPartlyUnknown, isWhollyKnown;
+var ownMember, sameText, Document, isMap, PROPERTIES, isSetting, SOURCE, REF, refIn, hasOtherVersion, textOf, versionIn, isSameByDefault, isText, isDecidingArgument, nameAt, joined, memberOf2, keyText, GAP2, namesInstance, isPartlyUnknown, isWhollyKnown;
 var init_values = __esm({
   "src/diff/values.ts"() {
     init_attributes();
@@ -1744,7 +1423,7 @@ var init_values = __esm({
     joined = (path, name) => path === "" ? name : `${path}.${name}`;
     memberOf2 = (map, name) => Object.hasOwn(map, name) ? map[name] : void 0;
     keyText = (item) => itemKey(item)?.join("=") ?? "";
-    GAP = "\0";
+    GAP2 = "\0";
     namesInstance = (value) => typeof value === "string" && holdsInstanceName(value);
     isPartlyUnknown = (value) => textsIn(value).some((text) => text.includes(SOME_TEXT) || holdsMadeUpText(text));
     isWhollyKnown = (value) => value !== void 0 && !textsIn(value).some(holdsInstanceName);
@@ -1976,7 +1655,8 @@ function force(drafts, { before, after: resources2, stemBefore }, references, re
   for (let address2 = waiting2.pop(); address2 !== void 0; address2 = waiting2.pop()) {
     for (const { from, path = "" } of references.to.get(address2) ?? []) {
       const resource = resources2.get(from);
-      if (resource === void 0 || resource.mode !== "managed" || isValue(resource.values, path)) continue;
+      if (resource === void 0 || resource.mode !== "managed" || isKnownWhole(resource, path)) continue;
+      if (isGiven(resource.declared?.reads?.get(path))) continue;
       if (replacements.ruleOf(resource.type, path) !== "always") continue;
       const addressBefore = stemBefore(from);
       if (addressBefore === void 0) continue;
@@ -2002,7 +1682,7 @@ function ownForces({ attributes, settings }, { before, after: { type, values } }
     mayBeForcedBy: [...possible].filter((path) => !certain.has(path)).sort(byText)
   };
 }
-var unsetIn2, NO_DETAILS, META_ARGUMENTS, isStatedIn, isIgnored, writtenNames, isSameSet, SETTINGS, unchanged, isUnasked;
+var unsetIn2, NO_DETAILS, META_ARGUMENTS, isStatedIn, isIgnored, writtenNames, isSameSet, SETTINGS, isKnownWhole, isGiven, unchanged, isUnasked;
 var init_resources = __esm({
   "src/diff/resources.ts"() {
     init_cloud();
@@ -2036,6 +1716,8 @@ var init_resources = __esm({
     writtenNames = ({ declared }) => declared?.blocks && new Set([...declared.blocks.keys(), ...declared.lines.keys()].map(topOf));
     isSameSet = (one, other) => one.size === other.size && [...one].every((each2) => other.has(each2));
     SETTINGS = ["region", "zone", "account"];
+    isKnownWhole = ({ values }, path) => isValue(values, path) && !holdsInstanceName(JSON.stringify(values[topOf(path)] ?? null));
+    isGiven = (attribute2) => /^(?:keepers|triggers)(?:\.|\[|$)/.test(attribute2 ?? "");
     unchanged = (before, after) => ({
       ...{ before, after },
       ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [], details: NO_DETAILS }
@@ -2244,14 +1926,14 @@ function changedValues(before, after, stem, revisions) {
   const names = new Set(
     [...Object.keys(before), ...Object.keys(after)].filter((name) => isArchitecture(name) || isForced(name))
   );
-  const ownValues = [...names].map((name) => ({ name, before: textOf3(before, name), after: textOf3(after, name) })).filter(({ name, before: old, after: now }) => !isSameValue(name, old, now) && !isPassedOver(name)).filter(({ name, before: old, after: now }) => name !== ACCESS_ATTRIBUTE || stateOf(name, old, now) !== void 0).map((value) => withGaps2(value, stem, revisions)).filter(({ name, after: now }) => now !== null || !isKeptIfUnset2(name, stem, revisions)).map((value) => withDefaults(value, stem, revisions)).filter(({ before: old, after: now }) => old !== now).map((value) => isForced(value.name) ? { ...value, forces: true } : value);
+  const ownValues2 = [...names].map((name) => ({ name, before: textOf3(before, name), after: textOf3(after, name) })).filter(({ name, before: old, after: now }) => !isSameValue(name, old, now) && !isPassedOver(name)).filter(({ name, before: old, after: now }) => name !== ACCESS_ATTRIBUTE || stateOf(name, old, now) !== void 0).map((value) => withGaps2(value, stem, revisions)).filter(({ name, after: now }) => now !== null || !isKeptIfUnset2(name, stem, revisions)).map((value) => withDefaults(value, stem, revisions)).filter(({ before: old, after: now }) => old !== now).map((value) => isForced(value.name) ? { ...value, forces: true } : value);
   const deciding = decidingValues(stem, revisions).filter(
-    ({ name }) => !isPassedOver(name) && !ownValues.some((value) => pathsOf3(value.name).some((path) => leadsInto(name, path)))
+    ({ name }) => !isPassedOver(name) && !ownValues2.some((value) => pathsOf3(value.name).some((path) => leadsInto(name, path)))
   );
   const ofProvider = settings.filter(
-    ({ name }) => forcedBy3.includes(name) && !ownValues.some((value) => value.name === name)
+    ({ name }) => forcedBy3.includes(name) && !ownValues2.some((value) => value.name === name)
   );
-  return [...ownValues, ...deciding, ...ofProvider.map((setting) => ({ ...setting, forces: true }))].sort(
+  return [...ownValues2, ...deciding, ...ofProvider.map((setting) => ({ ...setting, forces: true }))].sort(
     (a, b) => byText(a.name, b.name)
   );
 }
@@ -2283,7 +1965,7 @@ function decidingValues(stem, revisions) {
 }
 function withGaps2(value, stem, { before, after, stemBefore }) {
   const paths = pathsOfAttribute(value.name).map((path) => path.join("."));
-  const filled = (text, side, address2) => text === null && paths.some((path) => side.refersAt(address2, path)) ? GAP2 : text;
+  const filled = (text, side, address2) => text === null && paths.some((path) => side.refersAt(address2, path)) ? GAP3 : text;
   return {
     ...value,
     before: filled(value.before, before, stemBefore(stem) ?? stem),
@@ -2379,7 +2061,7 @@ function commonValues([first = [], ...others]) {
       (side) => sameNamed.every((other) => other?.[side] === value[side])
     );
     if (!isSameBefore && !isSameAfter) return [];
-    return [{ ...value, ...!isSameBefore && { before: GAP2 }, ...!isSameAfter && { after: GAP2 } }];
+    return [{ ...value, ...!isSameBefore && { before: GAP3 }, ...!isSameAfter && { after: GAP3 } }];
   });
 }
 function valuesOfNode(before, after, revisions) {
@@ -2430,7 +2112,7 @@ function markOfAll(names, strong) {
   const change = names.includes("none") ? "update" : strong;
   return marked(change, { ...isImported && { isImported }, ...instances !== void 0 && { instances } });
 }
-var strongest, textOf3, blocksOf, GAP2, mayLoseData, isReplaced, sumOf, changesOf2, marked;
+var strongest, textOf3, blocksOf, GAP3, mayLoseData, isReplaced, sumOf, changesOf2, marked;
 var init_details = __esm({
   "src/diff/details.ts"() {
     init_attributes();
@@ -2449,7 +2131,7 @@ var init_details = __esm({
     strongest = (names) => CHANGES2.find((name) => names.includes(name)) ?? "none";
     textOf3 = (attributes, name) => Object.hasOwn(attributes, name) ? attributes[name] : null;
     blocksOf = (stem, revisions) => (revisions.differenceOf(stem)?.details.blocks ?? []).filter(({ path }) => isArchitectureBlock(path));
-    GAP2 = "\u2026";
+    GAP3 = "\u2026";
     mayLoseData = ({ type }, { mayBeForcedBy: mayBeForcedBy2 = [] }) => factsOf(type).holdsData === true && mayBeForcedBy2.some((path) => !isNote(type, path));
     isReplaced = (stem, revisions) => (revisions.differenceOf(stem)?.forcedBy.length ?? 0) > 0;
     sumOf = (nodes) => [...new Map(nodes.map(({ address: address2, count }) => [stemOf(address2), count])).values()].reduce(
@@ -2679,7 +2361,7 @@ function foldedChanges(revisions, { placeOf: placeOf3 }, mayChangeRights, hasRul
       address2,
       {
         counts: countsOf(parts.map(({ change }) => change)),
-        values: agreeing(parts.filter((part) => !isReplacedAside(part)).flatMap(({ values = [] }) => values)),
+        values: agreeing(parts.filter((part) => !isReplacedAside(part)).flatMap(ownValues)),
         parts: withLikely(parts, revisions).sort((a, b) => byAddress(a.address, b.address))
       }
     ])
@@ -2774,7 +2456,7 @@ function valuesByOrigin({ entries, values }) {
   const addresses = new Map(entries.map(({ address: address2, origin }) => [origin, address2]));
   return (origin) => values.get(addresses.get(origin) ?? "");
 }
-var isPart, isSameNode, isSameEdge, isReplacedPart, isReplacedAside, forcedBy, isOneSided;
+var isPart, isSameNode, isSameEdge, isReplacedPart, ownValues, isReplacedAside, forcedBy, isOneSided;
 var init_nodes = __esm({
   "src/diff/nodes.ts"() {
     init_access();
@@ -2795,6 +2477,10 @@ var init_nodes = __esm({
     isSameNode = isSame;
     isSameEdge = isSame;
     isReplacedPart = (address2, revisions) => isReplaced(address2, revisions) && isReplacementReported(typeOf(address2)) && !isGrantOnly(typeOf(address2));
+    ownValues = (part) => {
+      const { values = [], forcedBy: forcing = [] } = part;
+      return factsOf(parseTerraformAddress(part.address)?.type ?? "").holdsData === true ? values.filter(({ name }) => !forcing.some((path) => path === name || path.endsWith(`.${name}`))) : values;
+    };
     isReplacedAside = ({ address: address2, change }) => {
       const type = parseTerraformAddress(address2)?.type ?? "";
       const { holdsData: holdsData2, supporting } = factsOf(type);
@@ -2959,48 +2645,48 @@ var init_edges = __esm({
 });
 
 // elsewhere:src/catalog/exposure.ts
-var module39, ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITHOUT_SIGN_IN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, admittedInWords, exposureInWords, includesEveryAddress, isNarrowAudience, isOpened, isShutOut, onlyPhrase, opensToOutside, opensToOutsiders, widerThan, withoutNarrower;
+var module36, ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITHOUT_SIGN_IN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, admittedInWords, exposureInWords, includesEveryAddress, isNarrowAudience, isOpened, isShutOut, onlyPhrase, opensToOutside, opensToOutsiders, widerThan, withoutNarrower;
 var init_exposure = __esm({
   "elsewhere:src/catalog/exposure.ts"() {
-    module39 = require("./picture.js").modules["src/catalog/exposure.ts"]();
-    ALL_OF_AZURE = module39.ALL_OF_AZURE;
-    ANY_ADDRESS = module39.ANY_ADDRESS;
-    ENDPOINT = module39.ENDPOINT;
-    EVERYBODY = module39.EVERYBODY;
-    EVERYBODY_WITHOUT_SIGN_IN = module39.EVERYBODY_WITHOUT_SIGN_IN;
-    EVERYBODY_WITH_ACCOUNT = module39.EVERYBODY_WITH_ACCOUNT;
-    INTERNET = module39.INTERNET;
-    PUBLIC_ACCESS = module39.PUBLIC_ACCESS;
-    PUBLIC_ADDRESS = module39.PUBLIC_ADDRESS;
-    THE_FIREWALL = module39.THE_FIREWALL;
-    UNAUTHORISED = module39.UNAUTHORISED;
-    admittedInWords = module39.admittedInWords;
-    exposureInWords = module39.exposureInWords;
-    includesEveryAddress = module39.includesEveryAddress;
-    isNarrowAudience = module39.isNarrowAudience;
-    isOpened = module39.isOpened;
-    isShutOut = module39.isShutOut;
-    onlyPhrase = module39.onlyPhrase;
-    opensToOutside = module39.opensToOutside;
-    opensToOutsiders = module39.opensToOutsiders;
-    widerThan = module39.widerThan;
-    withoutNarrower = module39.withoutNarrower;
+    module36 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+    ALL_OF_AZURE = module36.ALL_OF_AZURE;
+    ANY_ADDRESS = module36.ANY_ADDRESS;
+    ENDPOINT = module36.ENDPOINT;
+    EVERYBODY = module36.EVERYBODY;
+    EVERYBODY_WITHOUT_SIGN_IN = module36.EVERYBODY_WITHOUT_SIGN_IN;
+    EVERYBODY_WITH_ACCOUNT = module36.EVERYBODY_WITH_ACCOUNT;
+    INTERNET = module36.INTERNET;
+    PUBLIC_ACCESS = module36.PUBLIC_ACCESS;
+    PUBLIC_ADDRESS = module36.PUBLIC_ADDRESS;
+    THE_FIREWALL = module36.THE_FIREWALL;
+    UNAUTHORISED = module36.UNAUTHORISED;
+    admittedInWords = module36.admittedInWords;
+    exposureInWords = module36.exposureInWords;
+    includesEveryAddress = module36.includesEveryAddress;
+    isNarrowAudience = module36.isNarrowAudience;
+    isOpened = module36.isOpened;
+    isShutOut = module36.isShutOut;
+    onlyPhrase = module36.onlyPhrase;
+    opensToOutside = module36.opensToOutside;
+    opensToOutsiders = module36.opensToOutsiders;
+    widerThan = module36.widerThan;
+    withoutNarrower = module36.withoutNarrower;
   }
 });
 
 // elsewhere:src/catalog/ports.ts
-var module40, PROTOCOLS_WITHOUT_CALLS, PROTOCOL_ALIASES, allPortsBut, isAllPorts, portsInWords, portsListed, protocolAndPort, protocolInWords;
+var module37, PROTOCOLS_WITHOUT_CALLS, PROTOCOL_ALIASES, allPortsBut, isAllPorts, portsInWords, portsListed, protocolAndPort, protocolInWords;
 var init_ports = __esm({
   "elsewhere:src/catalog/ports.ts"() {
-    module40 = require("./picture.js").modules["src/catalog/ports.ts"]();
-    PROTOCOLS_WITHOUT_CALLS = module40.PROTOCOLS_WITHOUT_CALLS;
-    PROTOCOL_ALIASES = module40.PROTOCOL_ALIASES;
-    allPortsBut = module40.allPortsBut;
-    isAllPorts = module40.isAllPorts;
-    portsInWords = module40.portsInWords;
-    portsListed = module40.portsListed;
-    protocolAndPort = module40.protocolAndPort;
-    protocolInWords = module40.protocolInWords;
+    module37 = require("./picture.js").modules["src/catalog/ports.ts"]();
+    PROTOCOLS_WITHOUT_CALLS = module37.PROTOCOLS_WITHOUT_CALLS;
+    PROTOCOL_ALIASES = module37.PROTOCOL_ALIASES;
+    allPortsBut = module37.allPortsBut;
+    isAllPorts = module37.isAllPorts;
+    portsInWords = module37.portsInWords;
+    portsListed = module37.portsListed;
+    protocolAndPort = module37.protocolAndPort;
+    protocolInWords = module37.protocolInWords;
   }
 });
 
@@ -3399,28 +3085,28 @@ var init_instances = __esm({
 });
 
 // elsewhere:src/graph/counts.ts
-var module41, allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary;
+var module38, allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary;
 var init_counts = __esm({
   "elsewhere:src/graph/counts.ts"() {
-    module41 = require("./picture.js").modules["src/graph/counts.ts"]();
-    allChanges = module41.allChanges;
-    countChanges = module41.countChanges;
-    countDrawn = module41.countDrawn;
-    countResources = module41.countResources;
-    countTypes = module41.countTypes;
-    isOfSource = module41.isOfSource;
-    isPseudoType = module41.isPseudoType;
-    planSummary = module41.planSummary;
+    module38 = require("./picture.js").modules["src/graph/counts.ts"]();
+    allChanges = module38.allChanges;
+    countChanges = module38.countChanges;
+    countDrawn = module38.countDrawn;
+    countResources = module38.countResources;
+    countTypes = module38.countTypes;
+    isOfSource = module38.isOfSource;
+    isPseudoType = module38.isPseudoType;
+    planSummary = module38.planSummary;
   }
 });
 
 // elsewhere:src/graph/tree.ts
-var module42, ancestorsOf, childrenOf;
+var module39, ancestorsOf, childrenOf;
 var init_tree = __esm({
   "elsewhere:src/graph/tree.ts"() {
-    module42 = require("./picture.js").modules["src/graph/tree.ts"]();
-    ancestorsOf = module42.ancestorsOf;
-    childrenOf = module42.childrenOf;
+    module39 = require("./picture.js").modules["src/graph/tree.ts"]();
+    ancestorsOf = module39.ancestorsOf;
+    childrenOf = module39.childrenOf;
   }
 });
 
@@ -3700,67 +3386,67 @@ var init_match = __esm({
 });
 
 // elsewhere:src/catalog/permissions.ts
-var module43, DOCUMENT_SHAPES, TRUST_ACTION, accessOf2, everythingInService, isActionName, isAdministration, isListing, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName;
+var module40, DOCUMENT_SHAPES, TRUST_ACTION, accessOf, everythingInService, isActionName, isAdministration, isListing, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName;
 var init_permissions = __esm({
   "elsewhere:src/catalog/permissions.ts"() {
-    module43 = require("./picture.js").modules["src/catalog/permissions.ts"]();
-    DOCUMENT_SHAPES = module43.DOCUMENT_SHAPES;
-    TRUST_ACTION = module43.TRUST_ACTION;
-    accessOf2 = module43.accessOf;
-    everythingInService = module43.everythingInService;
-    isActionName = module43.isActionName;
-    isAdministration = module43.isAdministration;
-    isListing = module43.isListing;
-    isPermissionName = module43.isPermissionName;
-    isServiceKnown = module43.isServiceKnown;
-    isTrustAction = module43.isTrustAction;
-    meansEverything = module43.meansEverything;
-    permissionCovers = module43.permissionCovers;
-    permissionsNamed = module43.permissionsNamed;
-    permissionsOf = module43.permissionsOf;
-    roleNamed = module43.roleNamed;
-    serviceName = module43.serviceName;
+    module40 = require("./picture.js").modules["src/catalog/permissions.ts"]();
+    DOCUMENT_SHAPES = module40.DOCUMENT_SHAPES;
+    TRUST_ACTION = module40.TRUST_ACTION;
+    accessOf = module40.accessOf;
+    everythingInService = module40.everythingInService;
+    isActionName = module40.isActionName;
+    isAdministration = module40.isAdministration;
+    isListing = module40.isListing;
+    isPermissionName = module40.isPermissionName;
+    isServiceKnown = module40.isServiceKnown;
+    isTrustAction = module40.isTrustAction;
+    meansEverything = module40.meansEverything;
+    permissionCovers = module40.permissionCovers;
+    permissionsNamed = module40.permissionsNamed;
+    permissionsOf = module40.permissionsOf;
+    roleNamed = module40.roleNamed;
+    serviceName = module40.serviceName;
   }
 });
 
 // elsewhere:src/graph/rights.ts
-var module44, ANOTHER_PART, EXCEPT_A_PART, LEVELS;
+var module41, ANOTHER_PART, EXCEPT_A_PART, LEVELS;
 var init_rights = __esm({
   "elsewhere:src/graph/rights.ts"() {
-    module44 = require("./picture.js").modules["src/graph/rights.ts"]();
-    ANOTHER_PART = module44.ANOTHER_PART;
-    EXCEPT_A_PART = module44.EXCEPT_A_PART;
-    LEVELS = module44.LEVELS;
+    module41 = require("./picture.js").modules["src/graph/rights.ts"]();
+    ANOTHER_PART = module41.ANOTHER_PART;
+    EXCEPT_A_PART = module41.EXCEPT_A_PART;
+    LEVELS = module41.LEVELS;
   }
 });
 
 // elsewhere:src/catalog/outsiders.ts
-var module45, POOL_PROVIDER, accountOfProvider, accountOutsider, accountsInDocument, isKubernetesCluster, isPoolMember, issuedBy, lookedUpOutsider, outsiderOf, outsiderWithKey;
+var module42, POOL_PROVIDER, accountOfProvider, accountOutsider, accountsInDocument, isKubernetesCluster, isPoolMember, issuedBy, lookedUpOutsider, outsiderOf, outsiderWithKey;
 var init_outsiders = __esm({
   "elsewhere:src/catalog/outsiders.ts"() {
-    module45 = require("./plan.js").modules["src/catalog/outsiders.ts"]();
-    POOL_PROVIDER = module45.POOL_PROVIDER;
-    accountOfProvider = module45.accountOfProvider;
-    accountOutsider = module45.accountOutsider;
-    accountsInDocument = module45.accountsInDocument;
-    isKubernetesCluster = module45.isKubernetesCluster;
-    isPoolMember = module45.isPoolMember;
-    issuedBy = module45.issuedBy;
-    lookedUpOutsider = module45.lookedUpOutsider;
-    outsiderOf = module45.outsiderOf;
-    outsiderWithKey = module45.outsiderWithKey;
+    module42 = require("./plan.js").modules["src/catalog/outsiders.ts"]();
+    POOL_PROVIDER = module42.POOL_PROVIDER;
+    accountOfProvider = module42.accountOfProvider;
+    accountOutsider = module42.accountOutsider;
+    accountsInDocument = module42.accountsInDocument;
+    isKubernetesCluster = module42.isKubernetesCluster;
+    isPoolMember = module42.isPoolMember;
+    issuedBy = module42.issuedBy;
+    lookedUpOutsider = module42.lookedUpOutsider;
+    outsiderOf = module42.outsiderOf;
+    outsiderWithKey = module42.outsiderWithKey;
   }
 });
 
 // elsewhere:src/platform/text/matching.ts
-var module46, matchEnd, matchesName, matchesWild, nearest;
+var module43, matchEnd, matchesName, matchesWild, nearest;
 var init_matching = __esm({
   "elsewhere:src/platform/text/matching.ts"() {
-    module46 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-    matchEnd = module46.matchEnd;
-    matchesName = module46.matchesName;
-    matchesWild = module46.matchesWild;
-    nearest = module46.nearest;
+    module43 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+    matchEnd = module43.matchEnd;
+    matchesName = module43.matchesName;
+    matchesWild = module43.matchesWild;
+    nearest = module43.nearest;
   }
 });
 
@@ -3813,13 +3499,25 @@ function mayCover(wide, narrow) {
   const isOpen = target.pattern === "" || target.pattern.startsWith("!") || /[*?]/.test(target.pattern) || holdsInstanceName(target.pattern);
   return target.reach !== "one" && isOpen && narrow.target.reach !== "scope";
 }
+function coversCondition(wide, narrow) {
+  if (wide === narrow) return true;
+  const [[operator, key, ...wideValues], [otherOperator, otherKey, ...narrowValues]] = [wide, narrow].map(partsOf3);
+  if (operator === void 0 || key === void 0 || operator !== otherOperator || key !== otherKey) return false;
+  const excludes = /not/.test(operator);
+  const [outer, inner] = excludes ? [narrowValues, wideValues] : [wideValues, narrowValues];
+  return !/^forallvalues:/.test(operator) && inner.length > 0 && inner.every((value) => outer.includes(value));
+}
+function partsOf3(condition) {
+  if (!CONDITION.test(condition)) return [];
+  return JSON.parse(condition);
+}
 function withoutSame(rights, otherRights) {
   const otherKeys = new Set(otherRights.map(keyOf3));
   return [...new Map(rights.map((right) => [keyOf3(right), right])).values()].filter(
     (right) => !otherKeys.has(keyOf3(right))
   );
 }
-var covers, excludedBy, isOtherwiseConditional, isOfOne, isOneOf, coversClaim, isOneScope, onlyInstance, matches, isCustomRole, conditionKeysOf, CONDITION, isConditional, isOfEverybody, keyOf3;
+var covers, excludedBy, isOtherwiseConditional, isOfOne, isOneOf, coversClaim, isOneScope, onlyInstance, matches, isCustomRole, differingKeys, conditionKeysOf, CONDITION, isConditional, isOfEverybody, keyOf3;
 var init_covers = __esm({
   "src/diff/covers.ts"() {
     init_access();
@@ -3828,7 +3526,7 @@ var init_covers = __esm({
     init_instance_name();
     init_terraform_address();
     init_matching();
-    covers = (wide, narrow) => isOfOne(wide, narrow) && coversPermission(wide, narrow) && coversTarget(wide.target, narrow.target) && wide.conditions.every((condition) => narrow.conditions.includes(condition));
+    covers = (wide, narrow) => isOfOne(wide, narrow) && coversPermission(wide, narrow) && coversTarget(wide.target, narrow.target) && wide.conditions.every((condition) => narrow.conditions.some((other) => coversCondition(condition, other)));
     excludedBy = ({ permission, except }) => except ?? (permission === "*" ? [] : null);
     isOtherwiseConditional = (one, other) => mayBeSameMember(one.principal.key, other.principal.key) && isOfOne(one, other) && coversPermission(one, other) && coversTarget(one.target, other.target);
     isOfOne = (wide, narrow) => wide.kind === narrow.kind && (memberCovers(wide.principal.key, narrow.principal.key) && coversClaim(wide.principal.claim, narrow.principal.claim) || wide.principal.is === "everybody" && isOneOf(narrow.principal.key, wide.principal.key));
@@ -3840,7 +3538,14 @@ var init_covers = __esm({
       return others.length === 0 && key === instanceName(instance) ? instance : "";
     };
     matches = (wide, narrow) => wide === narrow || matchesName(wide, narrow);
-    isCustomRole = ({ permission, except }) => except === void 0 && accessOf2(permission) === null;
+    isCustomRole = ({ permission, except }) => except === void 0 && accessOf(permission) === null;
+    differingKeys = (right, others) => conditionKeysOf({
+      ...right,
+      conditions: [
+        ...right.conditions.filter((condition) => !others.some(({ conditions }) => conditions.includes(condition))),
+        ...others.flatMap(({ conditions }) => conditions.filter((condition) => !right.conditions.includes(condition)))
+      ]
+    });
     conditionKeysOf = ({ conditions }) => [
       ...new Set(conditions.flatMap((text) => CONDITION.exec(text)?.[1] ?? []).map(conditionKey))
     ];
@@ -3866,7 +3571,18 @@ function redirects(traffic2, before, after) {
   if (isDropped(before)) return `${sends(traffic2, after)} instead of dropping it`;
   return `${sends(traffic2, after)} instead of ${withoutSharedPreposition(before, after)}`;
 }
-var unchanged2, ASSUME, ACT_AS, DO, USE, EVERY_ROLE, SOME_ROLES, THE_WHOLE_ACCOUNT, resourcesOf, everythingExcept, serviceIn, partsOf3, everyIdentityOf, AN_IDENTITY, severalScopes, DEFAULT_TRAFFIC, TO_INTERNET, OUTBOUND_TRAFFIC, defaultTraffic, trafficTo, withTags, throughA, through, isDropped, sends, withoutSharedPreposition;
+function outcome(does, requests, rule = "") {
+  const [before, after] = OUTCOME_WORDS[does];
+  return [before, requests, after, rule].filter((text) => text !== "").join(" ");
+}
+function requestValues({ part, comparison }, values, isNegated = false) {
+  const words = COMPARISON_WORDS[comparison];
+  const before = VALUE_WORDS[part] ?? "with";
+  const prefix = words !== void 0 ? `to ${part}s ${words}` : values.length > 1 ? inPlural(before) : before;
+  const text = listedUpTo(values, REQUEST_VALUES_MAX);
+  return isNegated ? `not ${prefix} ${text.replace(/ and (?!\d+ more$)/, " or ")}` : `${prefix} ${text}`;
+}
+var unchanged2, ASSUME, ACT_AS, DO, USE, EVERY_ROLE, SOME_ROLES, THE_WHOLE_ACCOUNT, resourcesOf, everythingExcept, serviceIn, partsOf4, everyIdentityOf, AN_IDENTITY, severalScopes, DEFAULT_TRAFFIC, TO_INTERNET, OUTBOUND_TRAFFIC, defaultTraffic, trafficTo, withTags, throughA, through, isDropped, sends, withoutSharedPreposition, OUTCOME_WORDS, outcomeOfThem, insteadOf, noLonger, ruleNamed, UNMATCHED_REQUESTS, requestsOfRule, OTHER_REQUESTS, requestsWith, byRule, EVERY_ADDRESS, VALUE_WORDS, COMPARISON_WORDS, HIDDEN_WORDS, REQUEST_VALUES_MAX, inPlural, hiddenValues;
 var init_messages = __esm({
   "src/diff/messages.ts"() {
     init_english();
@@ -3881,8 +3597,8 @@ var init_messages = __esm({
     resourcesOf = (service) => `resources of ${service}`;
     everythingExcept = (names) => names.length === 0 ? "nearly everything" : `everything except ${listed(names)}`;
     serviceIn = (does, service) => `${does} ${service} in`;
-    partsOf3 = (does) => `${does} parts of`;
-    everyIdentityOf = (scope) => `every service account of ${scope}`;
+    partsOf4 = (does) => `${does} parts of`;
+    everyIdentityOf = (scope, name) => `every service account of ${name === "" ? "" : "the "}${scope}`;
     AN_IDENTITY = "another identity";
     severalScopes = (noun, count) => noun.replace(/^the whole (.+)$/, (_, one) => `${count} whole ${pluralOf(one)}`);
     DEFAULT_TRAFFIC = "default traffic";
@@ -3896,6 +3612,119 @@ var init_messages = __esm({
     isDropped = (way) => way === "";
     sends = (traffic2, way) => way === "" ? `drops ${traffic2 === DEFAULT_TRAFFIC ? OUTBOUND_TRAFFIC : traffic2}` : `sends ${traffic2} ${way}`;
     withoutSharedPreposition = (before, after) => before.split(" ")[0] === after.split(" ")[0] ? before.slice(before.indexOf(" ") + 1) : before;
+    OUTCOME_WORDS = {
+      blocks: ["blocks", "", "blocking them"],
+      challenges: ["challenges", "", "challenging them"],
+      limits: ["limits", "", "limiting them"],
+      counts: ["only counts", "", "only counting them"],
+      passes: ["lets", "pass", "letting them pass"]
+    };
+    outcomeOfThem = (does) => OUTCOME_WORDS[does][2];
+    insteadOf = (text, former) => `${text} instead of ${former}`;
+    noLonger = (text) => `no longer ${text}`;
+    ruleNamed = (name) => name === void 0 ? "a rule" : `the rule ${name}`;
+    UNMATCHED_REQUESTS = "requests that no rule matches";
+    requestsOfRule = (name) => `requests of ${ruleNamed(name)}`;
+    OTHER_REQUESTS = "other requests";
+    requestsWith = (values) => `requests ${values}`;
+    byRule = (name, isPartial = false) => `${isPartial ? "if they meet the other conditions of" : "by"} ${ruleNamed(name)}`;
+    EVERY_ADDRESS = "every address";
+    VALUE_WORDS = {
+      address: "from",
+      country: "from the country",
+      path: "to",
+      host: "to the host",
+      method: "with the method"
+    };
+    COMPARISON_WORDS = {
+      starts: "that start with",
+      ends: "that end with",
+      contains: "that contain"
+    };
+    HIDDEN_WORDS = {
+      address: "from # addresses",
+      country: "from # countries",
+      path: "to # paths",
+      host: "to # hosts",
+      method: "with # methods",
+      header: "with # values of a header",
+      query: "with # query strings",
+      cookie: "with # cookies",
+      body: "with # bodies",
+      other: "with # values"
+    };
+    REQUEST_VALUES_MAX = 5;
+    inPlural = (words) => words.includes(" ") ? pluralOf(words) : words;
+    hiddenValues = (part, selector, amount) => {
+      const words = HIDDEN_WORDS[part].replace("#", amount);
+      return selector !== void 0 && part === "header" ? words.replace("a header", `the header ${selector}`) : words;
+    };
+  }
+});
+
+// src/diff/rights-in-words.ts
+function inWords(right) {
+  const { kind, permission, except, role, target } = right;
+  if (right.isFilter === true) {
+    const actions2 = [permission].filter((name) => name !== "*" && isPermissionName(name));
+    return { level: "write", does: USE, target: subjectOf2(target), actions: actions2 };
+  }
+  if (kind === "trust")
+    return {
+      level: "impersonate",
+      does: permission === "actAs" ? ACT_AS : ASSUME,
+      target: subjectOf2(target),
+      actions: []
+    };
+  if (except !== void 0) {
+    const noun = everythingExcept(except.filter(isActionName));
+    return {
+      level: "administer",
+      does: DO,
+      target: { noun, name: "" },
+      actions: role === void 0 ? [] : [role]
+    };
+  }
+  const actions = [role ?? permission].filter(isPermissionName);
+  const access = accessOf(permission);
+  if (access === null) return { does: "", target: subjectOf2(target), actions };
+  const { does, subject } = objectOf(target, isListing(permission) ? { ...access, does: "list" } : access);
+  const { level, makes } = access;
+  return { level, does, target: subject, actions, ...makes !== void 0 && { makes } };
+}
+function objectOf(target, { does: stated, service, level }) {
+  const isNamed2 = target.reach === "one" || target.reach === "scope" || target.noun !== "";
+  const does = stated === "list" && isNamed2 ? "read" : stated;
+  if (target.reach === "scope" && level === "impersonate")
+    return { does, subject: { noun: everyIdentityOf(target.noun, target.name), name: target.name } };
+  if (target.reach === "scope" && service !== "" && OF_SERVICE.test(does))
+    return { does: partOfScope(does, service), subject: subjectOf2(target) };
+  if (level === "impersonate" && target.address === void 0 && target.noun === A_RESOURCE)
+    return { does, subject: { noun: AN_IDENTITY, name: target.name } };
+  if (isNamed2) return { does, subject: subjectOf2(target) };
+  if (level === "impersonate") {
+    const noun = target.reach === "all" ? EVERY_ROLE : SOME_ROLES;
+    return { does, subject: { noun, name: "" } };
+  }
+  if (target.reach === "some" || does === "list")
+    return { does, subject: { noun: resourcesOf(serviceName(service)), name: "" } };
+  if (service === "") return { does, subject: { noun: THE_WHOLE_ACCOUNT, name: "" } };
+  const wholeService = everythingInService(service, does);
+  return { does: wholeService.verb, subject: { noun: wholeService.noun, name: "" } };
+}
+var A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
+var init_rights_in_words = __esm({
+  "src/diff/rights-in-words.ts"() {
+    init_permissions();
+    init_messages();
+    A_RESOURCE = "a resource";
+    subjectOf2 = ({ address: address2, noun, name, detail }) => ({
+      ...address2 !== void 0 && { address: address2 },
+      ...{ noun, name },
+      ...detail !== void 0 && { detail }
+    });
+    OF_SERVICE = /^(?:read|use|call|change|administer|change and delete|write to|(?:read, )?write to and delete from|delete from)$/;
+    partOfScope = (does, service) => isServiceKnown(service) ? serviceIn(does, serviceName(service)) : partsOf4(does);
   }
 });
 
@@ -3906,10 +3735,10 @@ function withRights(nodes, changes, nodeOf = (address2) => address2) {
   const elsewhere = [];
   for (const placedChange of changes) {
     const isNew2 = placedChange.isWithNew === true;
-    const placed = isGrantAlone(placedChange) ? [nodeOf(placedChange.by)] : placedChange.nodes;
+    const placed = isGrantAlone(placedChange) ? placedChange.grants.map(nodeOf) : placedChange.nodes;
     const markedNodes = (isNew2 ? [...placed, ...targetOf(placedChange).map(nodeOf)] : placed).flatMap((address2) => nodesByAddress.get(address2) ?? []).filter(({ change: change2 }) => !isNew2 || change2 === "create");
     if (isClosed(placedChange, markedNodes) || isNew2 && markedNodes.length === 0) continue;
-    const { nodes: _, order: __, scope: ___, ...change } = placedChange;
+    const { nodes: _, order: __, scope: ___, grants: ____, ...change } = placedChange;
     for (const { address: address2 } of markedNodes) put(changesByNode, address2, change);
     if (markedNodes.length === 0)
       elsewhere.push({ ...change, address: change.principal.address ?? change.target.address ?? change.by });
@@ -3927,7 +3756,8 @@ function graphWithRights(graph, sides) {
   const byAddressOf = new Map(nodes.map((node) => [node.address, node]));
   return Object.freeze({ ...graph, nodes: byAddressOf, ...elsewhere.length > 0 && { rights: elsewhere } });
 }
-function rightsChanges(sides) {
+function rightsChanges(allSides) {
+  const sides = withoutHeld(allSides);
   const [before, after] = [withoutSame(sides.before, sides.after), withoutSame(sides.after, sides.before)];
   const ofUsers = partsOfUsers(sides);
   if (before.length + after.length === 0) return merged(ofUsers);
@@ -3940,7 +3770,7 @@ function rightsChanges(sides) {
     const [onlyBefore, onlyAfter] = [rights.filter(({ isOld }) => isOld), rights.filter(({ isOld }) => !isOld)].map(
       (entries) => entries.map(({ right }) => right)
     );
-    const groupParts = partsOf4(onlyBefore, onlyAfter, heldBefore(group), heldAfter(group));
+    const groupParts = partsOf5(onlyBefore, onlyAfter, heldBefore(group), heldAfter(group));
     return [
       ...withoutWeaker(groupParts.filter((part) => isNews(part, sides))),
       ...withoutWeaker(groupParts.filter((part) => !isNews(part, sides) && comesAlong(part, sides))).map(
@@ -3949,6 +3779,14 @@ function rightsChanges(sides) {
     ];
   });
   return merged([...parts, ...ofUsers]);
+}
+function withoutHeld(sides) {
+  const isOfPolicy = ({ principal }) => principal.is === "policy";
+  const unheld = (rights, others) => {
+    const attached = new Set(others.filter((right) => !isOfPolicy(right)).map(({ by }) => by));
+    return rights.filter((right) => !isOfPolicy(right) || !attached.has(right.by));
+  };
+  return { ...sides, before: unheld(sides.before, sides.after), after: unheld(sides.after, sides.before) };
 }
 function partsOfUsers({ before, after, existedBefore, existsAfter }) {
   const [usersBefore, usersAfter] = [usersByRight(before), usersByRight(after)];
@@ -3991,7 +3829,7 @@ function rightsByGroup(rights) {
   const ofEverybody = rights.filter(isOfEverybody);
   return (group) => [...byGroup.get(group) ?? [], ...ofEverybody];
 }
-function partsOf4(onlyBefore, onlyAfter, allBefore, allAfter) {
+function partsOf5(onlyBefore, onlyAfter, allBefore, allAfter) {
   if (onlyBefore.length * allAfter.length + onlyAfter.length * allBefore.length > PAIRS_OF_RIGHTS_MAX)
     return strongestOf([...onlyBefore, ...onlyAfter]).map((right) => ({ change: "changes", right }));
   const isKept2 = (right) => !isOfEverybody(right) || isCovered(right, allAfter.filter(isOfEverybody));
@@ -4029,7 +3867,16 @@ function partMoved(right, others) {
 function partKept(right, others) {
   const isPart2 = (other) => other.target.address === right.target.address && inWords(other).does === inWords(right).does && covers(right, other);
   const isKept2 = right.kind === "allow" && right.target.address !== void 0 && others.some(isPart2);
-  return isKept2 ? { isPartKept: true } : {};
+  if (isKept2) return { isPartKept: true };
+  const keeps = right.kind === "allow" && right.target.reach !== "one" ? keptTargets(right, others) : [];
+  return keeps.length > 0 ? { keeps } : {};
+}
+function keptTargets(right, others) {
+  const does = accessOf(right.permission)?.does;
+  const isKept2 = (other) => accessOf(other.permission)?.does === does && covers(right, other) && !covers(other, right);
+  const targets = does === void 0 ? [] : others.filter(isKept2).map((other) => inWords(other).target);
+  const named2 = targets.filter(({ address: address2, name }) => address2 !== void 0 || name !== "");
+  return [...new Map(named2.map((subject) => [JSON.stringify(subject), subject])).values()];
 }
 function uncoveredBy(rights, others) {
   const isUncovered = (right) => !others.some((other) => covers(other, right));
@@ -4046,13 +3893,24 @@ function partOf(right, change, otherRights, uncovered) {
   if (right.permission === "") return { change: "changes", right };
   const isSame2 = otherRights.some((other) => isOtherwiseConditional(other, right));
   if (isSame2) {
-    const narrower = otherRights.find((other) => covers(right, other));
-    if (narrower === void 0) return { change: "changes", right, isByCondition: true };
-    const conditionKeys = conditionKeysOf(narrower).filter((key) => !conditionKeysOf(right).includes(key));
-    return { change, right, isByCondition: true, ...conditionKeys.length > 0 && { conditionKeys } };
+    return partByConditions(right, change, otherRights);
   }
   const isUnsure = uncovered.some((other) => mayCover(other, right) && (change === "loses" || !isCustomRole(other)));
   return isUnsure && !isCustomRole(right) ? { change: "changes", right } : { change, right };
+}
+function partByConditions(right, change, otherRights) {
+  const narrower = otherRights.find((other) => covers(right, other));
+  if (narrower === void 0) {
+    const alike = otherRights.filter((other) => isOtherwiseConditional(other, right));
+    return { change: "changes", right, isByCondition: true, ...keysMember(differingKeys(right, alike)) };
+  }
+  const added = conditionKeysOf(narrower).filter((key) => !conditionKeysOf(right).includes(key));
+  const changed3 = added.length > 0 ? [] : differingKeys(narrower, [right]);
+  return {
+    ...{ change, right, isByCondition: true },
+    ...keysMember([...added, ...changed3]),
+    ...changed3.length > 0 && { isByValues: true }
+  };
 }
 function isNews({ change, right, isByCondition }, { existedBefore, existsAfter }) {
   const { principal, target, kind } = right;
@@ -4093,7 +3951,8 @@ function merged(parts) {
       ...first,
       target: scopes.size > 1 ? { ...first.target, noun: severalScopes(first.target.noun, scopes.size) } : first.target,
       actions: [...new Set(alike.flatMap(({ actions }) => actions))].sort(byText),
-      nodes: [...new Set(alike.flatMap(({ nodes }) => nodes))]
+      nodes: [...new Set(alike.flatMap(({ nodes }) => nodes))],
+      grants: [...new Set(alike.flatMap(({ grants }) => grants))]
     };
   });
   return changes.sort(
@@ -4101,7 +3960,7 @@ function merged(parts) {
   );
 }
 function changeOf(part) {
-  const { change, right, isByCondition, conditionKeys, isWithNew, isPartKept, isElsewhere: isElsewhere2 } = part;
+  const { change, right, isByCondition, isByValues, keeps, isWithNew, isPartKept, isElsewhere: isElsewhere2 } = part;
   const { principal, by, nodes, kind } = right;
   const { address: address2, noun, name, detail, is } = principal;
   const words = change === "changes" ? { does: "", target: unknownTarget(right), actions: [] } : inWords(right);
@@ -4119,63 +3978,17 @@ function changeOf(part) {
     },
     ...kind === "deny" && { isDenial: true },
     ...isByCondition === true && { isByCondition },
-    ...conditionKeys && { conditionKeys },
+    ...keysMember(part.conditionKeys ?? (isByCondition === true ? [] : conditionKeysOf(right))),
+    ...isByValues && { isByValues },
+    ...keeps && isByCondition !== true && change === "loses" && { keeps },
     ...isConditional(right) && { isConditional: true },
     ...kind === "trust" && { isTrust: true },
     ...isWithNew === true && { isWithNew },
-    ...{ by, nodes, order: principal.key, scope: right.target.reach === "scope" ? right.target.pattern : "" }
+    ...{ by, grants: [by], nodes, order: principal.key },
+    scope: right.target.reach === "scope" ? right.target.pattern : ""
   };
 }
-function inWords(right) {
-  const { kind, permission, except, role, target } = right;
-  if (right.isFilter === true) {
-    const actions2 = [permission].filter((name) => name !== "*" && isPermissionName(name));
-    return { level: "write", does: USE, target: subjectOf2(target), actions: actions2 };
-  }
-  if (kind === "trust")
-    return {
-      level: "impersonate",
-      does: permission === "actAs" ? ACT_AS : ASSUME,
-      target: subjectOf2(target),
-      actions: []
-    };
-  if (except !== void 0) {
-    const noun = everythingExcept(except.filter(isActionName));
-    return {
-      level: "administer",
-      does: DO,
-      target: { noun, name: "" },
-      actions: role === void 0 ? [] : [role]
-    };
-  }
-  const actions = [role ?? permission].filter(isPermissionName);
-  const access = accessOf2(permission);
-  if (access === null) return { does: "", target: subjectOf2(target), actions };
-  const { does, subject } = objectOf(target, isListing(permission) ? { ...access, does: "list" } : access);
-  const { level, makes } = access;
-  return { level, does, target: subject, actions, ...makes !== void 0 && { makes } };
-}
-function objectOf(target, { does: stated, service, level }) {
-  const isNamed2 = target.reach === "one" || target.reach === "scope" || target.noun !== "";
-  const does = stated === "list" && isNamed2 ? "read" : stated;
-  if (target.reach === "scope" && level === "impersonate")
-    return { does, subject: { noun: everyIdentityOf(target.noun), name: target.name } };
-  if (target.reach === "scope" && service !== "" && OF_SERVICE.test(does))
-    return { does: partOfScope(does, service), subject: subjectOf2(target) };
-  if (level === "impersonate" && target.address === void 0 && target.noun === A_RESOURCE)
-    return { does, subject: { noun: AN_IDENTITY, name: target.name } };
-  if (isNamed2) return { does, subject: subjectOf2(target) };
-  if (level === "impersonate") {
-    const noun = target.reach === "all" ? EVERY_ROLE : SOME_ROLES;
-    return { does, subject: { noun, name: "" } };
-  }
-  if (target.reach === "some" || does === "list")
-    return { does, subject: { noun: resourcesOf(serviceName(service)), name: "" } };
-  if (service === "") return { does, subject: { noun: THE_WHOLE_ACCOUNT, name: "" } };
-  const wholeService = everythingInService(service, does);
-  return { does: wholeService.verb, subject: { noun: wholeService.noun, name: "" } };
-}
-var targetOf, isGrantAlone, isClosed, isCovered, rightOf, groupOf, OWN_ACCOUNT, CHANGE_ORDER, weightOf, unknownTarget, wordsKey, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
+var targetOf, isGrantAlone, isClosed, isCovered, rightOf, groupOf, keysMember, OWN_ACCOUNT, CHANGE_ORDER, weightOf, unknownTarget, wordsKey;
 var init_rights2 = __esm({
   "src/diff/rights.ts"() {
     init_exposure();
@@ -4188,6 +4001,7 @@ var init_rights2 = __esm({
     init_known();
     init_limits2();
     init_messages();
+    init_rights_in_words();
     targetOf = ({ nodes, target: { address: address2 } }) => address2 === void 0 || nodes.includes(address2) ? [] : [address2];
     isGrantAlone = ({ nodes, principal, target }) => nodes.length === 0 && principal.address === void 0 && target.address === void 0;
     isClosed = ({ principal, change }, markedNodes) => principal.is === "everybody" && change === "loses" && markedNodes.some(
@@ -4200,6 +4014,7 @@ var init_rights2 = __esm({
       nodes: [user]
     });
     groupOf = ({ kind, principal, target }) => kind === "trust" || principal.address === void 0 ? `on ${target.address ?? target.pattern}` : principal.key;
+    keysMember = (conditionKeys) => conditionKeys.length > 0 ? { conditionKeys } : {};
     OWN_ACCOUNT = "this account";
     CHANGE_ORDER = ["gains", "changes", "loses"];
     weightOf = ({ level }) => level === void 0 ? 0 : LEVELS.indexOf(level);
@@ -4220,9 +4035,11 @@ var init_rights2 = __esm({
       actions,
       level,
       isWithNew,
-      conditionKeys
+      conditionKeys,
+      isByValues,
+      keeps
     }) => JSON.stringify([
-      ...[isWithNew, conditionKeys],
+      ...[isWithNew, conditionKeys, isByValues, keeps],
       ...[
         change,
         does,
@@ -4240,13 +4057,19 @@ var init_rights2 = __esm({
       ...change === "changes" && target.address === void 0 ? [principal.address ?? principal.name] : [],
       ...level === void 0 ? actions : []
     ]);
-    A_RESOURCE = "a resource";
-    subjectOf2 = ({ address: address2, noun, name }) => ({
-      ...address2 !== void 0 && { address: address2 },
-      ...{ noun, name }
-    });
-    OF_SERVICE = /^(?:read|use|call|change|administer|change and delete|write to|(?:read, )?write to and delete from|delete from)$/;
-    partOfScope = (does, service) => isServiceKnown(service) ? serviceIn(does, serviceName(service)) : partsOf3(does);
+  }
+});
+
+// elsewhere:src/catalog/routes.ts
+var module44, isDefaultDestination, isDestination, isRouteAttribute, routePathOf, routeRowOf;
+var init_routes = __esm({
+  "elsewhere:src/catalog/routes.ts"() {
+    module44 = require("./picture.js").modules["src/catalog/routes.ts"]();
+    isDefaultDestination = module44.isDefaultDestination;
+    isDestination = module44.isDestination;
+    isRouteAttribute = module44.isRouteAttribute;
+    routePathOf = module44.routePathOf;
+    routeRowOf = module44.routeRowOf;
   }
 });
 
@@ -4353,7 +4176,7 @@ function trafficByNode(before, after, revisions, nameOf4) {
     if (node === void 0) continue;
     const subject = isDrawn ? {} : { of: nameOf4(stem) };
     const told = effectsByNode.get(node) ?? [];
-    const effects = effectsOf2(redirections).map((effect) => ({ ...effect, ...subject }));
+    const effects = effectsOf2(redirections).map((effect2) => ({ ...effect2, ...subject }));
     const untold = effects.filter(({ text, of }) => !told.some((other) => other.text === text && other.of === of));
     effectsByNode.set(node, [...told, ...untold]);
   }
@@ -4367,15 +4190,16 @@ function withTraffic(node, effects) {
   return createNode({ ...node, change, changed: { ...node.changed, effects: [...untold, ...others] } });
 }
 var RouteReader, pathIn, isRouting, leadsToInternet, distinct, keysOf2, attributesOf, DESTINATIONS_MAX, goesOut, isDropped2, waysOf, wayInWords, statedBy;
-var init_routes = __esm({
+var init_routes2 = __esm({
   "src/diff/routes.ts"() {
-    init_block_effects();
     init_catalog();
     init_nouns();
     init_products();
+    init_routes();
     init_create();
     init_group_by();
     init_instance_name();
+    init_inventory();
     init_order();
     init_english();
     init_known();
@@ -4502,6 +4326,186 @@ var init_routes = __esm({
   }
 });
 
+// src/catalog/request-conditions.ts
+function coversValue({ part, comparison }, outer, inner) {
+  if (outer === inner) return true;
+  if (part === "address")
+    return isEveryAddress(outer) || sizeOfRange(outer) > 0n && sizeOfRange(inner) > 0n && isRangeWithin(inner, [outer]);
+  return COVERS[comparison]?.(outer, inner) === true;
+}
+var PATH_LENGTH_MAX, isPath, SHOWN, isEveryAddress, isShownValue, COVERS;
+var init_request_conditions = __esm({
+  "src/catalog/request-conditions.ts"() {
+    init_address_ranges();
+    init_harmless_words();
+    PATH_LENGTH_MAX = 80;
+    isPath = (text) => text.length <= PATH_LENGTH_MAX && text.startsWith("/") && text.split("/").every((segment) => segment === "" || segment === "*" || isPlainWord(segment.replaceAll("*", "")));
+    SHOWN = {
+      address: (text) => isEveryAddress(text) || sizeOfRange(text) > 0n,
+      country: (text) => /^[A-Z]{2}$/.test(text),
+      path: isPath,
+      host: (text) => text.length <= PATH_LENGTH_MAX && /^[a-z0-9*.-]+$/i.test(text),
+      method: (text) => /^[A-Z]{3,7}$/.test(text)
+    };
+    isEveryAddress = (text) => UNLIMITED_RANGES.has(text.toLowerCase());
+    isShownValue = ({ part, comparison }, text) => comparison !== "matches" && SHOWN[part]?.(text) === true;
+    COVERS = {
+      starts: (outer, inner) => inner.startsWith(outer),
+      ends: (outer, inner) => inner.endsWith(outer),
+      contains: (outer, inner) => inner.includes(outer)
+    };
+  }
+});
+
+// elsewhere:src/catalog/request-rules.ts
+var module45, OUTCOMES, hasRequestRules, isRequestRuleAttribute, requestRulesOf, setValuesAt, valuesOfSet;
+var init_request_rules = __esm({
+  "elsewhere:src/catalog/request-rules.ts"() {
+    module45 = require("./picture.js").modules["src/catalog/request-rules.ts"]();
+    OUTCOMES = module45.OUTCOMES;
+    hasRequestRules = module45.hasRequestRules;
+    isRequestRuleAttribute = module45.isRequestRuleAttribute;
+    requestRulesOf = module45.requestRulesOf;
+    setValuesAt = module45.setValuesAt;
+    valuesOfSet = module45.valuesOfSet;
+  }
+});
+
+// src/diff/request-rules.ts
+function requestEffects(before, after, isKnownAt) {
+  const [rulesBefore, rulesAfter] = [rulesReader(before), rulesReader(after)];
+  return (old, current, change) => {
+    const { type } = current ?? old ?? { type: "" };
+    if (!hasRequestRules(type)) return [];
+    if (change === "create") return rulesAfter(current).map((rule) => effect("create", ruleInWords(rule), false));
+    if (change === "delete") return rulesBefore(old).map((rule) => effect("delete", ruleInWords(rule), false));
+    if (old === void 0 || current === void 0) return [];
+    const isKnown = (words) => [old, current].every((each2) => isKnownAt(each2, words));
+    return ruleDifferences(rulesBefore(old), rulesAfter(current), isKnown);
+  };
+}
+function rulesReader(revision) {
+  let bySource;
+  return (resource) => {
+    if (resource === void 0) return [];
+    bySource ??= groupBy(revision.references ?? [], ({ from }) => from);
+    const references = bySource.get(resource.address) ?? [];
+    const valuesIn = (condition) => {
+      const set = setOf(condition, resource, references);
+      const named2 = set === void 0 ? void 0 : revision.resources?.get(set);
+      const values = named2 === void 0 ? void 0 : valuesOfSet(named2.type, named2.values);
+      return values === void 0 ? condition : { ...condition, values };
+    };
+    return requestRulesOf(resource.type, resource.values).map((rule) => ({
+      ...rule,
+      conditions: rule.conditions.map(valuesIn)
+    }));
+  };
+}
+function setOf({ set }, { declared }, references) {
+  if (set === void 0) return void 0;
+  const path = `${set.block}.${set.attribute}`;
+  const found = references.filter((reference) => reference.path === path);
+  if (new Set(found.map(({ to }) => to)).size === 1) return found[0]?.to;
+  const line2 = declared?.blocks?.get(set.block)?.[set.position]?.lines.get(set.attribute);
+  const first = declared?.lines.get(path);
+  return line2 === void 0 ? void 0 : found.find((reference) => (reference.line ?? first) === line2)?.to;
+}
+function ruleDifferences(before, after, isKnown) {
+  const old = new Map(before.map((rule) => [rule.key, rule]));
+  const kept = new Set(after.map(({ key }) => key));
+  return [
+    ...after.flatMap((rule) => {
+      const former = old.get(rule.key);
+      if (former !== void 0) return ruleDifference(former, rule, isKnown);
+      return isKnown(rule.words) ? [effect("create", ruleInWords(rule), isLenient(rule))] : [];
+    }),
+    ...before.filter(({ key, words }) => !kept.has(key) && isKnown(words)).map((rule) => effect("create", noLonger(ruleInWords(rule)), isStrict(rule.outcome)))
+  ];
+}
+function ruleDifference(before, after, isKnown) {
+  if (before.outcome !== after.outcome) {
+    if (!isKnown(after.words)) return [];
+    const isRisk = lenience(after.outcome) > lenience(before.outcome);
+    return [effect("create", outcomeInWords(before, after), isRisk)];
+  }
+  return conditionDifferences(before, after, isKnown);
+}
+function outcomeInWords(before, after) {
+  const requests = requestsOf(after);
+  if (after.outcome === void 0)
+    return before.outcome === void 0 ? "" : noLonger(outcome(before.outcome, requests));
+  const text = outcome(after.outcome, requests);
+  return before.outcome === void 0 ? text : insteadOf(text, outcomeOfThem(before.outcome));
+}
+function conditionDifferences(before, after, isKnown) {
+  const { outcome: outcome2 } = after;
+  if (outcome2 === void 0 || after.isDefault) return [];
+  const isAlike = before.conditions.length === after.conditions.length && before.conditions.every((condition, i) => keyOf4(condition) === keyOf4(after.conditions[i]));
+  const other = effect(
+    "create",
+    outcome(outcome2, OTHER_REQUESTS, byRule(after.name)),
+    outcome2 !== "counts"
+  );
+  if (!isAlike) return isKnown([after.conditionsAt]) ? [other] : [];
+  const changes = after.conditions.flatMap((condition, i) => {
+    const { values: old } = before.conditions[i];
+    const { values } = condition;
+    if (values === void 0 || old === void 0 || [...values, ...old].some(holdsInstanceName)) return [];
+    const [gained, lost] = [valuesWithout(condition, values, old), valuesWithout(condition, old, values)];
+    if (gained.length + lost.length === 0) return [];
+    return condition.part === "other" ? [other] : valueEffects(condition, after, { gained, lost });
+  });
+  return [...new Map(changes.map((each2) => [each2.text, each2])).values()];
+}
+function valueEffects(condition, rule, { gained, lost }) {
+  const { name, outcome: outcome2 = "counts" } = rule;
+  const [more, less] = condition.isNegated ? [lost, gained] : [gained, lost];
+  const isOpening = (isMore) => isMore ? outcome2 === "passes" : isStrict(outcome2);
+  const inWords2 = (phrase) => outcome(outcome2, requestsWith(phrase), byRule(name, condition.isPartial));
+  if (![...gained, ...lost].every((value) => isShownValue(condition, value))) {
+    const amount = less.length === 0 ? "more" : more.length === 0 ? "fewer" : "other";
+    const text = inWords2(hiddenValues2(condition, amount));
+    return [effect("create", text, isOpening(true) ? amount !== "fewer" : isOpening(false) && amount !== "more")];
+  }
+  const textWith = (values) => inWords2(requestValues(condition, shownOf(values)));
+  return [
+    ...more.length === 0 ? [] : [effect("create", textWith(more), isOpening(true))],
+    ...less.length === 0 ? [] : [effect("create", noLonger(textWith(less)), isOpening(false))]
+  ];
+}
+function ruleInWords(rule) {
+  const { outcome: outcome2 = "counts", name, conditions, isDefault } = rule;
+  const [only, ...others] = conditions;
+  const values = only?.values ?? [];
+  const isShown = only !== void 0 && others.length === 0 && values.length > 0 && !only.isPartial && values.every((value) => !holdsInstanceName(value) && isShownValue(only, value));
+  if (!isShown || isDefault) return outcome(outcome2, requestsOf(rule));
+  const phrase = requestValues(only, shownOf(values), only.isNegated);
+  return outcome(outcome2, requestsWith(phrase), byRule(name));
+}
+var effect, isLenient, isStrict, lenience, requestsOf, keyOf4, valuesWithout, hiddenValues2, shownOf;
+var init_request_rules2 = __esm({
+  "src/diff/request-rules.ts"() {
+    init_request_conditions();
+    init_request_rules();
+    init_group_by();
+    init_instance_name();
+    init_messages();
+    effect = (change, text, isRisk) => ({
+      ...{ change, text },
+      ...isRisk && { isRisk: true }
+    });
+    isLenient = ({ outcome: outcome2, isException }) => outcome2 === "passes" || outcome2 === "counts" && isException;
+    isStrict = (outcome2) => outcome2 !== void 0 && outcome2 !== "counts" && outcome2 !== "passes";
+    lenience = (outcome2) => outcome2 === void 0 ? 0 : OUTCOMES.indexOf(outcome2);
+    requestsOf = ({ isDefault, name }) => isDefault ? UNMATCHED_REQUESTS : requestsOfRule(name);
+    keyOf4 = ({ part, comparison, selector = "", isNegated, isPartial }) => [part, comparison, selector, isNegated, isPartial].join("\n");
+    valuesWithout = (condition, values, others) => values.filter((value) => !others.some((other) => coversValue(condition, other, value)));
+    hiddenValues2 = ({ part, selector }, amount) => hiddenValues(part, selector, amount);
+    shownOf = (values) => values.map((value) => isEveryAddress(value) ? EVERY_ADDRESS : value);
+  }
+});
+
 // src/diff/rules.ts
 function changedRules(before, after) {
   const [rulesBefore, rulesAfter] = [rulesByOrigin(before), rulesByOrigin(after)];
@@ -4575,28 +4579,64 @@ function changedEffects(before, after, revisions) {
   const [resourceBefore, resourceAfter] = [resourcesByOrigin(before), resourcesByOrigin(after)];
   const of = (resource) => resource === void 0 ? [] : effectsOf(resource.type, resource.values);
   const without = (effects, others) => effects.filter(({ text }) => !others.some((other) => other.text === text)).filter(({ isUsual }) => isUsual !== true || others.length > 0);
-  const asChanged = (change) => ({ isUsual: _, words: __, ...effect }) => ({ change, ...effect });
+  const asChanged = (change) => ({ isUsual: _, words: __, lead: ___, ...effect2 }) => ({ change, ...effect2 });
+  const ofRequests = requestEffects(before, after, (resource, words) => isKnownIn(resource)({ words }));
   return (origin, change) => {
     const resource = resourceAfter(origin);
-    if (change === "create") return of(resource).map(asChanged("create"));
-    if (change === "delete") return of(resourceBefore(origin)).map(asChanged("delete"));
+    if (change === "create")
+      return [...ofRequests(void 0, resource, change), ...of(resource).map(asChanged("create"))];
+    if (change === "delete") {
+      const removed3 = resourceBefore(origin);
+      return [...ofRequests(removed3, void 0, change), ...of(removed3).map(asChanged("delete"))];
+    }
     if (change !== "update" && change !== "replace") return [];
-    if (resource === void 0 || revisions.differenceOf(resource.address) === void 0) return [];
-    const [old, current] = [of(resourceBefore(revisions.stemBefore(resource.address) ?? origin)), of(resource)];
-    return [
-      ...without(current, old).map(asChanged("create")),
-      // An effect whose values are not known yet may be the same.
-      ...without(old, current).filter(isKnownIn(resource)).map(asChanged("delete"))
-    ];
+    if (resource === void 0) return [];
+    const former = resourceBefore(revisions.stemBefore(resource.address) ?? origin);
+    const requests = ofRequests(former, resource, change);
+    if (revisions.differenceOf(resource.address) === void 0) return requests;
+    const [old, current] = [of(former), of(resource)];
+    const gone = without(old, current).filter(isKnownIn(resource));
+    const { changed: changed3, rest } = withFormer(without(current, old), gone);
+    return [...requests, ...changed3.map(asChanged("create")), ...rest.map(asChanged("delete"))];
   };
 }
+function withFormer(effects, gone) {
+  const taken = /* @__PURE__ */ new Set();
+  const changed3 = effects.map((effect2) => {
+    const { lead, text } = effect2;
+    const alike = (all) => all.filter((each2) => each2.lead === lead);
+    const [former, ...others] = lead === void 0 ? [] : alike(gone);
+    if (lead === void 0 || former === void 0 || others.length > 0 || alike(effects).length > 1) return effect2;
+    taken.add(former);
+    return { ...effect2, text: insteadOf(text, withoutEnd(former.text.slice(lead.length), text)) };
+  });
+  return { changed: changed3, rest: gone.filter((effect2) => !taken.has(effect2)) };
+}
+function withoutEnd(value, other) {
+  const words = value.split(" ");
+  const same = words.findIndex((_, i) => i > 0 && other.endsWith(` ${words.slice(i).join(" ")}`));
+  return same === -1 ? value : words.slice(0, same).join(" ");
+}
 function isKnownIn({ declared, values }) {
-  const lines2 = [...declared?.lines.keys() ?? []].filter((path) => !isValue(values, path));
+  const lines2 = [...declared?.lines.keys() ?? []].filter(
+    (path) => !isValue(values, path) || hasGap(values, path.split("."))
+  );
   const blocks = [...declared?.blocks ?? []].flatMap(
     ([path, all]) => path !== "" && valuesAt(values, path.split(".")).length < all.length ? [path] : []
   );
   const unknown = [...lines2, ...blocks];
   return ({ words }) => !words.some((word) => unknown.some((path) => leadsInto(path, word) || leadsInto(word, path)));
+}
+function hasGap(value, path) {
+  if (value === void 0 || value === null) return false;
+  if (Array.isArray(value)) {
+    const items = value;
+    return items.some((item) => path.length === 0 && item === null || hasGap(item, path));
+  }
+  if (typeof value === "string") return path.length === 0 && holdsInstanceName(value);
+  const [name, ...names] = path;
+  if (name === void 0 || typeof value !== "object") return false;
+  return hasGap(value[name], names);
 }
 function withEffects(node, effectsBy) {
   const { address: address2, change, count, ghostOf: ghostOf2, isGone, changed: { parts = [] } = {} } = node;
@@ -4670,10 +4710,13 @@ var init_rules = __esm({
     init_catalog();
     init_create();
     init_group_by();
+    init_instance_name();
     init_inventory();
     init_node_types();
     init_terraform_address();
     init_exposure2();
+    init_messages();
+    init_request_rules2();
     init_resources();
     asChangedRules = (rules, change) => rules.map((rule) => ({ change, ...rule }));
     withRulesIfAny = (subject, rules) => rules.length === 0 ? subject : { ...subject, rules };
@@ -4689,11 +4732,49 @@ var init_rules = __esm({
   }
 });
 
+// elsewhere:src/catalog/attribute-roles.ts
+var module46, ATTRIBUTES_WITHOUT_CALLS, CONTAINER_ATTRIBUTES, IDENTITY_ATTRIBUTES, INSTRUCTION_ATTRIBUTES, MEMBERSHIP_ATTRIBUTES, OWNER_ATTRIBUTES, PART_ATTRIBUTES, PROGRAM_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, endsInOwner, grantsInModule, holdsIdentities, isAddressForOthers, isCopiedProperty, isForCalls, isLeftOut, isOfOrigins, isPrivateEndpointPath, isProgramSetting, isSelfReference, namesOwner, namesParent, namesResource, subjectOf3, wordOfModule;
+var init_attribute_roles = __esm({
+  "elsewhere:src/catalog/attribute-roles.ts"() {
+    module46 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+    ATTRIBUTES_WITHOUT_CALLS = module46.ATTRIBUTES_WITHOUT_CALLS;
+    CONTAINER_ATTRIBUTES = module46.CONTAINER_ATTRIBUTES;
+    IDENTITY_ATTRIBUTES = module46.IDENTITY_ATTRIBUTES;
+    INSTRUCTION_ATTRIBUTES = module46.INSTRUCTION_ATTRIBUTES;
+    MEMBERSHIP_ATTRIBUTES = module46.MEMBERSHIP_ATTRIBUTES;
+    OWNER_ATTRIBUTES = module46.OWNER_ATTRIBUTES;
+    PART_ATTRIBUTES = module46.PART_ATTRIBUTES;
+    PROGRAM_ATTRIBUTES = module46.PROGRAM_ATTRIBUTES;
+    RECORDS_OF_ADDRESSES = module46.RECORDS_OF_ADDRESSES;
+    SELF_ADDRESSES = module46.SELF_ADDRESSES;
+    STATED_IDENTITIES = module46.STATED_IDENTITIES;
+    SUPPORTING_ATTRIBUTES = module46.SUPPORTING_ATTRIBUTES;
+    addressInModule = module46.addressInModule;
+    allowsIn = module46.allowsIn;
+    endsInOwner = module46.endsInOwner;
+    grantsInModule = module46.grantsInModule;
+    holdsIdentities = module46.holdsIdentities;
+    isAddressForOthers = module46.isAddressForOthers;
+    isCopiedProperty = module46.isCopiedProperty;
+    isForCalls = module46.isForCalls;
+    isLeftOut = module46.isLeftOut;
+    isOfOrigins = module46.isOfOrigins;
+    isPrivateEndpointPath = module46.isPrivateEndpointPath;
+    isProgramSetting = module46.isProgramSetting;
+    isSelfReference = module46.isSelfReference;
+    namesOwner = module46.namesOwner;
+    namesParent = module46.namesParent;
+    namesResource = module46.namesResource;
+    subjectOf3 = module46.subjectOf;
+    wordOfModule = module46.wordOfModule;
+  }
+});
+
 // src/diff/touched.ts
 function touchedResources(revisions, nodes, placeOf3, isOneState) {
   const shown = shownByAddress(nodes);
   const updated = [...revisions.differences.values()].flatMap(
-    (difference2) => touchedBy(difference2, revisions, shownOf(difference2.after, revisions, shown), isOneState)
+    (difference2) => touchedBy(difference2, revisions, shownOf2(difference2.after, revisions, shown), isOneState)
   );
   return [...updated, ...unshownResources(revisions, nodes, placeOf3)].sort((a, b) => byAddress(a.address, b.address));
 }
@@ -4716,17 +4797,18 @@ function shownByAddress(nodes) {
   }
   return shown;
 }
-function shownOf(address2, revisions, shown) {
+function shownOf2(address2, revisions, shown) {
   return shown.get(address2) ?? shown.get(revisions.after.originOf(address2)) ?? NOTHING_SHOWN;
 }
 function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2, details: details2 }, revisions, shown, isOneState) {
   const type = typeOf(address2);
   const origin = revisions.after.originOf(address2);
   const entry = revisions.after.entryOf(address2);
-  const isShownValue = (path) => shown.values.some(
+  const isShownValue2 = (path) => shown.values.some(
     ({ name }) => pathsOfAttribute(name).some((steps) => `${steps.join(".")}.`.startsWith(`${path}.`))
   );
-  const isShown = (path) => isShownValue(path) || isInShownBlock(path, shown.blocks, details2.blocks) || shown.hasEffects && isEffectAttribute(type, path);
+  const isInEffects = (path) => shown.hasEffects && isEffectAttribute(type, path) && ![...forcedBy3, ...mayBeForcedBy2].includes(path);
+  const isShown = (path) => isShownValue2(path) || isInShownBlock(path, shown.blocks, details2.blocks) || isInEffects(path);
   const isFirewallLabel = (path) => factsOf(type).labels?.some((label) => leadsInto(path, label)) === true;
   const isNotable = (path) => forcedBy3.includes(path) || isFirewallLabel(path) || !isNote(type, path);
   const isEnvironmentName = (path) => !isOneState && !isArchitecture(path);
@@ -4789,7 +4871,7 @@ function joinedFacts({ type }, entry, references, { resources: resources2, value
   if (entry === void 0 || entry.bucket === "drawn" || isGrantOnly(type) || isAttachment(type)) return [];
   const targets = references.flatMap(({ path = "", to, via }) => {
     const target = resources2?.get(to);
-    const isTold = to === entry.into || to === entry.node || !JOINS.test(path);
+    const isTold = to === entry.into || to === entry.node || !namesResource(path);
     if (target === void 0 || via !== "configuration" || isTold || isContainerType(target.type)) return [];
     const name = cloudNameOf(target.type, values.get(to) ?? {}) ?? target.name;
     return [[path, `${nounOf(target.type, productOf(target.type, {}).title).one} ${name}`.trimEnd()]];
@@ -4810,10 +4892,11 @@ function factsAbout({ type, values, declared }, replacements) {
     (path, text) => !names.has(path) && !holdsInstanceName(text) && isStated2(path) && !isDefault(path, text)
   ).map(({ path, text }) => ({ name: path, value: text }));
 }
-var NOTHING_SHOWN, shownOfPart, isInShownBlock, intoOf, REMAINING_CHANGES, JOINS, ENDS_NAMED_MAX, JOINED_MAX;
+var NOTHING_SHOWN, shownOfPart, isInShownBlock, intoOf, REMAINING_CHANGES, ENDS_NAMED_MAX, JOINED_MAX;
 var init_touched = __esm({
   "src/diff/touched.ts"() {
     init_access();
+    init_attribute_roles();
     init_attributes();
     init_block_effects();
     init_harmless_values();
@@ -4849,7 +4932,6 @@ var init_touched = __esm({
       "move",
       "replace"
     ]);
-    JOINS = /(?:^|[._])(?:actions?|arns?|endpoint|ids?|links?|scopes?|targets?|topics?|uri|url)$/;
     ENDS_NAMED_MAX = 3;
     JOINED_MAX = 2;
   }
@@ -5192,9 +5274,9 @@ function compareDivided(before, after, revisions, replacements) {
     ...routes.effectsBy(origin, change)
   ];
   const hasRuleChanges = (origin) => areShownAlone(origin, rulesOf(origin, "update")) || effectsBy(origin, "update").length > 0;
-  const partsOf8 = marksOfCopies(foldedChanges(revisions, united, mayChangeRights, hasRuleChanges));
+  const partsOf9 = marksOfCopies(foldedChanges(revisions, united, mayChangeRights, hasRuleChanges));
   const [valuesBefore, valuesAfter] = [valuesByOrigin(revisions.before), valuesByOrigin(revisions.after)];
-  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, partsOf8(node))).map((node) => withPartValues(node, valuesBefore, valuesAfter)).map((node) => withRules(node, rulesOf)).map((node) => withEffects(node, effectsBy));
+  const inside2 = [...united.nodes.values()].map((node) => withFolded(node, partsOf9(node))).map((node) => withPartValues(node, valuesBefore, valuesAfter)).map((node) => withRules(node, rulesOf)).map((node) => withEffects(node, effectsBy));
   const sides = exposedOn(before, after, revisions, united, recreated);
   const opened2 = withExposure(routes.withTraffic(inside2), sides);
   const { nodes, elsewhere: rights } = withRights(
@@ -5338,7 +5420,7 @@ var init_diff = __esm({
     init_nodes();
     init_resources();
     init_rights2();
-    init_routes();
+    init_routes2();
     init_rules();
     init_touched();
     init_focus();
@@ -5504,7 +5586,7 @@ function joinedVerbs(verbs) {
   const middles = phrases.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, UNLESS_EMPTY, DATA_IS_LOST, FATES, FATES_OF_SEVERAL, withContents, withLoss, mayLoseData2, CLEAR, clearOfDangers, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, outputsLine, CAVEATS, REASONS, reasonOfDoubt, caveat, notKnown, caveatsSummary, onlyMoved, attributesOf2, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger, insteadOf, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, possibly, PUBLIC, anotherPartOf, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, trafficOf, partsOf5, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, THE_CAPACITY, TIER2, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, admission, toWhom, through2, ranges2, dangerLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, severalPrincipals, identityOf2, onConditionOf, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, PARTICIPLES, omittedResources, omittedRights, EDGE_PARTICIPLES, omittedConnections, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, renameOf, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, attachmentOf, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore, TOUCHED_HEADING, CHANGED, EXCLUSIVE;
+var noChange, UNLESS_EMPTY, DATA_IS_LOST, FATES, FATES_OF_SEVERAL, withContents, LOST, isWithLoss, withLoss, mayLoseData2, CLEAR, clearOfDangers, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, outputsLine, CAVEATS, REASONS, reasonOfDoubt, caveat, notKnown, caveatsSummary, onlyMoved, attributesOf2, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger2, insteadOf2, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, possibly, PUBLIC, anotherPartOf, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, trafficOf, partsOf6, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, THE_CAPACITY, TIER2, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, admission, toWhom, through2, ranges2, dangerLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, severalPrincipals, whoeverHas, identityOf2, onConditionOf, ofKeys, onValuesOf, onlyOn, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, PARTICIPLES, omittedResources, omittedRights, EDGE_PARTICIPLES, omittedConnections, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, renameOf, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, attachmentOf, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore, TOUCHED_HEADING, CHANGED, EXCLUSIVE_IN_SENTENCE, EXCLUSIVE;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_address_ranges();
@@ -5527,6 +5609,8 @@ var init_messages2 = __esm({
       withContents: "with everything in them"
     };
     withContents = (reason2, isDeletedWithThem) => isDeletedWithThem ? withLoss(reason2) : reason2.replace(/\)$/, `; ${UNLESS_EMPTY})`);
+    LOST = `(${DATA_IS_LOST})`;
+    isWithLoss = (tail) => tail.endsWith(`${DATA_IS_LOST})`);
     withLoss = (cause) => cause.replace(/\)$/, `; ${DATA_IS_LOST})`);
     mayLoseData2 = (store, attributes) => `${store} (${attributes.join(", ")}; its data would be lost)`;
     CLEAR = {
@@ -5596,9 +5680,9 @@ var init_messages2 = __esm({
       ...from.length === 0 ? [] : [`from ${listedUpTo(from, RULE_RANGES_MAX)}`],
       ...to.length === 0 ? [] : [`to ${listedUpTo(to, RULE_RANGES_MAX)}`]
     ].join(" ");
-    noLonger = (effect) => effect.startsWith("is ") ? effect.replace(/^is /, "is no longer ") : `no longer ${effect}`;
-    insteadOf = (effect, former) => `${effect} instead of ${former}`;
-    formerly2 = (effect, former) => `${effect}; before: ${former}`;
+    noLonger2 = (effect2) => effect2.startsWith("is ") ? effect2.replace(/^is /, "is no longer ") : `no longer ${effect2}`;
+    insteadOf2 = (effect2, former) => `${effect2} instead of ${former}`;
+    formerly2 = (effect2, former) => `${effect2}; before: ${former}`;
     TOUCHED = {
       create: (subject) => `new ${subject}`,
       delete: (subject) => `removed ${subject}`
@@ -5674,7 +5758,7 @@ var init_messages2 = __esm({
       const owner = `${isAll ? "of" : "from"} ${listed(subjects)}`;
       return text.includes(`${traffic2} `) ? text.replace(traffic2, `${traffic2} ${owner}`) : `${text} from ${listed(subjects)}`;
     };
-    partsOf5 = (count, whole) => count === 1 ? `a part of ${whole}` : `${count} parts of ${whole}`;
+    partsOf6 = (count, whole) => count === 1 ? `a part of ${whole}` : `${count} parts of ${whole}`;
     newOnes = (phrase) => phrase.startsWith("the ") ? `the new ${phrase.slice("the ".length)}` : phrase.replace(/^(an? |\d+ (\u00d7 )?)?/, (head) => `${head === "an " ? "a " : head}new `);
     fromTo = (before, after) => [before === null ? "" : `from ${before}`, after === null ? "" : `to ${after}`].filter((text) => text !== "").join(" ");
     inSizes = (text) => `size ${text}`;
@@ -5730,12 +5814,16 @@ var init_messages2 = __esm({
     FEWER_CONDITIONS = " under fewer conditions";
     MORE_CONDITIONS = " under more conditions only";
     severalPrincipals = (count, noun) => severalOf(count, pluralOf(noun));
+    whoeverHas = (policy) => `whoever has ${policy}`;
     identityOf2 = (identity, users) => {
       const [user = ""] = users;
       const isOne = users.length === 1 && user.startsWith("the ");
       return isOne ? withDistinction(user, identity.replace(/^the /, "")) : `${identity} of ${listed(users)}`;
     };
     onConditionOf = (isGone, keys) => ` ${isGone ? "without" : "only with"} a condition on ${listed(keys)}`;
+    ofKeys = (keys) => ` on ${listed(keys)}`;
+    onValuesOf = (isWider, keys) => isWider ? ` under a wider condition${ofKeys(keys)}` : ` only under a narrower condition${ofKeys(keys)}`;
+    onlyOn = (targets) => `, only ${targets}`;
     withRoleOn = (who, what, on) => `${who} ${what} of ${on}`;
     givenTo = (who, role) => `${who} ${role}`;
     takenFrom = (role, who) => `${role} from ${who}`;
@@ -5747,7 +5835,7 @@ var init_messages2 = __esm({
     customPermission = (names, on) => `the permission${names.length === 1 ? "" : "s"} ${listed(names)}${on === "" ? "" : ` on ${on}`}`;
     whoMayAssume = (role) => `who may act as ${role}`;
     policyOf = (what) => `the policy of ${what}`;
-    conditionsOf = (what) => `conditions in the policy of ${what}`;
+    conditionsOf = (what, keys) => `${keys.length === 0 ? "conditions" : `the condition${ofKeys(keys)}`} in the policy of ${what}`;
     PARTICIPLES = {
       create: "new",
       delete: "removed",
@@ -5817,6 +5905,11 @@ var init_messages2 = __esm({
     rowsMore = (count) => `and ${count} more`;
     TOUCHED_HEADING = "Also touched";
     CHANGED = "changed";
+    EXCLUSIVE_IN_SENTENCE = {
+      role: "which every other member loses",
+      policy: "and every other member loses its roles",
+      attachment: "which every other identity loses"
+    };
     EXCLUSIVE = {
       role: "sets the only members of the role; every other one loses it",
       policy: "sets the whole policy; every other member loses its roles",
@@ -6029,9 +6122,9 @@ function areManagedOfOneType(from, to) {
 }
 function byKey(from, to) {
   if (from.length === 1 && to.length === 1) return [[from[0], to[0]]];
-  const toByKey = groupBy(to, keyOf4);
+  const toByKey = groupBy(to, keyOf5);
   return from.flatMap((oldAddress) => {
-    const [other, ...more] = toByKey.get(keyOf4(oldAddress)) ?? [];
+    const [other, ...more] = toByKey.get(keyOf5(oldAddress)) ?? [];
     return other === void 0 || more.length > 0 ? [] : [[oldAddress, other]];
   });
 }
@@ -6081,7 +6174,7 @@ ${blockOf(to)}`);
     [...blocks.values()].flatMap((pairsOfBlock) => {
       const [from, to] = pairsOfBlock[0];
       const isWhole2 = pairsOfBlock.length === instances.get(blockOf(from))?.length;
-      const haveKeys = pairsOfBlock.every(([oldAddress, newAddress]) => keyOf4(oldAddress) === keyOf4(newAddress));
+      const haveKeys = pairsOfBlock.every(([oldAddress, newAddress]) => keyOf5(oldAddress) === keyOf5(newAddress));
       return isWhole2 && haveKeys ? [[blockOf(from), blockOf(to)]] : pairsOfBlock;
     })
   );
@@ -6090,7 +6183,7 @@ function blockOf(origin) {
   const address2 = parseTerraformAddress(origin);
   return address2 === null ? origin : formatTerraformAddress({ ...address2, index: null });
 }
-var movedBlockText, isForeign, managedIn, PLAIN, isPlain, originsOf2, keyOf4, isSameStep, moduleAt;
+var movedBlockText, isForeign, managedIn, PLAIN, isPlain, originsOf2, keyOf5, isSameStep, moduleAt;
 var init_moved = __esm({
   "src/diff/report/moved.ts"() {
     init_group_by();
@@ -6105,7 +6198,7 @@ var init_moved = __esm({
     PLAIN = /^[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?(?:\.[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?)*$/u;
     isPlain = (address2) => PLAIN.test(address2);
     originsOf2 = ({ origin, origins }) => origins ?? (origin === void 0 ? [] : [origin]);
-    keyOf4 = (origin) => parseTerraformAddress(origin)?.index ?? "";
+    keyOf5 = (origin) => parseTerraformAddress(origin)?.index ?? "";
     isSameStep = (step, other) => step.name === other?.name && step.index === other.index;
     moduleAt = ({ modules: modules2 }, depth) => modules2.slice(0, depth + 1).map(({ name, index }) => `module.${name}${index === null ? "" : `[${index}]`}`).join(".");
   }
@@ -6248,7 +6341,7 @@ function joinedInWords({ address: address2, name }) {
 function effectsInWords(subjects) {
   const [{ change, effects = [] } = { change: "none" }, ...others] = subjects;
   if (others.length > 0) return "";
-  const removed3 = effects.filter((effect) => effect.change === "delete").map(({ text }) => text);
+  const removed3 = effects.filter((effect2) => effect2.change === "delete").map(({ text }) => text);
   if (change === "delete") return listed(withItemsJoined(removed3).slice(0, EFFECTS_MAX).map(inThePast));
   const texts = effects.flatMap(({ change: each2, text }) => {
     if (each2 === "delete") return [];
@@ -6256,21 +6349,21 @@ function effectsInWords(subjects) {
     const former = alike.find((each3) => differingNumbers(text, each3).length === 1) ?? alike[0];
     if (former === void 0) return [text];
     removed3.splice(removed3.indexOf(former), 1);
-    return [insteadOf2(text, former)];
+    return [insteadOf3(text, former)];
   });
-  const sides = [withItemsJoined(texts), withItemsJoined(removed3).map(noLonger)];
+  const sides = [withItemsJoined(texts), withItemsJoined(removed3).map(noLonger2)];
   const all = sides.flat();
   if (all.length <= EFFECTS_MAX) return listed(all);
   return sides.flatMap((side) => side.length === 0 ? [] : [listedUpTo(side, EFFECTS_MAX)]).join(", ");
 }
 function withItemsJoined(effects) {
-  const listOf2 = (effect) => {
-    const { words, item } = itemOfEffect(effect) ?? { words: effect, item: "" };
+  const listOf2 = (effect2) => {
+    const { words, item } = itemOfEffect(effect2) ?? { words: effect2, item: "" };
     return `${words}
 ${item.startsWith("/")}`;
   };
   return [...groupBy(effects, listOf2).values()].map((equal) => {
-    const items = equal.flatMap((effect) => itemOfEffect(effect)?.item ?? []);
+    const items = equal.flatMap((effect2) => itemOfEffect(effect2)?.item ?? []);
     const [first = ""] = equal;
     return items.length === 0 ? first : `${itemOfEffect(first)?.words}${listedUpTo(items, BLOCK_NAMES_MAX)}`;
   });
@@ -6279,10 +6372,10 @@ function differingNumbers(text, former) {
   const numbers = text.match(NUMBER2) ?? [];
   return (former.match(NUMBER2) ?? []).filter((number, i) => number !== numbers[i]);
 }
-function insteadOf2(text, former) {
+function insteadOf3(text, former) {
   const differing2 = differingNumbers(text, former);
   const [only] = differing2;
-  return differing2.length === 1 && only !== void 0 ? insteadOf(text, only) : formerly2(text, former.replace(/^\w+ /, ""));
+  return differing2.length === 1 && only !== void 0 ? insteadOf2(text, only) : formerly2(text, former.replace(/^\w+ /, ""));
 }
 var PLAIN2, atMost, valueInWords2, factsInWords, blocksInWords, resourceInWords, NUMBER2, frameOf;
 var init_words = __esm({
@@ -6333,8 +6426,8 @@ function moveOf(node, texts) {
 }
 function betweenAddresses(before, after, areSeveral) {
   const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module102) => ({ ...module102, index: null })) };
-  const old = partsOf6(withoutKeys(parseTerraformAddress(before)));
-  const now = partsOf6(withoutKeys(parseAddress(after)));
+  const old = partsOf7(withoutKeys(parseTerraformAddress(before)));
+  const now = partsOf7(withoutKeys(parseAddress(after)));
   if (old === null || now === null) return { verb: "rename", tail: "" };
   if (old.module !== now.module) {
     const tail = now.module === "" ? outOf(aModule(named(old.module))) : into(aModule(named(now.module)));
@@ -6342,7 +6435,7 @@ function betweenAddresses(before, after, areSeveral) {
   }
   return { verb: "rename", tail: fromTo(named(old.name), named(now.name)) };
 }
-function partsOf6(parts) {
+function partsOf7(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
@@ -6356,7 +6449,7 @@ var init_moves = __esm({
     init_terraform_address();
     init_messages2();
     init_words();
-    moduleOf = (parts) => partsOf6(parts)?.module ?? "";
+    moduleOf = (parts) => partsOf7(parts)?.module ?? "";
   }
 });
 
@@ -6379,7 +6472,7 @@ function listNouns(events) {
   const [first] = events;
   const { noun, name, distinction, isPublic, totalAmount, ordinal, areParts } = first;
   const amount = events.reduce((sum, event) => sum + event.amount, 0);
-  if (areParts === true) return partsOf5(amount, changedNodesText(events));
+  if (areParts === true) return partsOf6(amount, changedNodesText(events));
   if (events.length === 1 && ordinal !== void 0) return nthElement(ordinal, noun.one, name);
   if (events.length === 1 && totalAmount !== void 0 && !noun.isProper)
     return someOf(amount, totalAmount, noun.many, name);
@@ -6498,7 +6591,7 @@ ${name}`;
       inModule,
       (address2) => inBox(address2, titleOf2)
     ]),
-    distinctionInText: inText2(
+    distinctionInText: inText(
       distinctionBy(graph, spokenKeyOf, [
         (address2) => labelOf(address2).title,
         (address2) => inModule(address2, named),
@@ -6593,7 +6686,7 @@ function inModule(address2, quote2 = (name) => name) {
   const module102 = moduleOf(parseAddress(address2));
   return module102 === "" ? "" : aModule(quote2(module102));
 }
-var inText2, fullName, qualifiedName, withoutCount, FIRST_INSTANCE, isPlace2, BOXES_MAX;
+var inText, fullName, qualifiedName, withoutCount, FIRST_INSTANCE, isPlace2, BOXES_MAX;
 var init_names = __esm({
   "src/diff/report/names.ts"() {
     init_boxes();
@@ -6607,7 +6700,7 @@ var init_names = __esm({
     init_moves();
     init_phrases();
     init_words();
-    inText2 = (distinctionOf) => (address2) => {
+    inText = (distinctionOf) => (address2) => {
       const text = distinctionOf(address2);
       return text === originalOf(address2) ? named(text) : text;
     };
@@ -6712,10 +6805,10 @@ function identityOf3({ address: address2, change, looksLike: looksLike2, name })
 function withoutUnchangedEdges(edges, recreated) {
   if (recreated.size === 0) return edges;
   const addressNow = (end) => recreated.get(end) ?? end;
-  const keyOf5 = ({ from, to, label }) => [addressNow(from), addressNow(to), label].join("\n");
-  const keysOf3 = (change) => new Set(edges.filter((edge) => edge.change === change).map(keyOf5));
+  const keyOf6 = ({ from, to, label }) => [addressNow(from), addressNow(to), label].join("\n");
+  const keysOf3 = (change) => new Set(edges.filter((edge) => edge.change === change).map(keyOf6));
   const [deletedKeys, createdKeys] = [keysOf3("delete"), keysOf3("create")];
-  return edges.filter((edge) => !(deletedKeys.has(keyOf5(edge)) && createdKeys.has(keyOf5(edge))));
+  return edges.filter((edge) => !(deletedKeys.has(keyOf6(edge)) && createdKeys.has(keyOf6(edge))));
 }
 function mergeCopies(nodes) {
   const alike = groupBy(
@@ -6772,7 +6865,7 @@ var init_model = __esm({
       ...["loss", "doubt", "open", "close", "risk", "move", "right", "replace", "connection"],
       ...["presence", "update", "mild"]
     ];
-    rankOf3 = (tier, effect) => TIERS2.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect);
+    rankOf3 = (tier, effect2) => TIERS2.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect2);
     tierAt = ({ rank }) => Math.floor(rank / EFFECTS.length);
     isDecisive = (statement) => tierAt(statement) <= TIERS2.indexOf("risk");
     isAlarming = (statement) => isDecisive(statement) && tierAt(statement) !== TIERS2.indexOf("close");
@@ -6781,11 +6874,11 @@ var init_model = __esm({
 });
 
 // elsewhere:src/platform/text/gaps.ts
-var module51, GAP3, knownPart;
+var module51, GAP4, knownPart;
 var init_gaps = __esm({
   "elsewhere:src/platform/text/gaps.ts"() {
     module51 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
-    GAP3 = module51.GAP;
+    GAP4 = module51.GAP;
     knownPart = module51.knownPart;
   }
 });
@@ -6835,8 +6928,10 @@ function partNoun(type, whole) {
   return { ...noun, one, many: pluralOf(one) };
 }
 function partEvents(node, base) {
+  const lost = (node.parts ?? []).filter(isLost);
+  const isImplied = (part) => isNamedAfterJoining(typeOf2(part)) && lost.some(({ change }) => change === part.change);
   const told = (node.parts ?? []).filter(
-    (part) => isLost(part) || part.change === "create" && part.looksLike !== void 0
+    (part) => isLost(part) || isImplied(part) || part.change === "create" && part.looksLike !== void 0
   );
   if (told.length === 0) return otherParts(node, base);
   const parts = (node.parts ?? []).filter((part) => !told.includes(part));
@@ -6960,7 +7055,7 @@ function causeOf({ forcedBy: forcedBy3 = [], values = [], name: called }) {
   return because(more > 0 ? `${phrases.slice(0, FORCING_MAX).join(", ")} ${rowsMore(more)}` : listed(phrases));
 }
 function changeInWords({ name, before, after }) {
-  if (before === GAP3 || after === GAP3) return lastName(name);
+  if (before === GAP4 || after === GAP4) return lastName(name);
   const values = fromTo(before === null ? null : named(before), after === null ? null : named(after));
   return settingKindOf(name) === "size" && before !== null && /[a-z]\./.test(before) ? values : `${lastName(name)} ${values}`;
 }
@@ -6968,15 +7063,15 @@ function trafficStatements(nodes, mention) {
   const isAccessTold = ({ values = [] }) => values.some(({ name }) => name === ACCESS_ATTRIBUTE);
   const subnets = nodes.filter((node) => !isAccessTold(node));
   const told = subnets.flatMap(
-    (node) => (node.effects ?? []).filter(isRedirection).map((effect) => ({ node, effect }))
+    (node) => (node.effects ?? []).filter(isRedirection).map((effect2) => ({ node, effect: effect2 }))
   );
   const alike = groupBy(told, ({ effect: { text, of } }) => [text, of !== void 0].join("\n"));
   return [...alike.values()].map((equal, order) => {
-    const [{ effect }] = equal;
+    const [{ effect: effect2 }] = equal;
     const addresses = [...new Set(equal.map(({ node }) => originalOf(node.address)))];
-    const subjects = effect.of === void 0 ? listMentions(addresses.map(mention)) : equal.map(({ effect: { of = "" } }) => of);
-    const [, verbs = "", text = ""] = /^((?:no longer )?\w+) (.*)$/.exec(trafficOf(effect, subjects)) ?? [];
-    const rank = rankOf3(effect.isRisk === true ? "risk" : "update", "network");
+    const subjects = effect2.of === void 0 ? listMentions(addresses.map(mention)) : equal.map(({ effect: { of = "" } }) => of);
+    const [, verbs = "", text = ""] = /^((?:no longer )?\w+) (.*)$/.exec(trafficOf(effect2, subjects)) ?? [];
+    const rank = rankOf3(effect2.isRisk === true ? "risk" : "update", "network");
     return { verbs, rank, change: "update", amount: subjects.length, order, text };
   });
 }
@@ -6984,7 +7079,7 @@ function withoutTraffic(nodes) {
   if (!nodes.some(({ effects = [] }) => effects.some(isRedirection))) return nodes;
   return nodes.flatMap((node) => {
     const { effects = [], parts = [], folded = {}, ...others } = node;
-    const otherEffects = effects.filter((effect) => !isRedirection(effect));
+    const otherEffects = effects.filter((effect2) => !isRedirection(effect2));
     const routes = parts.filter((part) => routeRowOf(typeOf2(part)) !== void 0 && part.effects !== void 0);
     if (otherEffects.length === effects.length && routes.length === 0) return [node];
     const counts = routes.reduce((sum, { change }) => addCount(sum, change, -1), folded);
@@ -7009,6 +7104,7 @@ var init_parts = __esm({
     init_catalog();
     init_nouns();
     init_products();
+    init_routes();
     init_settings();
     init_address();
     init_changes();
@@ -7028,7 +7124,7 @@ var init_parts = __esm({
       delete: fromContainer
     };
     lastName = (path) => path.slice(path.lastIndexOf(".") + 1);
-    isRedirection = (effect) => effect.traffic !== void 0;
+    isRedirection = (effect2) => effect2.traffic !== void 0;
     DETAILS = [
       ...["values", "blocks", "parts", "folded", "effects", "rules", "exposure", "instances", "countBefore"],
       ...["boxesBefore", "movedFrom", "mayBeForcedBy", "drift", "isImported", "isForgotten"]
@@ -7189,7 +7285,7 @@ function routesOf(entrance, context) {
   const newTargets = context.targetsOf(entrance, "create").filter((to) => context.changeOf(to) === "create");
   if (newTargets.length !== 1) return [];
   const routes = new Set(
-    partsOf7(entrance, context).filter(({ change }) => change === "create").flatMap(({ values = [] }) => routesIn(values))
+    partsOf8(entrance, context).filter(({ change }) => change === "create").flatMap(({ values = [] }) => routesIn(values))
   );
   return routes.size > ROUTES_MAX ? [] : [...routes].map(named);
 }
@@ -7213,7 +7309,7 @@ function reachedFromOutside({ nodes, edges }, side) {
   for (const address2 of reached) for (const { to } of requests.get(address2) ?? []) reached.add(to);
   return new Set([...reached].filter((address2) => !outside2.has(address2)));
 }
-var KINDS_MAX, ROUTES_MAX, isCreated, isNewEntry, entrancesOf, isOfUnknownName, REMAINING_CHANGES2, partsOf7, hasAttachmentsOnly, IS_THERE;
+var KINDS_MAX, ROUTES_MAX, isCreated, isNewEntry, entrancesOf, isOfUnknownName, REMAINING_CHANGES2, partsOf8, hasAttachmentsOnly, IS_THERE;
 var init_paths = __esm({
   "src/diff/report/summary/paths.ts"() {
     init_catalog();
@@ -7239,8 +7335,8 @@ var init_paths = __esm({
     ];
     isOfUnknownName = (node) => node?.lookedUp === true && node.provenance === "assumed";
     REMAINING_CHANGES2 = /* @__PURE__ */ new Set(["none", "update", "move", "replace"]);
-    partsOf7 = (address2, { nodes }) => nodes.find((node) => node.address === address2)?.parts ?? [];
-    hasAttachmentsOnly = (address2, context, change = "create") => partsOf7(address2, context).every(
+    partsOf8 = (address2, { nodes }) => nodes.find((node) => node.address === address2)?.parts ?? [];
+    hasAttachmentsOnly = (address2, context, change = "create") => partsOf8(address2, context).every(
       (part) => part.change === change && isAttachment(parseTerraformAddress(part.address)?.type ?? "")
     );
     IS_THERE = {
@@ -7331,6 +7427,10 @@ function strongest2(rights) {
   const administering = rights.filter(({ level, does }) => level === "administer" && does === level);
   return administering.length > 0 ? administering : rights;
 }
+function exclusiveIn({ change, by, grant }) {
+  const over = change === "gains" && grant === "create" ? exclusiveOver(typeOf(by)) : void 0;
+  return over === void 0 ? "" : EXCLUSIVE_IN_SENTENCE[over];
+}
 function isStrong({ change, level, principal, target, isTrust, isByCondition, actions }) {
   if (change !== "gains") return false;
   if (isTrust === true) return principal.is !== "service";
@@ -7377,10 +7477,11 @@ function hasNoChangeButGrants({
 function subjectInText(subject) {
   const phrase = phraseFor(subject);
   if (subject.detail === ANOTHER_PART) return anotherPartOf(phrase);
+  if (subject.detail !== void 0 && OF_SOMETHING.test(subject.detail)) return `${phrase} ${subject.detail}`;
   return subject.detail === void 0 ? phrase : withDistinction(phrase, detailInText(subject.detail));
 }
 function phraseFor({ address: address2, noun, name }) {
-  if (name !== "") return theOne(noun, named(name));
+  if (name !== "") return DETERMINER.test(noun) ? `${noun} ${named(name)}` : theOne(noun, named(name));
   return address2 === void 0 || DETERMINER.test(noun) ? noun : theOne(noun, "");
 }
 function detailInText(detail) {
@@ -7390,14 +7491,19 @@ function detailInText(detail) {
 }
 function clauseOfRights(right, parts = [{ verbPhrases: [right.does], targets: [right.target] }], actions = right.actions, users = []) {
   const { change, makes, isDenial, isByCondition, level } = right;
-  const identity = subjectInText(right.principal);
+  const { principal } = right;
+  const identity = principal.is === "policy" ? whoeverHas(subjectInText(principal)) : subjectInText(principal);
   const who = users.length === 0 ? identity : identityOf2(identity, users);
   const on = ({ targets }) => listedShortly(targets.map(subjectInText));
   const onAll = listedShortly(parts.map(on));
   const isGained = change === "gains";
   if (change === "changes") return { verb: "part", text: changedPolicy(right) };
   if (makes !== void 0)
-    return { verb: isGained ? "make" : "unmake", text: withRoleOn(who, makes, onAll), who };
+    return {
+      verb: isGained ? "make" : "unmake",
+      text: `${withRoleOn(who, makes, onAll)}${inBrackets(exclusiveIn(right))}`,
+      who
+    };
   if (level === void 0) {
     const hasNoTarget = right.target.noun === "" && right.target.address === void 0;
     const roleText = actions.every((action) => PERMISSION.test(action)) ? customPermission : namedRole;
@@ -7405,32 +7511,38 @@ function clauseOfRights(right, parts = [{ verbPhrases: [right.does], targets: [r
     return isGained ? { verb: "give", text: givenTo(who, role), who } : { verb: "take", text: takenFrom(role, who) };
   }
   const actionsText = listedShortly(parts.map((part) => actionOn(part.verbPhrases, on(part))));
-  const names = inBrackets(listedShortly(actions, ACTIONS_MAX));
-  const end = `${conditionsIn(right)}${names}`;
+  const names = inBrackets(
+    [listedShortly(actions, ACTIONS_MAX), exclusiveIn(right)].filter((text) => text !== "").join(", ")
+  );
+  const end = `${keptIn(right)}${conditionsIn(right)}${names}`;
   if (isDenial === true)
     return { verb: isGained ? "undeny" : "deny", text: forbiddenTo(who, actionsText) + end, who };
   const verb = isGained || isByCondition === true ? "let" : "unlet";
   return { verb, text: allowedTo(who, actionsText) + end, who };
 }
-function conditionsIn({ change, isByCondition, isConditional: isConditional2, conditionKeys = [] }) {
-  if (conditionKeys.length > 0) return onConditionOf(change === "gains", conditionKeys);
+function conditionsIn({ change, isByCondition, isByValues, isConditional: isConditional2, conditionKeys = [] }) {
+  if (isByValues === true) return onValuesOf(change === "gains", conditionKeys);
+  if (conditionKeys.length > 0 && isByCondition === true)
+    return onConditionOf(change === "gains", conditionKeys);
+  if (conditionKeys.length > 0) return `${ON_CONDITION}${ofKeys(conditionKeys)}`;
   if (isByCondition === true) return change === "gains" ? FEWER_CONDITIONS : MORE_CONDITIONS;
   return isConditional2 === true ? ON_CONDITION : "";
 }
-function changedPolicy({ principal, target, isTrust, isByCondition }) {
+function changedPolicy({ principal, target, isTrust, isByCondition, conditionKeys = [] }) {
   if (isTrust === true) return whoMayAssume(subjectInText(target));
   const of = subjectInText(target.address === void 0 ? principal : target);
-  return isByCondition === true ? conditionsOf(of) : policyOf(of);
+  return isByCondition === true ? conditionsOf(of, conditionKeys) : policyOf(of);
 }
 function rightsInText(right) {
   const { verb, text } = clauseOfRights(right);
   return `${VERBS[verb]} ${text}`;
 }
-var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, RANK_OF_NEW, RANK_OF_CLOSED, rightsInRow, clauseKey, isOfNewPrincipal, weightOf2, subjectKey, flagsOf, pairKey, PREDEFINED_ROLE, changesOnlyGrants, isGrantType, DETERMINER, KEYWORD_DETAIL, PROGRAM_DETAILS, PERMISSION;
+var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, RANK_OF_NEW, RANK_OF_CLOSED, rightsInRow, clauseKey, isOfNewPrincipal, weightOf2, subjectKey, flagsOf, pairKey, PREDEFINED_ROLE, changesOnlyGrants, isGrantType, DETERMINER, OF_SOMETHING, KEYWORD_DETAIL, PROGRAM_DETAILS, PERMISSION, keptIn;
 var init_rights3 = __esm({
   "src/diff/report/summary/rights.ts"() {
     init_access();
     init_harmless_words();
+    init_address();
     init_changes();
     init_group_by();
     init_rights();
@@ -7462,7 +7574,8 @@ var init_rights3 = __esm({
     subjectKey = ({ address: address2, noun, name, detail }) => JSON.stringify([address2, noun, name, detail]);
     flagsOf = ({ level, makes, conditionKeys, ...flags }) => JSON.stringify([
       ...[flags.isTrust, flags.isDenial, flags.isByCondition, flags.isConditional],
-      ...[makes, conditionKeys, level === void 0]
+      ...[makes, conditionKeys, flags.isByValues, level === void 0, exclusiveIn(flags)],
+      flags.keeps?.map(subjectKey)
     ]);
     pairKey = (right) => JSON.stringify([
       right.change,
@@ -7475,9 +7588,11 @@ var init_rights3 = __esm({
     changesOnlyGrants = (node) => (node.parts ?? []).length > 0 && hasNoChangeButGrants(node);
     isGrantType = (type) => isGrantOnly(type);
     DETERMINER = /^(?:the|an?|another|this|every|some) /;
+    OF_SOMETHING = /^of an unknown /;
     KEYWORD_DETAIL = /^(branch|tag|environment|account|module) (.+)$/s;
     PROGRAM_DETAILS = /* @__PURE__ */ new Set([EXCEPT_A_PART, "pull requests", "some of its workflows"]);
     PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
+    keptIn = ({ keeps = [] }) => keeps.length === 0 ? "" : onlyOn(listedShortly(keeps.map(subjectInText)));
   }
 });
 
@@ -7494,7 +7609,7 @@ function exposureStatements(graph, exposure, rights, names) {
   ];
   const isNew2 = ({ address: address2 }) => graph.nodes.get(address2)?.change === "create";
   const remaining2 = remainingEntrances(graph, exposure, names);
-  const keyOf5 = (entry) => [
+  const keyOf6 = (entry) => [
     entry.change,
     entry.what,
     entry.to,
@@ -7504,7 +7619,7 @@ function exposureStatements(graph, exposure, rights, names) {
     remaining2(entry),
     actionsOf2(entry)
   ].join("\n");
-  const byResource = [...groupBy(withoutRangesOfNew(exposure), keyOf5).values()].map((resources2) => {
+  const byResource = [...groupBy(withoutRangesOfNew(exposure), keyOf6).values()].map((resources2) => {
     const [{ what, to }] = resources2;
     return { resources: resources2, what: [what], to: [to] };
   });
@@ -7549,8 +7664,8 @@ function remainingEntrances(graph, exposure, names) {
   const reached = reachedFromOutside(graph, "after");
   const mention = (address2) => mentionOf({ address: address2, type: graph.nodes.get(address2)?.type ?? "", ...names.labelOf(address2) }, names);
   const isEntrance = (address2) => {
-    const { effect, leads } = mention(address2).noun;
-    return effect === "entry" && leads === IN_FRONT && reached.has(address2);
+    const { effect: effect2, leads } = mention(address2).noun;
+    return effect2 === "entry" && leads === IN_FRONT && reached.has(address2);
   };
   return (entry) => {
     if (!isClosed2(entry)) return [];
@@ -7561,15 +7676,15 @@ function remainingEntrances(graph, exposure, names) {
   };
 }
 function withoutRangesOfNew(exposure) {
-  const keyOf5 = ({ address: address2, change, what }) => [address2, change, what].join("\n");
-  const addressed = new Set(exposure.filter(({ to }) => to === PUBLIC_ADDRESS).map(keyOf5));
-  return exposure.filter((entry) => entry.isRange !== true || !addressed.has(keyOf5(entry)));
+  const keyOf6 = ({ address: address2, change, what }) => [address2, change, what].join("\n");
+  const addressed = new Set(exposure.filter(({ to }) => to === PUBLIC_ADDRESS).map(keyOf6));
+  return exposure.filter((entry) => entry.isRange !== true || !addressed.has(keyOf6(entry)));
 }
-function merged2(openings, member2, keyOf5) {
+function merged2(openings, member2, keyOf6) {
   const groupKeyOf = (opening) => {
     const [first] = opening.resources;
     const addresses = opening.resources.map(({ address: address2 }) => address2);
-    return [first.change, first.except ?? "", rankFor(first), keyOf5(opening), ...addresses].join("\n");
+    return [first.change, first.except ?? "", rankFor(first), keyOf6(opening), ...addresses].join("\n");
   };
   return [...groupBy(openings, groupKeyOf).values()].map((group) => {
     const [first] = group;
@@ -7663,7 +7778,7 @@ function possibleDanger(store) {
   const { noun = nounOf(type, productOf(type, {}).title).one } = store;
   const text = dangerLine(
     VERBS.mayReplace,
-    mayLoseData2(theOne(noun, inText3(name || blockName2(address2))), mayBeForcedBy2)
+    mayLoseData2(theOne(noun, inText2(name || blockName2(address2))), mayBeForcedBy2)
   );
   return { kind: "data", text, address: origin, ...source !== void 0 && { source } };
 }
@@ -7671,7 +7786,7 @@ function exposureDanger(exposure) {
   const { what, to, noun, name } = exposure;
   return {
     kind: "opens",
-    text: dangerLine(VERBS.open, opened(what, [theOne(noun, inText3(name))], to)),
+    text: dangerLine(VERBS.open, opened(what, [theOne(noun, inText2(name))], to)),
     ...evidenceOf(exposure)
   };
 }
@@ -7689,7 +7804,7 @@ function partDangers({ change, parts = [] }) {
 }
 function partDanger({ address: address2, change, name, source }, type, block) {
   const noun = nounOf(type, productOf(type, {}).title).one;
-  const text = dangerLine(change === "replace" ? VERBS.replace : VERBS.delete, theOne(noun, inText3(name ?? block)));
+  const text = dangerLine(change === "replace" ? VERBS.replace : VERBS.delete, theOne(noun, inText2(name ?? block)));
   return { kind: "data", text, address: address2, ...source !== void 0 && { source } };
 }
 function dataDanger(node) {
@@ -7697,11 +7812,11 @@ function dataDanger(node) {
   const count = (instances.delete ?? 0) + (instances.replace ?? 0);
   const { one, many } = nounOf(type, title);
   const verb = (instances.replace ?? 0) > 0 && (instances.delete ?? 0) === 0 ? VERBS.replace : VERBS.delete;
-  const name = inText3(node.name || blockName2(node.address));
+  const name = inText2(node.name || blockName2(node.address));
   const store = count > 1 ? theSeveral(count, many, name) : theOne(one, name);
   return { kind: "data", text: dangerLine(verb, store), ...evidenceOf(node) };
 }
-var endangersData, mayLoseData3, isWidened, HARMFUL, rightsDanger, holdsData, inText3, blockName2, evidenceOf;
+var endangersData, mayLoseData3, isWidened, HARMFUL, rightsDanger, holdsData, inText2, blockName2, evidenceOf;
 var init_dangers = __esm({
   "src/diff/report/dangers.ts"() {
     init_exposure();
@@ -7724,7 +7839,7 @@ var init_dangers = __esm({
       ...source !== void 0 && { source }
     });
     holdsData = (type) => factsOf(type).holdsData === true;
-    inText3 = (name) => name === "" ? "" : named(name);
+    inText2 = (name) => name === "" ? "" : named(name);
     blockName2 = (address2) => unescapeName(parseAddress(address2)?.name ?? "");
     evidenceOf = ({ address: address2, origin = address2, source }) => ({
       address: origin,
@@ -7737,10 +7852,10 @@ var init_dangers = __esm({
 function reportedTouched(graph, names) {
   return (graph.touched ?? []).map((touch) => {
     const facts = touch.change === "update" ? void 0 : graph.facts?.get(touch.address);
-    return { ...touch, ...subjectOf3(touch, graph, names), ...facts && { facts } };
+    return { ...touch, ...subjectOf4(touch, graph, names), ...facts && { facts } };
   });
 }
-function subjectOf3({ address: address2, into: into2, change, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 }, graph, names) {
+function subjectOf4({ address: address2, into: into2, change, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 }, graph, names) {
   const isKnownByName = isKnownByCloudName(typeOf(address2)) || factsOf(typeOf(address2)).identity === true;
   const isInModule = into2 !== void 0 && factsOf(typeOf(into2)).unread === true;
   const isOfIdentity = into2 !== void 0 && factsOf(typeOf(into2)).identity === true;
@@ -7785,7 +7900,7 @@ function phraseOf(touch) {
   const rules = rulesInWords([touch]);
   if (change !== "update") {
     const phrase2 = TOUCHED[change](subject);
-    const details2 = [rules, effectsInWords([touch])].filter((text) => text !== "");
+    const details2 = [rules, effectsInWords([touch]), ...exclusiveInWords(type, change)].filter((text) => text !== "");
     return details2.length === 0 ? phrase2 : withDistinction(phrase2, details2.join(", "));
   }
   const phrase = attributesOf2(attributeList(touch), subject);
@@ -8061,7 +8176,7 @@ function nodeRow(node, { openings, rights, touched }) {
   const what = qualifiedName(fullName(node), qualifier);
   const listedParts = partsToList(node, rights);
   const toldByParts = listedParts.slice(0, PARTS_MAX).flatMap((part) => part.values ?? []);
-  const ownValues = values.filter(
+  const ownValues2 = values.filter(
     (value) => value.forces === true || !toldByParts.some((other) => isSameChange(value, other))
   );
   const ownTouches = touched.filter((touch) => touch.node === touch.address);
@@ -8072,10 +8187,10 @@ function nodeRow(node, { openings, rights, touched }) {
     glyph: isHost ? "" : glyphOf(change, node),
     subject: count > 1 ? times(count, what) : what,
     where: boxes,
-    values: atMost([
+    values: atMostOnce([
       ...exposure.map(exposureInWords),
       ...[rulesInWords([node]), effectsInWords([node])].filter((text) => text !== ""),
-      ...[...ownValues].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords2),
+      ...[...ownValues2].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords2),
       ...blocks.map(blocksInWords),
       ...ownTouches.flatMap(touchedTexts2),
       ...factsInWords(facts.slice(0, FACTS_SHOWN)),
@@ -8084,7 +8199,7 @@ function nodeRow(node, { openings, rights, touched }) {
       ...containerChange(boxesBefore, boxes),
       ...rightsInRow(rights)
     ]),
-    why: atMost(whyOf(node)),
+    why: atMostOnce([...whyOf(node), ...change === "replace" ? [] : ownTouches.flatMap(whyMaybe)]),
     parts: atMostRows([
       ...listedParts.map((part) => withTouches(partRow(part, node.fate !== void 0), part, otherTouches)),
       ...otherTouches.filter((touch) => !isPartOf(node, touch)).map(touchedPart),
@@ -8122,7 +8237,7 @@ function rightsRow(rights) {
   return {
     change: "update",
     glyph: isGranted ? "" : glyphOf("update"),
-    subject: fullName(subjectOf4(subject)),
+    subject: fullName(subjectOf5(subject)),
     where: [],
     values: atMost(rightsInRow(rights)),
     why: [],
@@ -8226,7 +8341,7 @@ function insideOf(change, folded = {}, isNamed2 = false) {
   const counts = isNamed2 ? "" : formatCounts(independentPartCounts(change, folded));
   return counts === "" ? [] : [inside(counts)];
 }
-var dangerIf, rightsByNode, isChangedByRightsOnly, isEndOfArrow, isPartOf, isUnchanged, identitiesOf, edgeRow, exposureRow, rowOf, subjectOf4, counted, areNamed, isFollower, ownerInWords;
+var dangerIf, rightsByNode, isChangedByRightsOnly, isEndOfArrow, atMostOnce, isPartOf, isUnchanged, identitiesOf, edgeRow, exposureRow, rowOf, subjectOf5, counted, areNamed, isFollower, ownerInWords;
 var init_rows = __esm({
   "src/diff/report/rows.ts"() {
     init_access();
@@ -8259,6 +8374,7 @@ var init_rows = __esm({
       (detail) => detail === void 0
     ) && [node.countBefore, node.boxesBefore, node.mayBeForcedBy, node.forcedBy].every((detail) => detail === void 0) && parts.every(({ address: address2 }) => isGrantOnly(parseTerraformAddress(address2)?.type ?? ""));
     isEndOfArrow = ({ address: address2, type }, edges) => isOutside(type) && edges.some(({ from, to }) => from === address2 || to === address2);
+    atMostOnce = (texts) => atMost([...new Set(texts)]);
     isPartOf = ({ parts = [] }, { origin }) => parts.some(({ address: address2 }) => address2 === origin);
     isUnchanged = (node, rights) => isUnchangedHost({ change: node.change, changed: { ...detailsOf(node), ...rights.length > 0 && { rights } } }, [
       originalOf(node.address)
@@ -8289,8 +8405,8 @@ var init_rows = __esm({
       code: proofsIn(entry),
       ...dangerIf(opensToOutside(entry))
     });
-    rowOf = ({ principal, target, isTrust }) => (principal.address !== void 0 && isTrust !== true ? principal.address : target.address) ?? fullName(subjectOf4(principal));
-    subjectOf4 = ({ title, noun, name }) => ({ title: title ?? noun, name });
+    rowOf = ({ principal, target, isTrust }) => (principal.address !== void 0 && isTrust !== true ? principal.address : target.address) ?? fullName(subjectOf5(principal));
+    subjectOf5 = ({ title, noun, name }) => ({ title: title ?? noun, name });
     counted = ({ countBefore, count }) => countBefore === void 0 ? [] : [valueChange(`\xD7${countBefore}`, `\xD7${count}`)];
     areNamed = ({ folded = {}, parts = [] }) => CHANGES2.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
     isFollower = ({ type, change }, part) => change === "create" && part.change === "create" && parseTerraformAddress(part.address)?.type !== type;
@@ -8340,8 +8456,8 @@ function routesIn2(graph, mention) {
   const reached = { create: reachedFromOutside(graph, "before"), delete: reachedFromOutside(graph, "after") };
   const isOutsider = (address2) => entersByNetwork(nodes.get(address2)?.type ?? "");
   const isEntrance = (address2) => {
-    const { effect, leads } = mention(address2).noun;
-    return !isOutsider(address2) && effect === "entry" && leads === IN_FRONT;
+    const { effect: effect2, leads } = mention(address2).noun;
+    return !isOutsider(address2) && effect2 === "entry" && leads === IN_FRONT;
   };
   const isFront = ({ from, to, change }) => (change === "create" || change === "delete") && isEntrance(from) && reached[change].has(to);
   const fronts = edges.filter((edge) => edge.thin !== true && isFront(edge));
@@ -8560,7 +8676,7 @@ function eventsOfChange(node, base, surroundings) {
   }
   if (settings.length > 0) return [...settings, ...effectEvents(node, base)];
   const parts = partEvents(node, base);
-  if (parts !== void 0) return [...parts];
+  if (parts !== void 0) return [...parts, ...effectEvents({ ...node, parts: [] }, base)];
   const isReachValue = ({ name, before, after }) => stateOf(name, before, after)?.reach !== void 0;
   const areReachValues = values.length + blocks.length > 0 && values.every(isReachValue);
   const event = mayBeReplaced(node) ? { ...base, ...possibleReplacement(node) } : { ...base, verb: change, tail: "" };
@@ -8645,7 +8761,7 @@ function factOf({ name, before, after }, meaning, type) {
   const start = isVersionNumber ? inVersions(from) : isSizeName && from !== null ? inSizes(from) : shownFrom;
   const tail = fromTo(start, shownTo);
   if (isTier(name, [before, after])) return { verb: "set", tail, setting: TIER2 };
-  return meaning === "number" && CAPACITY.test(name) ? { verb: "set", tail, setting: THE_CAPACITY } : { verb: VERB_OF2[meaning], tail };
+  return meaning === "number" && isCapacity(name) ? { verb: "set", tail, setting: THE_CAPACITY } : { verb: VERB_OF2[meaning], tail };
 }
 function settingEvents(node, base) {
   const values = (node.values ?? []).filter((value) => isSetting2(value, node));
@@ -8686,7 +8802,7 @@ function valuesInText(from, to, unit = "") {
   const needsOwnUnit = after === "1" && before !== null;
   return fromTo(needsOwnUnit ? withUnitIfNumber(before) : before, withUnitIfNumber(after));
 }
-var eventsOfNewHalf, countOtherHalves, isNamedAfterBlock, mayBeReplaced, possibleReplacement, stateFacts, VERB_OF2, isTier, CAPACITY, statesOnlyDefaults;
+var eventsOfNewHalf, countOtherHalves, isNamedAfterBlock, mayBeReplaced, possibleReplacement, stateFacts, VERB_OF2, statesOnlyDefaults;
 var init_events = __esm({
   "src/diff/report/summary/events.ts"() {
     init_attributes();
@@ -8715,8 +8831,6 @@ var init_events = __esm({
       return state === void 0 || state.reach !== void 0 || state.isRisk === true ? [] : [{ verb: "make", tail: state.phrase }];
     };
     VERB_OF2 = { size: "resize", number: "scale", version: "update" };
-    isTier = (name, values) => /(?:^|[._])(?:sku|tier|sku_name)$/.test(name) && values.every((value) => value === null || /^[A-Za-z_ ]+$/.test(value));
-    CAPACITY = /(?:^|[._])capacity$/;
     statesOnlyDefaults = ({ type, change, values = [], ...node }) => change === "update" && values.length > 0 && values.every((value) => settingChange(type, value).isSame === true) && [node.blocks, node.folded, node.exposure, node.rules, node.effects, node.mayBeForcedBy, node.instances].every(
       (detail) => detail === void 0
     );
@@ -8843,10 +8957,10 @@ function subjectsKey(kind) {
 }
 function isFirstCopy(nodes) {
   const first = /* @__PURE__ */ new Map();
-  const keyOf5 = ({ address: address2, change }) => `${originalOf(address2)}
+  const keyOf6 = ({ address: address2, change }) => `${originalOf(address2)}
 ${change}`;
-  for (const node of nodes) if (!first.has(keyOf5(node))) first.set(keyOf5(node), node.address);
-  return (node) => first.get(keyOf5(node)) === node.address;
+  for (const node of nodes) if (!first.has(keyOf6(node))) first.set(keyOf6(node), node.address);
+  return (node) => first.get(keyOf6(node)) === node.address;
 }
 function tierOf({ verb, noun, holdsData: holdsData2, isPublic, isOfWhole, areParts, reach, tail, tier }) {
   if (LOSS_VERBS.has(verb) && holdsData2 === true) return "loss";
@@ -8873,16 +8987,16 @@ function pronounFor(event) {
   const { whole, areParts, amount, totalAmount, ordinal } = event;
   if (whole !== void 0) {
     const ofWhole = ` ${ofContainer(whole)}`;
-    return (inText4) => {
-      const text = inText4(listNouns([event]));
+    return (inText3) => {
+      const text = inText3(listNouns([event]));
       return text.includes(ofWhole) ? its(text.replace(ofWhole, "")) : text.replace(whole, IT);
     };
   }
-  if (areParts === true) return (inText4) => inText4(partsOf5(amount, IT));
+  if (areParts === true) return (inText3) => inText3(partsOf6(amount, IT));
   if (amount > 1 || totalAmount !== void 0 || ordinal !== void 0) return void 0;
-  return (inText4, settings) => {
+  return (inText3, settings) => {
     const object = settings.length === 0 ? IT : its(listed(settings));
-    return inText4(IT).replace(settings.length === 0 ? IT : ofSubject(settings, IT), object);
+    return inText3(IT).replace(settings.length === 0 ? IT : ofSubject(settings, IT), object);
   };
 }
 function joiningStatement(event, ends) {
@@ -8903,12 +9017,12 @@ function statementOf2(kinds, paths) {
   const { change, noun } = first;
   const ends = kind.flatMap(({ joinedTo }) => joinedTo ?? []);
   if (ends.length > 0) return joiningStatement(first, ends);
-  const sharedTail = kind.every((event) => event.tail === first.tail) ? first.tail : SEVERAL_CONTAINERS.get(first.verb) ?? "";
+  const sharedTail = kind.every((event) => event.tail === first.tail) ? first.tail : SEVERAL_CONTAINERS.get(first.verb) ?? (kind.every(({ tail: tail2 }) => isWithLoss(tail2)) ? LOST : "");
   const tail = (amountOf(kind) > 1 ? first.tailOfSeveral : void 0) ?? sharedTail;
   const path = paths.phraseFor(kind);
   const verb = path?.verb ?? first.verb;
   const settings = kinds.flatMap(([{ setting } = first]) => setting ?? []);
-  const inText4 = (objects) => [
+  const inText3 = (objects) => [
     settings.length === 0 ? objects : ofSubject(settings, objects),
     hasCause ? "" : tail,
     optionalTail,
@@ -8924,14 +9038,14 @@ function statementOf2(kinds, paths) {
     change,
     amount: amountOf(kinds.flat()),
     order: noun.order,
-    text: inText4(listNouns(kind)),
-    ...textByName !== void 0 && { textByName: inText4(textByName) },
+    text: inText3(listNouns(kind)),
+    ...textByName !== void 0 && { textByName: inText3(textByName) },
     ...hasCause && { cause: tail },
     ...settings.length > 0 && { subjectTail: ` of ${listNouns(kind)}` },
     ...kindIn(kind),
     ...pronoun !== void 0 && {
       subject: first.address,
-      textWithPronoun: pronoun(inText4, settings)
+      textWithPronoun: pronoun(inText3, settings)
     },
     ...kind.every((event) => ADDRESS_ONLY_VERBS.has(event.verb)) && { isAddressOnly: true },
     ...path !== void 0 && { isOpenEnded: true }
@@ -8995,7 +9109,7 @@ function summaryOf(graph, names, changed3, { isConditional: isConditional2, isWh
   const risks = riskStatements(touched);
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
   const unread = unreadModules({ nodes, touched }, isDrawn);
-  const noChangeClaim = unread.length > 0 || !isWhole2 ? NO_KNOWN_CHANGE : NO_CHANGE;
+  const noChangeClaim = unread.length > 0 || !isWhole2 || touched.some(isReplacedOrMaybe) ? NO_KNOWN_CHANGE : NO_CHANGE;
   const { sentence: sentence2, statements, shown, omitted } = isDrawn || risks.length > 0 ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { risks, noChangeClaim, isConditional: isConditional2 }) : { sentence: noChangeClaim, statements: [], shown: [], omitted: [] };
   const only = nodes.length === 1 && edges.length + exposure.length + rights.length === 0 ? nodes[0] : void 0;
   if (isDrawn) {
@@ -9013,13 +9127,8 @@ function summaryOf(graph, names, changed3, { isConditional: isConditional2, isWh
   return { sentence: sentences.join(" "), clear: [], unread, shown, omitted };
 }
 function clearOf(statements, graph, { nodes, edges, rights, touched }) {
-  const isReplaced3 = ({
-    address: address2,
-    forcedBy: forcedBy3,
-    mayBeForcedBy: mayBeForcedBy2
-  }) => (forcedBy3 ?? mayBeForcedBy2) !== void 0 && isReplacementReported(typeOf(address2));
-  const isGone = ({ change, instances, folded, parts = [], mayBeForcedBy: mayBeForcedBy2 }) => mayBeForcedBy2 !== void 0 || parts.some(isReplaced3) || [change, ...Object.keys({ ...instances, ...folded })].some((name) => GONE.has(name));
-  const isTouchGone = (touch) => touch.change === "delete" || isReplaced3(touch);
+  const isGone = ({ change, instances, folded, parts = [], mayBeForcedBy: mayBeForcedBy2 }) => mayBeForcedBy2 !== void 0 || parts.some(isReplacedOrMaybe) || [change, ...Object.keys({ ...instances, ...folded })].some((name) => GONE.has(name));
+  const isTouchGone = (touch) => touch.change === "delete" || isReplacedOrMaybe(touch);
   if (statements.some(isAlarming) || nodes.some(isGone) || touched.some(isTouchGone)) return [];
   const isEntry2 = ({ from, change }) => change !== "delete" && isOutside(graph.nodes.get(from)?.type ?? "");
   return [
@@ -9096,7 +9205,7 @@ function clausesInText(clauses, isComplete) {
   const isShort2 = isComplete && clauses.flat().length <= NAMED_OBJECTS_MAX;
   const namedClauses = joined2(clauses).map((clause) => isShort2 ? clause.map(withNames) : clause);
   const shared = isComplete ? withSharedSubject(namedClauses.flat()) : void 0;
-  const inWords2 = shared === void 0 ? namedClauses.map((clause, at) => aboutOneResource(clause, subjectOf5(namedClauses[at - 1] ?? []))) : [shared];
+  const inWords2 = shared === void 0 ? namedClauses.map((clause, at) => aboutOneResource(clause, subjectOf6(namedClauses[at - 1] ?? []))) : [shared];
   return inWords2.flatMap(
     (clause) => [...groupBy(clause, ({ verbs }) => verbs)].map(([verbs, objects]) => `${verbs} ${objectsInText(objects)}`)
   );
@@ -9113,7 +9222,7 @@ function joined2(clauses) {
   return all;
 }
 function aboutOneResource(clause, namedBefore) {
-  const subject = subjectOf5(clause);
+  const subject = subjectOf6(clause);
   if (subject === void 0) return clause;
   const [first, ...others] = byVerb(clause);
   const withPronoun = (statement) => ({
@@ -9136,15 +9245,15 @@ function sortByEffect(statements) {
 function chooseClauses(statements) {
   const bySubject = groupBy(statements, ({ subject }) => subject);
   const hasOwnClause = ({ subject }) => subject !== void 0 && (bySubject.get(subject)?.length ?? 0) > 1;
-  const keyOf5 = (statement) => hasOwnClause(statement) ? `of ${statement.subject}` : statement.verbs;
-  const isShort2 = new Set(statements.map(keyOf5)).size <= FEW_CLAUSES_MAX;
+  const keyOf6 = (statement) => hasOwnClause(statement) ? `of ${statement.subject}` : statement.verbs;
+  const isShort2 = new Set(statements.map(keyOf6)).size <= FEW_CLAUSES_MAX;
   const clauses = /* @__PURE__ */ new Map();
   const omitted = [];
   const take = (statement, hasRoomIn) => {
-    const clause = clauses.get(keyOf5(statement));
+    const clause = clauses.get(keyOf6(statement));
     const clausesMax = isDecisive(statement) ? DECISIVE_CLAUSES_MAX : isShort2 ? FEW_CLAUSES_MAX : CLAUSES_MAX;
     if (clause === void 0 ? clauses.size >= clausesMax : !hasRoomIn(clause)) return false;
-    if (clause === void 0) clauses.set(keyOf5(statement), [statement]);
+    if (clause === void 0) clauses.set(keyOf6(statement), [statement]);
     else clause.push(statement);
     return true;
   };
@@ -9236,7 +9345,7 @@ function rebuiltElsewhere({ nodes: drawn }, nodes) {
   };
   return { statements: [statement], covered };
 }
-var GONE, areOther, OTHER_CODE, subjectOf5, byVerb, resourcesOf2, objectsMax, withNames, withCause, listedWithComma, riskStatements, NOTHING, PLACES, placeOf2;
+var isReplacedOrMaybe, GONE, areOther, OTHER_CODE, subjectOf6, byVerb, resourcesOf2, objectsMax, withNames, withCause, listedWithComma, riskStatements, NOTHING, PLACES, placeOf2;
 var init_summary = __esm({
   "src/diff/report/summary/index.ts"() {
     init_catalog();
@@ -9261,10 +9370,15 @@ var init_summary = __esm({
     init_parts();
     init_phrases();
     init_rights3();
+    isReplacedOrMaybe = ({
+      address: address2,
+      forcedBy: forcedBy3,
+      mayBeForcedBy: mayBeForcedBy2
+    }) => (forcedBy3 ?? mayBeForcedBy2) !== void 0 && isReplacementReported(typeOf(address2));
     GONE = /* @__PURE__ */ new Set(["delete", "replace", "forget", "deferred"]);
     areOther = (attributes) => attributes.some((name) => OTHER_CODE.has(name));
     OTHER_CODE = /* @__PURE__ */ new Set(["source", "version"]);
-    subjectOf5 = (clause) => clause.every(({ subject }) => subject === clause[0]?.subject) ? clause[0]?.subject : void 0;
+    subjectOf6 = (clause) => clause.every(({ subject }) => subject === clause[0]?.subject) ? clause[0]?.subject : void 0;
     byVerb = (clause) => [...groupBy(clause, ({ verbs }) => verbs).values()].flat();
     resourcesOf2 = ({ total, nodes }) => total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
     objectsMax = (statement) => isDecisive(statement) ? DECISIVE_OBJECTS_MAX : OBJECTS_MAX;
@@ -9543,13 +9657,14 @@ function reportedRights(graph, names) {
   const subjectFor = subjectsOf2([...changesByKey.values()], graph, names);
   const grants = changesOfParts(graph);
   return [...changesByKey].map(([key, change]) => {
-    const { principal, target, ...rest } = change;
+    const { principal, target, keeps, ...rest } = change;
     const grant = grants.get(change.by);
     const namedPrincipal = { ...subjectFor(principal), ...principal.is !== void 0 && { is: principal.is } };
     const reported2 = {
       ...rest,
       principal: namedPrincipal,
       target: subjectFor(target),
+      ...keeps !== void 0 && { keeps: keeps.map(subjectFor) },
       nodes: nodesByChange.get(key) ?? [],
       ...grant !== void 0 && { grant }
     };
@@ -9570,12 +9685,13 @@ function subjectsOf2(changes, graph, names) {
   const plainly = ({ address: address2, noun, name, detail }) => {
     if (address2 === void 0) return { noun, name, ...detail !== void 0 && { detail } };
     const type = typeOf(address2);
-    const label = nodes.has(address2) ? names.labelOf(address2) : labelWithoutNode(address2, graph);
-    const distinction = detail ?? (nodes.has(address2) ? names.distinctionOf(address2) : "");
+    const isDrawn = nodes.has(address2) && ((nodes.get(address2)?.count ?? 1) === 1 || !graph.cloudNames?.has(address2));
+    const label = isDrawn ? names.labelOf(address2) : labelWithoutNode(address2, graph);
+    const distinction = detail ?? (isDrawn ? names.distinctionOf(address2) : "");
     const spoken = nounOf(type, label.title);
     return { address: address2, type, ...label, noun: spoken.one, ...distinction !== "" && { detail: distinction } };
   };
-  const subjects = changes.flatMap(({ principal, target }) => [principal, target]);
+  const subjects = changes.flatMap(({ principal, target, keeps = [] }) => [principal, target, ...keeps]);
   const alike = groupBy(
     subjects.flatMap((subject) => subject.address === void 0 ? [] : [plainly(subject)]),
     ({ noun, name }) => `${noun}
@@ -10784,7 +10900,7 @@ var unpackTree2 = module77.unpackTree;
 // src/pull-request/model.ts
 init_order();
 init_terraform_address();
-var SHOWN = { picture: "png", text: "mermaid", page: "html" };
+var SHOWN2 = { picture: "png", text: "mermaid", page: "html" };
 var PREFIXES = { whole: { light: "", dark: "dark" }, change: { light: "change", dark: "darkChange" } };
 function fileKindOf(format, tone, shows) {
   const prefix = PREFIXES[shows][tone];
@@ -11228,18 +11344,18 @@ function uncomparedLines({ diagrams, uncompared = [] }) {
 `);
   const linesOfDiagrams = [...reasonsOf2(diagrams)].map(([reason2, affected2]) => {
     const paths = diagrams.length === 1 ? "" : shortPathList(affected2.map(({ path }) => path));
-    const faults = [...new Set(affected2.flatMap(({ notCompared: notCompared2 }) => notCompared2.faults))];
+    const parseErrors = [...new Set(affected2.flatMap(({ notCompared: notCompared2 }) => notCompared2.faults))];
     return `${notComparedLine(paths, inLine(reason2))}
 
-${faultList(faults)}`;
+${parseErrorList(parseErrors)}`;
   });
   return [...linesOfRun, ...linesOfDiagrams].join("");
 }
 var inLine = (text) => markdown(text, WARNING_LENGTH_MAX2);
-function faultList(faults) {
-  if (faults.length === 0) return "";
-  const items = faults.slice(0, FAULTS_LISTED_MAX).map((text) => `- ${inLine(text)}`);
-  const hidden = faults.length - items.length;
+function parseErrorList(parseErrors) {
+  if (parseErrors.length === 0) return "";
+  const items = parseErrors.slice(0, FAULTS_LISTED_MAX).map((text) => `- ${inLine(text)}`);
+  const hidden = parseErrors.length - items.length;
   return `${[...items, ...hidden > 0 ? [`- ${rowsMore2(hidden)}`] : []].join("\n")}
 
 `;
@@ -11730,6 +11846,7 @@ function cutRights({ origin, source, ...right }) {
     target: cutSubject(right.target),
     actions: cutTexts(right.actions),
     ...right.conditionKeys && { conditionKeys: cutTexts(right.conditionKeys) },
+    ...right.keeps && { keeps: right.keeps.slice(0, CHANGED_VALUES_MAX).map(cutSubject) },
     nodes: right.nodes.filter(fits).slice(0, CHANGED_VALUES_MAX),
     text: cut(right.text)
   };
@@ -11798,9 +11915,9 @@ var cutRules = (rules) => rules.slice(0, CHANGED_VALUES_MAX).map(({ from, to, ..
   ...from !== void 0 && { from: cutTexts(from) },
   ...to !== void 0 && { to: cutTexts(to) }
 }));
-var cutEffects = (effects) => effects.slice(0, CHANGED_VALUES_MAX).map(({ traffic: traffic2, of, ...effect }) => ({
-  ...effect,
-  text: cut(effect.text),
+var cutEffects = (effects) => effects.slice(0, CHANGED_VALUES_MAX).map(({ traffic: traffic2, of, ...effect2 }) => ({
+  ...effect2,
+  text: cut(effect2.text),
   ...traffic2 !== void 0 && { traffic: cut(traffic2) },
   ...of !== void 0 && { of: cut(of) }
 }));
@@ -12742,11 +12859,11 @@ async function postComment(options, pipeline, host, { drawn, progress }) {
   if (pipeline.token === "") return noToken(pipeline.isFork, pipeline.remedies.token);
   try {
     const request = { commentId: options["comment-id"] ?? "", title: options.title, drawn };
-    const { outcome, warnings } = await publish(request, pipeline, host);
+    const { outcome: outcome2, warnings } = await publish(request, pipeline, host);
     for (const warning of warnings) progress.warn(warning);
-    if (outcome === "closed") return CLOSED;
-    if (outcome === "locked") return CONVERSATION_LOCKED;
-    progress.say(outcome === "superseded" ? NEWER_RUN : DONE[outcome]);
+    if (outcome2 === "closed") return CLOSED;
+    if (outcome2 === "locked") return CONVERSATION_LOCKED;
+    progress.say(outcome2 === "superseded" ? NEWER_RUN : DONE[outcome2]);
     return null;
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -12792,8 +12909,8 @@ async function publish(request, pipeline, host) {
   };
   const body = writeBody(contentOf(request, pipeline, host, images), host.bytesMax);
   try {
-    const { outcome } = await writeComment(comments, { marker, body }, "update", current);
-    return { outcome, warnings };
+    const { outcome: outcome2 } = await writeComment(comments, { marker, body }, "update", current);
+    return { outcome: outcome2, warnings };
   } catch (error) {
     if (!state.isLocked || !isRefusal(error, "permission")) throw error;
     return { outcome: "locked", warnings };
@@ -12811,7 +12928,7 @@ function picturesOf({ diagram: diagram2, contents }) {
   const { id, change } = diagram2;
   const parts = change === void 0 ? ["whole"] : isEmptyChange(change) ? [] : ["change", "whole"];
   return parts.flatMap((part) => {
-    const png = contents.get(fileKindOf(SHOWN.picture, "light", part));
+    const png = contents.get(fileKindOf(SHOWN2.picture, "light", part));
     if (!(png instanceof Uint8Array)) return [];
     const key = pictureKey(id, part);
     return [{ key, png, name: `${key.replace(".", "-")}-${sha256(png).slice(0, NAME_HASH_LENGTH)}.png` }];
@@ -12847,7 +12964,7 @@ async function drawAll2(options, pipeline, io, progress) {
   await checkVarFiles(planning, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   checkPlan(options);
-  const request = await readRequest(options, { formats: [options.pictures ? SHOWN.picture : SHOWN.text] }, io);
+  const request = await readRequest(options, { formats: [options.pictures ? SHOWN2.picture : SHOWN2.text] }, io);
   const directories = options.source.length === 0 ? ["."] : [...new Set(options.source)];
   const paths = directories.map((directory) => pathOf2(directory, io));
   const ids = idsFor(paths);
@@ -13298,7 +13415,7 @@ var protocolsWithoutCallsIn = module97.protocolsWithoutCallsIn;
 
 // elsewhere:src/inference/placement/access.ts
 var module98 = require("./plan.js").modules["src/inference/placement/access.ts"]();
-var accessOf3 = module98.accessOf;
+var accessOf2 = module98.accessOf;
 
 // elsewhere:src/inference/scene.ts
 var module99 = require("./plan.js").modules["src/inference/scene.ts"]();
@@ -13398,7 +13515,7 @@ function openedByRules(resources2, scene) {
 }
 function reachableTest(scene) {
   const { model, parentOf } = scene;
-  const access = accessOf3(model);
+  const access = accessOf2(model);
   return (address2) => {
     let at = address2;
     while (at !== null && !access.has(at)) at = parentOf(at);
@@ -13448,8 +13565,8 @@ function subnetsOf({ address: address2 }, block, paths, { model, members }) {
   return areKnown ? [.../* @__PURE__ */ new Set([...named2, ...byRange.flat()])] : [];
 }
 function isForEverybody(resource, block, { block: outerBlock = "", peer: { ranges: ranges3 = [], labels = [], groups = [] }, isOpenByDefault }) {
-  const isGiven = (name) => isSet(block, [name]) || isUnknownIn(resource, outerBlock, block, name);
-  return isOpenByDefault === true && ![...ranges3, ...labels, ...groups].some(isGiven);
+  const isGiven2 = (name) => isSet(block, [name]) || isUnknownIn(resource, outerBlock, block, name);
+  return isOpenByDefault === true && ![...ranges3, ...labels, ...groups].some(isGiven2);
 }
 function rangesIn(block, { peer, denies: denies2 }) {
   const texts = (peer.ranges ?? []).flatMap((path) => textsAt3(block, path.split(".")));

@@ -4380,6 +4380,7 @@ var doubtAboutFile = module5.doubtAboutFile;
 var leadsInto = module5.leadsInto;
 var nameOf = module5.nameOf;
 var topOf = module5.topOf;
+var valuesAt = module5.valuesAt;
 
 // elsewhere:src/graph/terraform-names.ts
 var module6 = require("./common.js").modules["src/graph/terraform-names.ts"]();
@@ -9079,7 +9080,7 @@ var PackageWriter = class {
     this.spend({ inodes: 1, diskBytes: content.length });
     if (await this.createFolder((0, import_node_path7.dirname)(path))) await succeeds(() => this.io.writeNew(`${this.root}/${path}`, content));
   }
-  /** Records a link for `finish`. Skips links whose target may lie outside of the package. */
+  /** Records a link for `finish`. Skips links whose target may lie outside the package. */
   recordLink(path, target) {
     if (this.#links.size >= LINKS_MAX || !isPlainLink(path, target)) return;
     this.#links.set(path, target);
@@ -9087,7 +9088,7 @@ var PackageWriter = class {
   }
   /**
    * Creates the links after all folders. Skips a link whose own path leads through another link: it would lie elsewhere
-   * than its path says, perhaps outside of the package.
+   * than its path says, perhaps outside the package.
    */
   async finish() {
     const linkNames = new Set([...this.#links.keys()].map(foldName));
@@ -10277,6 +10278,7 @@ var isProgramSetting = module41.isProgramSetting;
 var isSelfReference = module41.isSelfReference;
 var namesOwner = module41.namesOwner;
 var namesParent = module41.namesParent;
+var namesResource = module41.namesResource;
 var subjectOf2 = module41.subjectOf;
 var wordOfModule = module41.wordOfModule;
 
@@ -13003,12 +13005,15 @@ function zoneLabelOf(name, isZone) {
 var module51 = require("./picture.js").modules["src/catalog/access.ts"]();
 var ALL_BUT_SOME_WORDS = module51.ALL_BUT_SOME_WORDS;
 var EVERYBODY_WORDS = module51.EVERYBODY_WORDS;
+var GAP = module51.GAP;
 var LOOKED_UP_NAMES = module51.LOOKED_UP_NAMES;
 var SAME_ACCOUNT_WORDS = module51.SAME_ACCOUNT_WORDS;
 var SCOPE_ATTRIBUTES = module51.SCOPE_ATTRIBUTES;
 var SOMEBODY_WORDS = module51.SOMEBODY_WORDS;
 var SOME_ACCOUNT_WORDS = module51.SOME_ACCOUNT_WORDS;
+var accountDetail = module51.accountDetail;
 var anyOf = module51.anyOf;
+var boundResource = module51.boundResource;
 var claimWords = module51.claimWords;
 var conditionKey = module51.conditionKey;
 var exclusiveOver = module51.exclusiveOver;
@@ -13496,10 +13501,10 @@ function addTexts(value2, texts, depth = VALUE_DEPTH) {
   if (value2 === null || typeof value2 !== "object" || depth === 0) return;
   for (const item of Object.values(value2)) addTexts(item, texts, depth - 1);
 }
-var GAP = "\u2026";
+var GAP2 = "\u2026";
 var GAPS2 = /\u2026(?:[-_. /]*\u2026)+/g;
 function partOfName(text) {
-  const part = withGaps(text, GAP).replace(GAPS2, GAP).replace(/\s+/g, " ").trim();
+  const part = withGaps(text, GAP2).replace(GAPS2, GAP2).replace(/\s+/g, " ").trim();
   return new RegExp("\\p{L}{2}", "u").test(part) ? part : null;
 }
 function textAt3(value2, path) {
@@ -20513,7 +20518,7 @@ var Disk = class {
   #copies = /* @__PURE__ */ new Map();
   /** Top directories of fetched packages, in which configurations may be read too. */
   #packages = [];
-  /** Top of the package. Nothing outside of it can be read, except configurations below `reach`. */
+  /** Top of the package. Nothing outside it can be read, except configurations below `reach`. */
   top;
   reach;
   /** Reads `template` for everything in `directory`, which Terragrunt would generate as a copy. */
@@ -21576,7 +21581,7 @@ var UnitsReader = class {
     }
     return { units, templates: [...stacks.values()].flatMap(({ templates }) => templates) };
   }
-  /** Returns the units outside of stacks: neither generated ones nor their templates. */
+  /** Returns the units outside stacks: neither generated ones nor their templates. */
   async units(files, stacks) {
     const stackDirectories = /* @__PURE__ */ new Set([...stacks.templates, ...stacks.units.map(({ directory }) => directory)]);
     const units = [];

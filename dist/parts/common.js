@@ -94,11 +94,11 @@ var REPOSITORY = /^https:\/\/([a-z0-9][a-z0-9.-]*(?::\d{1,5})?)((?:\/(?:[\w.~-]|
 var COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 function webLocationOn(kind, url, commit, folder) {
   const parts = REPOSITORY.exec(url.replace(/\.git$/, ""));
-  if (kind === void 0 || parts === null || !COMMIT.test(commit) || leadsOut(folder)) return null;
+  if (kind === void 0 || parts === null || !COMMIT.test(commit) || escapesRoot(folder)) return null;
   if (parts[2].split("/").some((name) => name === "." || name === "..")) return null;
   return { ...URL_FORMS[kind](parts[0], commit), folder };
 }
-var leadsOut = (path) => path === ".." || path.startsWith("../") || path.startsWith("/");
+var escapesRoot = (path) => path === ".." || path.startsWith("../") || path.startsWith("/");
 var webLocationOfAddress = (url, commit, folder) => webLocationOn(HOSTS.get(REPOSITORY.exec(url.replace(/\.git$/, ""))?.[1]?.toLowerCase() ?? ""), url, commit, folder);
 var CI_SYSTEMS = [
   {
@@ -116,16 +116,16 @@ var CI_SYSTEMS = [
   },
   {
     kind: "devops",
-    // The URI starts with the organization's name as the user.
+    // The URI contains the organization as user info: `https://org@dev.azure.com/\u2026`.
     url: ({ BUILD_REPOSITORY_URI = "" }) => BUILD_REPOSITORY_URI.replace(/^https:\/\/[\w-]+@/, "https://"),
     commit: "BUILD_SOURCEVERSION",
     root: "BUILD_SOURCESDIRECTORY"
   }
 ];
-function webLocationInCi(env, working, directory, revision) {
+function webLocationInCi(env, workingDirectory, directory, revision) {
   const ci = CI_SYSTEMS.find(({ commit, root }) => env[commit] && env[root]);
   if (ci === void 0) return null;
-  const folder = (0, import_node_path.relative)(env[ci.root], (0, import_node_path.resolve)(working, directory)).replaceAll("\\", "/");
+  const folder = (0, import_node_path.relative)(env[ci.root], (0, import_node_path.resolve)(workingDirectory, directory)).replaceAll("\\", "/");
   if (revision !== void 0 && revision.folder !== folder) return null;
   const url = ci.url(env);
   const kind = ci.kind === "devops" && !/^https:\/\/[^/]+\/.*_git\//.test(url) ? HOSTS.get(hostOf(url)) : ci.kind;
@@ -139,7 +139,7 @@ function pathOnWeb({ folder }, file) {
 function pathInRepository(folder, file) {
   const path = import_node_path.posix.normalize(import_node_path.posix.join(folder, file));
   if (new RegExp("\\p{Surrogate}", "u").test(path)) return null;
-  return file.startsWith("/") || leadsOut(path) || path.split("/").includes(".terraform") ? null : path;
+  return file.startsWith("/") || escapesRoot(path) || path.split("/").includes(".terraform") ? null : path;
 }
 var encoded = (path) => path.split("/").map(encodeURIComponent).join("/");
 function urlIn({ before, after }, file, line) {

@@ -458,15 +458,15 @@ function lookupLocation(cloud, known) {
   const { zone = UNKNOWN_ZONES.google, project = "example-project", location = UNKNOWN_REGIONS.azure } = known;
   return { region: known.region ?? UNKNOWN_REGIONS[cloud], zone, project, location };
 }
-function lookupAnswer({ region = [], zone = [], zones: zones2 = {}, answers }, at) {
+function lookupAnswer({ region = [], zone = [], zones: zones2 = {}, answers }, location) {
   const numbers = Array.from({ length: ZONES_ASSUMED }, (_, i) => i);
   return {
-    ...Object.fromEntries(region.map((name) => [name, at.region])),
-    ...Object.fromEntries(zone.map((name) => [name, at.zone])),
+    ...Object.fromEntries(region.map((name) => [name, location.region])),
+    ...Object.fromEntries(zone.map((name) => [name, location.zone])),
     ...Object.fromEntries(
-      Object.entries(zones2).map(([name, nameOf4]) => [name, numbers.map((i) => nameOf4(at.region, i))])
+      Object.entries(zones2).map(([name, nameOf4]) => [name, numbers.map((i) => nameOf4(location.region, i))])
     ),
-    ...answers?.(at)
+    ...answers?.(location)
   };
 }
 var ACCOUNT, ZERO_UUID, SUBSCRIPTION, ROLE, EMPTY_POLICY, NETWORK, partOfNetwork, MACHINE, ADDRESS, PLACEHOLDER, PLACEHOLDER_ADDRESS, holdsPlaceholderAddress, holdsPlaceholder, PROJECT, isPlaceholderAccount, PLURAL_NAME, LIST_ARGUMENT, isTagsAttribute, standIn, ELEMENT, elementOf, PART, ELEMENTS, NUMBER, NETWORK_PART, holdsElement, isAnyElement, ZONES, SEVERAL, zoneFor, defaultsToFalse, NUMBERS, numberFor, TEXTS, textFor, itemTextFor, likelyText, ZONES_ASSUMED;
@@ -496,7 +496,7 @@ var init_examples = __esm({
     elementOf = (index) => `${ELEMENT}-${index}`;
     PART = String.raw`(?:each|[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+)(?:-[0-2])?`;
     ELEMENTS = new RegExp(`^${PART}(?:[-_.:/ ]${PART})*$`);
-    NUMBER = /-([0-2])(?![\w.])/g;
+    NUMBER = /-([0-2])/g;
     NETWORK_PART = /^198\.18\.(\d)\.0\/24$/;
     holdsElement = (text) => /(?:^|[^a-z0-9])each(?:-[0-2])?(?![a-z0-9])/.test(text);
     isAnyElement = (address) => [...address.matchAll(/\["([^"]*)"\]/g)].some(([, key = ""]) => holdsElement(key));
@@ -638,9 +638,9 @@ var init_address = __esm({
     NAME_ESCAPE = /-u([0-9a-f]{4,6})-/gu;
     NEEDS_ESCAPE = /[^\0-\x7f]|-(?=u[0-9a-f]{4,6}(?:-|[^\0-\x7f]))/gu;
     escapeName = (name) => name.replace(NEEDS_ESCAPE, (char) => `-u${char.codePointAt(0).toString(16).padStart(4, "0")}-`);
-    unescapeName = (name) => name.replace(NAME_ESCAPE, (whole, hex) => {
+    unescapeName = (name) => name.replace(NAME_ESCAPE, (whole2, hex) => {
       const code = Number.parseInt(hex, 16);
-      return code > 1114111 ? whole : String.fromCodePoint(code);
+      return code > 1114111 ? whole2 : String.fromCodePoint(code);
     });
     ESCAPED_BRACKET = "\\u005d";
     BACKSLASH_OR_BRACKET = /\\(?:\\|u005d)/g;
@@ -1383,7 +1383,7 @@ var init_clouds = __esm({
     WITH_GROUPS = { memberRefs: /^security_groups?(?:_ids?)?$/ };
     rulesBy = (attribute, [inbound, outbound], rule) => ["in", "out"].map((way) => ({ ...rule, direction: way, when: { ...rule.when, [attribute]: [way === "in" ? inbound : outbound] } }));
     rulesOf = (attribute, rule) => rulesBy(attribute, ["ingress", "egress"], { ...rule, guardedGroups: ["security_group_id"] });
-    rulesIn = (blocks, ruleOf, guardedGroups = []) => ["in", "out"].map((way, at) => ({ ...ruleOf(way), direction: way, block: blocks[at], guardedGroups }));
+    rulesIn = (blocks, ruleOf2, guardedGroups = []) => ["in", "out"].map((way, at) => ({ ...ruleOf2(way), direction: way, block: blocks[at], guardedGroups }));
     allowingAndDenying = (attribute, [accept, drop], rules) => rules.flatMap((rule) => [
       { ...rule, when: { ...rule.when, [attribute]: ["", accept] } },
       { ...rule, when: { ...rule.when, [attribute]: [drop] }, denies: true }
@@ -1801,9 +1801,9 @@ var init_kubernetes = __esm({
       kubectl_manifest: { title: "Kubernetes manifest", icon: "k8s-customresourcedefinition", category: "containers", ...ON_CLUSTER, ...NAMESPACED },
       kubernetes_validating_webhook_configuration: { title: "Validating webhook", icon: "k8s-customresourcedefinition", category: "containers" },
       kubernetes_mutating_webhook_configuration: { title: "Mutating webhook", icon: "k8s-customresourcedefinition", category: "containers" },
-      kubernetes_labels: { title: "Labels", icon: "k8s-customresourcedefinition", category: "containers", prominence: "configuration" },
-      kubernetes_annotations: { title: "Annotations", icon: "k8s-customresourcedefinition", category: "containers", prominence: "configuration" },
-      kubernetes_node_taint: { title: "Node taint", icon: "k8s-worker-node", category: "containers", prominence: "configuration" },
+      kubernetes_labels: { title: "Labels", icon: "k8s-customresourcedefinition", category: "containers", hide: "changes the metadata of an object" },
+      kubernetes_annotations: { title: "Annotations", icon: "k8s-customresourcedefinition", category: "containers", hide: "changes the metadata of an object" },
+      kubernetes_node_taint: { title: "Node taint", icon: "k8s-worker-node", category: "containers", hide: "changes the metadata of an object" },
       helm_release: { title: "Helm release", icon: "helm", category: "containers", ...ON_CLUSTER, ...NAMESPACED },
       helm_template: { title: "Helm template", icon: "helm", category: "containers" }
     };
@@ -2393,7 +2393,9 @@ function namesPart(name, type) {
   return PART_WORDS.has(word) && !type.endsWith(`_${word}`) && !(word === "database" && DATABASES.has(type));
 }
 function typeOf2(purposes, name) {
-  const normalised = name.replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
+  const whole2 = name.replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
+  if (Object.hasOwn(purposes, whole2)) return purposes[whole2];
+  const normalised = whole2.replace(SERVED, "");
   if (Object.hasOwn(purposes, normalised)) return purposes[normalised];
   if (HOUSE_PREFIX.test(name)) return void 0;
   const longestOf = (fits) => Object.keys(purposes).filter(fits).sort((a, b) => b.length - a.length)[0];
@@ -2416,8 +2418,8 @@ function purposeOf(words2) {
   const { cloud, purposes } = PROVIDERS[provider];
   const last = names.at(-1) ?? "";
   const [own, ...outer] = [...names].reverse().map((name) => typeOf2(purposes, name));
-  const whole = outer.find((type) => type !== void 0);
-  const wholeUnlessPart = whole === void 0 || namesPart(last, whole) ? void 0 : whole;
+  const whole2 = outer.find((type) => type !== void 0);
+  const wholeUnlessPart = whole2 === void 0 || namesPart(last, whole2) ? void 0 : whole2;
   const joined = Object.hasOwn(purposes, names.join("-")) ? purposes[names.join("-")] : void 0;
   return { cloud, type: joined ?? own ?? wholeUnlessPart ?? null };
 }
@@ -2444,7 +2446,7 @@ function realTypeOf(words2, isHidden2) {
   );
   return isWhole ? type : void 0;
 }
-var AWS3, AZURE3, GOOGLE3, PROVIDERS, HOUSE_PREFIX, PART_WORDS, DATABASES, ANY_PROVIDER, WORDS_OF_CLOUD, NETWORKS, SUBNETS;
+var AWS3, AZURE3, GOOGLE3, PROVIDERS, SERVED, HOUSE_PREFIX, PART_WORDS, DATABASES, ANY_PROVIDER, WORDS_OF_CLOUD, NETWORKS, SUBNETS;
 var init_module_purposes = __esm({
   "src/catalog/module-purposes.ts"() {
     AWS3 = {
@@ -2616,9 +2618,21 @@ var init_module_purposes = __esm({
       google: { cloud: "google", purposes: GOOGLE3 },
       gcp: { cloud: "google", purposes: GOOGLE3 }
     };
+    SERVED = /-(?:for|of|with)-.*$/;
     HOUSE_PREFIX = /^avm-(?:res|ptn|utl)-/;
     PART_WORDS = /* @__PURE__ */ new Set([
-      ...["access", "acl", "alias", "assignment", "association", "attachment", "auth", "authorization", "certificate"],
+      ...[
+        "access",
+        "acl",
+        "addon",
+        "alias",
+        "assignment",
+        "association",
+        "attachment",
+        "auth",
+        "authorization",
+        "certificate"
+      ],
       ...["container", "database", "definition", "endpoint", "filesystem", "group", "identity", "listener", "mapping"],
       ...["membership", "notification", "object", "password", "peering", "permission", "policy", "profile", "queue"],
       ...["record", "role", "route", "rule", "schedule", "schema", "secret", "setting", "share", "subscription"],
@@ -3693,9 +3707,14 @@ var init_catalog = __esm({
 });
 
 // src/catalog/attribute-roles.ts
-var ATTRIBUTES_WITHOUT_CALLS, OWNER_ATTRIBUTES, ATTRIBUTES_TAKEN_OVER, ZONES3, isCopiedProperty, LEFT_OUT, PARENTS, SUPPORTING_ATTRIBUTES, CONTAINER_ATTRIBUTES, OF_ENDPOINTS, isPrivateEndpointPath, INSTRUCTION_ATTRIBUTES, PROGRAM_ATTRIBUTES, isProgramSetting, FOR_OTHERS, isAddressForOthers, OF_TARGETS, OF_ITSELF, isForCalls, RECORDS_OF_ADDRESSES, NAMES_IN_PROGRAMS, LABELS, isSelfReference, MEMBERSHIP_ATTRIBUTES, BLOCKS_OF_ORIGINS, isLeftOut, namesParent, PERMITTED, isOfOrigins, LETS_IN2, allowsIn, OWNER_END, endsInOwner, OF_MODULES, ADDRESSES, addressInModule, PART_ATTRIBUTES, SELF_ADDRESSES, GRANTS_OF_MODULES, grantsInModule, wordOfModule, IDENTITY_ATTRIBUTES, STATED_IDENTITIES, IDENTITY_END, IDENTITY_NAMES, ACCOUNT_NAMES, holdsIdentities, namesOwner, SUBJECT_END, subjectOf;
+var JOINING_WORDS, namesResource, ATTRIBUTES_WITHOUT_CALLS, OWNER_ATTRIBUTES, ATTRIBUTES_TAKEN_OVER, ZONES3, isCopiedProperty, LEFT_OUT, PARENTS, SUPPORTING_ATTRIBUTES, CONTAINER_ATTRIBUTES, OF_ENDPOINTS, isPrivateEndpointPath, INSTRUCTION_ATTRIBUTES, PROGRAM_ATTRIBUTES, isProgramSetting, FOR_OTHERS, isAddressForOthers, OF_TARGETS, OF_ITSELF, isForCalls, RECORDS_OF_ADDRESSES, NAMES_IN_PROGRAMS, LABELS, isSelfReference, MEMBERSHIP_ATTRIBUTES, BLOCKS_OF_ORIGINS, isLeftOut, namesParent, PERMITTED, isOfOrigins, LETS_IN2, allowsIn, OWNER_END, endsInOwner, OF_MODULES, ADDRESSES, addressInModule, PART_ATTRIBUTES, SELF_ADDRESSES, GRANTS_OF_MODULES, grantsInModule, wordOfModule, IDENTITY_ATTRIBUTES, STATED_IDENTITIES, IDENTITY_END, IDENTITY_NAMES, ACCOUNT_NAMES, holdsIdentities, namesOwner, SUBJECT_END, subjectOf;
 var init_attribute_roles = __esm({
   "src/catalog/attribute-roles.ts"() {
+    JOINING_WORDS = /* @__PURE__ */ new Set([
+      ...["action", "actions", "arn", "arns", "endpoint", "id", "ids", "link", "links", "scope", "scopes"],
+      ...["target", "targets", "topic", "topics", "uri", "url"]
+    ]);
+    namesResource = (path) => JOINING_WORDS.has(path.slice(path.search(/[^._]*$/)));
     ATTRIBUTES_WITHOUT_CALLS = /* @__PURE__ */ new Set([
       "count",
       "for_each",
@@ -3828,7 +3847,7 @@ var init_attribute_roles = __esm({
       "user_data_base64"
     ]);
     isProgramSetting = (path) => path.split(".").some((name) => PROGRAM_ATTRIBUTES.has(name));
-    FOR_OTHERS = /callback|redirect|webhook|cors|origins?$|allowed?_(?:hosts?|domains?|ur[il]s?)|front_?end|referr?er/i;
+    FOR_OTHERS = /callback|redirect|webhook|cors|origins?$|allowed?_(?:hosts?|domains?|ur[il]s?)|front_?end|referr?er|sender|(?:cookie|e?mail|session)_?domain/i;
     isAddressForOthers = (word) => FOR_OTHERS.test(word);
     OF_TARGETS = /host(?:name|s)?$|ur[il]s?$|endpoints?$|addr(?:ess(?:es)?)?$|servers?$|brokers?$|upstreams?$|dsn$|connection/i;
     OF_ITSELF = /public|external|alias|^(?:app|base|root|self|site|web)_?(?:host|ur[il])/i;
@@ -3965,6 +3984,14 @@ var init_attribute_roles = __esm({
 });
 
 // src/graph/inventory.ts
+function valuesAt(value, [name, ...names]) {
+  if (value === void 0 || value === null) return [];
+  if (Array.isArray(value))
+    return value.flatMap((item) => valuesAt(item, name === void 0 ? [] : [name, ...names]));
+  if (name === void 0) return [value];
+  if (typeof value !== "object" || !Object.hasOwn(value, name)) return [];
+  return valuesAt(value[name], names);
+}
 var doubtAboutFile, topOf, nameOf, leadsInto, ANY_KEY;
 var init_inventory = __esm({
   "src/graph/inventory.ts"() {
@@ -4605,12 +4632,12 @@ var init_messages2 = __esm({
     NO_PAGES = "--pages: no box holds several icons, so there is only one diagram";
     pagesTooMany = (found, drawn) => `--pages: of ${found} pages the ${drawn} with the most icons are drawn`;
     nameOfPage = (address) => printable(unescapeName(address.replace(/^module\./, "Module ")));
-    titleOfPage = (whole, name) => whole === "" ? name : `${whole} / ${name}`;
+    titleOfPage = (whole2, name) => whole2 === "" ? name : `${whole2} / ${name}`;
     onPage = (name, message) => `${printable(name)}: ${message}`;
     EVERYTHING3 = "Everything";
     levelTooLarge = (icons, most) => `${icons} icons are too many for one level of the page (${most} at most): it has an overview and its parts.`;
-    overviewDrawn = (whole, arrows, canBeSimpler, caption = null) => [
-      `${whole.shapes} icons and boxes with ${plural(whole.lines, "line")} are too many for one diagram`,
+    overviewDrawn = (whole2, arrows, canBeSimpler, caption = null) => [
+      `${whole2.shapes} icons and boxes with ${plural(whole2.lines, "line")} are too many for one diagram`,
       caption === null ? "" : ` (captions of ${caption.toFixed(1)} px on a screen of 1600 x 1000)`,
       ": this is an overview",
       arrows.drawn === arrows.found ? "" : ` with the ${arrows.drawn} strongest of ${plural(arrows.found, "connection")}`,
@@ -4731,11 +4758,11 @@ function entriesOf3(value) {
   const object = objectOf(value);
   return object === null ? [] : Object.entries(object);
 }
-var memberAt, textAt, integerAt, listOf, textOf3;
+var memberAt, textAt2, integerAt, listOf, textOf3;
 var init_foreign = __esm({
   "src/platform/json/foreign.ts"() {
     memberAt = (value, ...path) => path.reduce((current, name) => member(current, name), value);
-    textAt = (value, ...path) => {
+    textAt2 = (value, ...path) => {
       const text = memberAt(value, ...path);
       return typeof text === "string" ? text : null;
     };
@@ -4881,14 +4908,14 @@ var init_declarations = __esm({
 // elsewhere:src/terraform/statements/read.ts
 var read_exports = {};
 __export(read_exports, {
-  statementsIn: () => statementsIn,
+  statementsIn: () => statementsIn2,
   withStatements: () => withStatements
 });
-var module27, statementsIn, withStatements;
+var module27, statementsIn2, withStatements;
 var init_read = __esm({
   "elsewhere:src/terraform/statements/read.ts"() {
     module27 = require("./code.js").modules["src/terraform/statements/read.ts"]();
-    statementsIn = module27.statementsIn;
+    statementsIn2 = module27.statementsIn;
     withStatements = module27.withStatements;
   }
 });
@@ -5163,7 +5190,7 @@ function recogniseFile(bytes, name) {
 function typeOfHcp(value) {
   const data = member(value, "data");
   const first = Array.isArray(data) ? data[0] : data;
-  return member(first, "id") === void 0 ? null : textAt(first, "type");
+  return member(first, "id") === void 0 ? null : textAt2(first, "type");
 }
 function areOutputs(value) {
   const outputs = firstMembers(value);
@@ -5191,7 +5218,7 @@ var init_known_files = __esm({
     });
     hasAll = (...names) => (value) => names.every((name) => member(value, name) !== void 0);
     firstMembers = (value) => entriesOf3(value).slice(0, 100).map(([, item]) => item);
-    isResourceOf = (prefix) => (item) => textAt(item, "Type")?.startsWith(prefix) === true;
+    isResourceOf = (prefix) => (item) => textAt2(item, "Type")?.startsWith(prefix) === true;
     OLD_STATE_VERSIONS = [1, 2, 3];
     KNOWN_FILES = [
       ...OLD_STATE_VERSIONS.map(
@@ -5309,7 +5336,7 @@ var init_known_files = __esm({
       {
         noun: "an ARM template",
         remedy: AZURE4,
-        json: (value) => /\bdeployment(?:Template|Parameters)\.json\b/i.test(textAt(value, "$schema") ?? "") || hasAll("contentVersion")(value) && (hasAll("resources")(value) || hasAll("parameters")(value))
+        json: (value) => /\bdeployment(?:Template|Parameters)\.json\b/i.test(textAt2(value, "$schema") ?? "") || hasAll("contentVersion")(value) && (hasAll("resources")(value) || hasAll("parameters")(value))
       },
       {
         noun: "Bicep code",
@@ -5337,7 +5364,7 @@ var init_known_files = __esm({
         noun: "a Kubernetes manifest",
         remedy: KUBERNETES3,
         name: /^kustomization\.ya?ml$/,
-        json: (value) => textAt(value, "apiVersion") !== null && textAt(value, "kind") !== null,
+        json: (value) => textAt2(value, "apiVersion") !== null && textAt2(value, "kind") !== null,
         text: /^apiVersion\s*:/m
       },
       {
@@ -6046,12 +6073,12 @@ function referencesIn(expression) {
   };
 }
 function wholeModulesIn(traversals) {
-  const whole = /* @__PURE__ */ new Set();
-  for (const { kind, address } of traversals) if (kind === "module") whole.add(address);
+  const whole2 = /* @__PURE__ */ new Set();
+  for (const { kind, address } of traversals) if (kind === "module") whole2.add(address);
   for (const { kind, address } of traversals) {
-    if (kind === "output") whole.delete(address.slice(0, address.indexOf(".output.")));
+    if (kind === "output") whole2.delete(address.slice(0, address.indexOf(".output.")));
   }
-  return [...whole];
+  return [...whole2];
 }
 var isExpression, NO_REFERENCES2, ITERATED_MEMBER, memberOf2;
 var init_expressions = __esm({
@@ -7266,24 +7293,32 @@ var SOME_ACCOUNT_WORDS = {
   is: "outsider"
 };
 var ALL_BUT_SOME_WORDS = { noun: "everybody but some", name: "" };
-var ACCOUNT3 = /^(?:arn:[\w-]+:iam::)?(\d{12})(?::root)?$/;
-var IDENTITY = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*\/)?([\w+=,.@*-]+)$/;
-var SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
+var GAP = "\u2026";
+var OF_UNKNOWN_ACCOUNT = "of an unknown account";
+var OF_UNKNOWN_PROJECT = "of an unknown project";
+var namedOrAny = (noun, name) => new RegExp("\\p{L}", "u").test(name) ? { noun, name } : { noun: anyOf(noun), name: "" };
+var ACCOUNT3 = /^(?:arn:[\w\u2026-]+:iam::)?(\d{12})(?::root)?$/;
+var IDENTITY = /^arn:[\w\u2026-]+:iam::(\d{12}|\u2026)?:(role|user|group)\/(?:[\w+=,.@\u2026/*-]*\/)?([\w+=,.@\u2026*-]+)$/;
+var SESSION = /^arn:[\w\u2026-]+:sts::(\d{12}|\u2026)?:assumed-role\/([\w+=,.@\u2026-]+)\//;
 function identityIn(text, ownAccount) {
   if (text === "*") return EVERYBODY_WORDS;
   const account = ACCOUNT3.exec(text)?.[1];
   if (account !== void 0) return accountWords(account, ownAccount);
   const [, identityAccount = "", kind = "", name = ""] = IDENTITY.exec(text) ?? [];
-  if (kind !== "") return { noun: kind, name, ...accountDetail(identityAccount, ownAccount) };
+  if (kind !== "") return { ...namedOrAny(kind, name), ...accountDetail(identityAccount, ownAccount) };
   const [, sessionAccount = "", role] = SESSION.exec(text) ?? [];
-  return role === void 0 ? null : { noun: "role", name: role, ...accountDetail(sessionAccount, ownAccount) };
+  return role === void 0 ? null : { ...namedOrAny("role", role), ...accountDetail(sessionAccount, ownAccount) };
 }
 var isAccount = (text) => /^arn:[\w-]+:iam::[^:]+:root$/.test(text) || !text.includes(":");
 function accountWords(account, ownAccount) {
   if (account === ownAccount || isPlaceholderAccount(account)) return SAME_ACCOUNT_WORDS;
   return { noun: ownAccount === "" ? "account" : "other account", name: account, is: "outsider" };
 }
-var accountDetail = (account, ownAccount) => account === "" || account === ownAccount || isPlaceholderAccount(account) ? {} : { detail: `account ${account}` };
+function accountDetail(account, ownAccount) {
+  if (account === GAP) return { detail: OF_UNKNOWN_ACCOUNT };
+  const isOwn = account === "" || account === ownAccount || isPlaceholderAccount(account);
+  return isOwn ? {} : { detail: `account ${account}` };
+}
 var serviceWords = (name) => ({ noun: "service", name, is: "service" });
 var GITHUB = /(?:^|\/)token\.actions\.githubusercontent\.com\b/;
 var GITLAB = /(?:^|\/|\.)gitlab\.com\b/;
@@ -7362,11 +7397,17 @@ function memberWords(member2) {
   if (member2 === "allAuthenticatedUsers") return { noun: "everybody with an account", name: "", is: "everybody" };
   const workload = WORKLOAD.exec(member2)?.[1];
   if (workload !== void 0) return { noun: "Kubernetes service account", name: workload };
-  if (OF_POOL.test(member2)) return poolWords(POOL.exec(member2)?.[2] ?? "");
+  if (OF_POOL.test(member2)) return poolWords((POOL.exec(member2)?.[2] ?? "").replaceAll(GAP, ""));
   const [kind = "", name = ""] = [member2.slice(0, member2.indexOf(":")), member2.slice(member2.indexOf(":") + 1)];
-  if (kind === "serviceAccount") return { noun: "service account", name };
-  if (kind === "group" && /^[^@]+@/.test(name)) return { noun: "group", name: name.slice(0, name.indexOf("@")) };
+  if (kind === "serviceAccount") return serviceAccountWords(name);
+  if (kind === "group" && /^[^@]+@/.test(name)) return namedOrAny("group", name.slice(0, name.indexOf("@")));
   return { noun: MEMBER_NOUNS.get(kind) ?? "somebody", name: "" };
+}
+var OF_PROJECT = /^([^@]+)@\u2026.*$/;
+function serviceAccountWords(address) {
+  const ofUnknown = OF_PROJECT.exec(address)?.[1];
+  if (ofUnknown !== void 0) return { ...namedOrAny("service account", ofUnknown), detail: OF_UNKNOWN_PROJECT };
+  return namedOrAny("service account", address.replace(/^\u2026(?=@|$)/, ""));
 }
 var CONDITION_KEYS = new Map(
   [
@@ -7439,7 +7480,12 @@ var SCOPES = {
   folder: { noun: "the whole folder", name: "", width: 3 },
   organization: { noun: "the whole organization", name: "", width: 4 }
 };
-var scopeWords = (scope) => SCOPES[scope];
+var scopeWords = (scope, name = "") => name === "" ? SCOPES[scope] : { ...SCOPES[scope], noun: SCOPES[scope].noun.replace(/^the whole /, ""), name };
+var GRANT_ENDING = /_iam_(?:member|binding|policy)$/;
+function boundResource(type, text) {
+  const isBinding = GOOGLE_RESOURCE_BINDING.test(type);
+  return isBinding ? wordsForResource(type.replace(GRANT_ENDING, ""), text.slice(text.lastIndexOf("/") + 1)) : null;
+}
 var SUBSCRIPTION2 = { noun: "the whole subscription", name: "", width: 2 };
 var MANAGEMENT_GROUP = { noun: "the whole management group", name: "", width: 3 };
 var SCOPE_ATTRIBUTES = {
@@ -7527,6 +7573,373 @@ var isHost = (text) => HOST.test(text) || HOST_OR_WORD.test(text) && !SIZE2.test
 var isPlainWord = (text) => WORD.test(text) && !hasIdentity(text) && !isHost(text);
 var isHarmlessName = (text) => text.length <= NAME_LENGTH_MAX && !GROUPED_DIGITS.test(text) && text.split(" ").every(isPlainWord);
 
+// src/catalog/request-rules.ts
+init_inventory();
+
+// src/catalog/request-expressions.ts
+var QUOTED = `["']([^"']*)["']`;
+var COUNTRY = String.raw`(?:origin\.region_code|ip\.geoip\.country|ip\.src\.country)`;
+var PATH = String.raw`(?:request\.path|http\.request\.uri\.path|http\.request\.uri|raw\.http\.request\.uri\.path)`;
+var HOST2 = String.raw`(?:http\.host|request\.headers\[["']host["']\])`;
+var METHOD = String.raw`(?:request\.method|http\.request\.method)`;
+var EQUALS = String.raw`\s*(?:==|eq)\s*`;
+var DIFFERS = String.raw`\s*(?:!=|ne)\s*`;
+var whole = (text) => new RegExp(`^${text}$`);
+var TERM_ROWS = [
+  { pattern: whole(String.raw`inIpRange\(\s*origin\.ip\s*,\s*${QUOTED}\s*\)`), part: "address", comparison: "is" },
+  { pattern: whole(String.raw`ip\.src\s+in\s+\{([^}]*)\}`), part: "address", comparison: "is" },
+  { pattern: whole(String.raw`ip\.src${EQUALS}([0-9a-fA-F.:/]+)`), part: "address", comparison: "is" },
+  { pattern: whole(`${COUNTRY}${EQUALS}${QUOTED}`), part: "country", comparison: "is" },
+  { pattern: whole(`${COUNTRY}${DIFFERS}${QUOTED}`), part: "country", comparison: "is", isNegated: true },
+  { pattern: whole(String.raw`${COUNTRY}\s+in\s+\{([^}]*)\}`), part: "country", comparison: "is" },
+  { pattern: whole(String.raw`${QUOTED}\.contains\(\s*origin\.region_code\s*\)`), part: "country", comparison: "is" },
+  { pattern: whole(`${PATH}${EQUALS}${QUOTED}`), part: "path", comparison: "is" },
+  { pattern: whole(String.raw`${PATH}\s+in\s+\{([^}]*)\}`), part: "path", comparison: "is" },
+  { pattern: whole(String.raw`${PATH}\.startsWith\(\s*${QUOTED}\s*\)`), part: "path", comparison: "starts" },
+  { pattern: whole(String.raw`starts_with\(\s*${PATH}\s*,\s*${QUOTED}\s*\)`), part: "path", comparison: "starts" },
+  { pattern: whole(String.raw`${PATH}\.endsWith\(\s*${QUOTED}\s*\)`), part: "path", comparison: "ends" },
+  { pattern: whole(String.raw`${PATH}\.contains\(\s*${QUOTED}\s*\)`), part: "path", comparison: "contains" },
+  { pattern: whole(String.raw`${PATH}\s+contains\s+${QUOTED}`), part: "path", comparison: "contains" },
+  { pattern: whole(`${HOST2}${EQUALS}${QUOTED}`), part: "host", comparison: "is" },
+  { pattern: whole(String.raw`${HOST2}\s+in\s+\{([^}]*)\}`), part: "host", comparison: "is" },
+  { pattern: whole(`${METHOD}${EQUALS}${QUOTED}`), part: "method", comparison: "is" }
+];
+function conditionOfExpression(expression) {
+  const terms = expression.split(/\s*(?:\|\||\bor\b)\s*/).map((term) => term.trim()).filter((term) => term !== "");
+  const conditions = terms.map(conditionOfTerm);
+  const [first] = conditions;
+  const isOneList = first !== void 0 && conditions.every((each) => each?.part === first.part && each.comparison === first.comparison) && // "Not A or not B" is no list of values.
+  (conditions.length === 1 || conditions.every((each) => each?.isNegated === false));
+  if (!isOneList)
+    return { part: "other", comparison: "is", values: [expression.trim()], isNegated: false, isPartial: false };
+  return { ...first, values: conditions.flatMap((each) => each?.values ?? []) };
+}
+function conditionOfTerm(term) {
+  const [text, isNot] = withoutNot(withoutBrackets(term));
+  for (const { pattern, part, comparison, isNegated } of TERM_ROWS) {
+    const [, found] = pattern.exec(text) ?? [];
+    if (found === void 0) continue;
+    const values = found.split(/[\s,]+/).map((value) => value.replace(/^["']|["']$/g, ""));
+    return {
+      ...{ part, comparison, values: values.filter((value) => value !== "") },
+      ...{ isNegated: isNot !== (isNegated === true), isPartial: false }
+    };
+  }
+  return void 0;
+}
+function withoutBrackets(term) {
+  const [, inner] = /^\(\s*([^()]*(?:\([^()]*\)[^()]*)*)\s*\)$/.exec(term) ?? [];
+  return inner === void 0 ? term : withoutBrackets(inner.trim());
+}
+function withoutNot(term) {
+  const [, inner] = /^(?:!\s*|not\s+)(.+)$/.exec(term) ?? [];
+  return inner === void 0 ? [term, false] : [withoutBrackets(inner.trim()), true];
+}
+
+// src/catalog/request-rules.ts
+var OUTCOMES = ["blocks", "challenges", "limits", "counts", "passes"];
+var OUTCOME_BY_ACTION = new Map([
+  ...["allow", "skip", "bypass", "whitelist"].map((action) => [action, "passes"]),
+  ...["block", "deny"].map((action) => [action, "blocks"]),
+  ...["count", "log", "preview"].map((action) => [action, "counts"]),
+  ...["captcha", "challenge", "managed_challenge", "js_challenge", "jschallenge"].map(
+    (action) => [action, "challenges"]
+  ),
+  ...["throttle", "rate_based_ban"].map((action) => [action, "limits"])
+]);
+var textAt = (value, path) => {
+  const [found] = valuesAt(value, path.split("."));
+  return found === void 0 || found === null || typeof found === "object" ? void 0 : String(found);
+};
+var textsAt = (value, path) => {
+  const found = valuesAt(value, path.split("."));
+  const texts = found.flatMap((each) => each === null || typeof each === "object" ? [] : [String(each)]);
+  return texts.length === 0 || texts.length < found.length ? void 0 : texts;
+};
+var STATEMENT_ROWS = /* @__PURE__ */ new Map([
+  ["geo_match_statement", { part: "country", values: "country_codes" }],
+  ["ip_set_reference_statement", { part: "address", set: "arn" }],
+  ["byte_match_statement", { values: "search_string" }],
+  ["regex_match_statement", { values: "regex_string", comparison: "matches" }],
+  ["regex_pattern_set_reference_statement", { set: "arn", comparison: "matches" }]
+]);
+var COMPARISONS = new Map([
+  ...["EXACTLY", "Equal", "IPMatch", "GeoMatch"].map((word) => [word, "is"]),
+  ...["STARTS_WITH", "BeginsWith"].map((word) => [word, "starts"]),
+  ...["ENDS_WITH", "EndsWith"].map((word) => [word, "ends"]),
+  ...["CONTAINS", "CONTAINS_WORD", "Contains"].map((word) => [word, "contains"]),
+  ...["RegEx"].map((word) => [word, "matches"])
+]);
+var PARTS2 = /* @__PURE__ */ new Map([
+  ["uri_path", "path"],
+  ["single_header", "header"],
+  ["method", "method"],
+  ["query_string", "query"],
+  ["single_query_argument", "query"],
+  ["cookies", "cookie"],
+  ["body", "body"],
+  ["json_body", "body"],
+  ["RemoteAddr", "address"],
+  ["SocketAddr", "address"],
+  ["RequestUri", "path"],
+  ["RequestMethod", "method"],
+  ["RequestHeader", "header"],
+  ["RequestHeaders", "header"],
+  ["RequestCookies", "cookie"],
+  ["Cookies", "cookie"],
+  ["QueryString", "query"],
+  ["PostArgs", "body"],
+  ["RequestBody", "body"]
+]);
+var statementsIn = (rule, path, positions) => valuesAt(rule, ["statement"]).flatMap(
+  (statement) => statementsAt(statement, { path: `${path}.statement`, isNegated: false, isPartial: false }, positions)
+);
+function statementsAt(statement, place, positions) {
+  if (statement === null || typeof statement !== "object" || Array.isArray(statement)) return [];
+  return Object.entries(statement).flatMap(
+    ([name, value]) => valuesAt(value, []).flatMap((block) => {
+      const path = `${place.path}.${name}`;
+      const inner = valuesAt(block, ["statement"]);
+      if (inner.length > 0) {
+        const isPartial = place.isPartial || name === "and_statement" && inner.length > 1;
+        const isNegated = place.isNegated !== (name === "not_statement");
+        const below = { path: `${path}.statement`, isNegated, isPartial };
+        return inner.flatMap((each) => statementsAt(each, below, positions));
+      }
+      const scoped = valuesAt(block, ["scope_down_statement"]);
+      if (scoped.length > 0)
+        return scoped.flatMap(
+          (each) => statementsAt(each, { ...place, path: `${path}.scope_down_statement`, isPartial: true }, positions)
+        );
+      return [conditionOf(name, block, { ...place, path }, positions)];
+    })
+  );
+}
+function conditionOf(name, block, place, positions) {
+  const { path, ...ends2 } = place;
+  const row2 = STATEMENT_ROWS.get(name);
+  const [field = "", selector] = fieldOf(block);
+  const position = positions.get(path) ?? 0;
+  positions.set(path, position + 1);
+  if (row2 === void 0)
+    return { part: "other", comparison: "is", values: [`${name} ${JSON.stringify(block)}`], ...ends2 };
+  const values = row2.values === void 0 ? void 0 : textsAt(block, row2.values);
+  return {
+    part: row2.part ?? PARTS2.get(field) ?? "other",
+    comparison: row2.comparison ?? COMPARISONS.get(textAt(block, "positional_constraint") ?? "EXACTLY") ?? "contains",
+    ...selector !== void 0 && { selector },
+    ...values !== void 0 && { values },
+    ...row2.set !== void 0 && { set: { block: path, attribute: row2.set, position } },
+    ...ends2
+  };
+}
+function fieldOf(block) {
+  const [field] = valuesAt(block, ["field_to_match"]);
+  const [[name, value] = []] = typeof field === "object" && field !== null ? Object.entries(field) : [];
+  if (name === void 0) return [];
+  const selector = value === void 0 ? void 0 : textAt(value, "name");
+  return selector === void 0 ? [name] : [name, selector];
+}
+var conditionBlocks = (block, variable) => (rule) => {
+  const blocks = valuesAt(rule, [block]);
+  return blocks.map((each) => {
+    const variables = variable.at === "" ? [each] : valuesAt(each, [variable.at]);
+    const names = variables.map((one) => textAt(one, variable.name) ?? "");
+    const operator = textAt(each, "operator") ?? "";
+    const selector = variables.length === 1 ? textAt(variables[0], "selector") : void 0;
+    const values = textsAt(each, "match_values");
+    const part = PARTS2.get(names[0] ?? "") ?? "other";
+    return {
+      part: operator === "GeoMatch" ? "country" : names.length === 1 ? part : "other",
+      comparison: COMPARISONS.get(operator) ?? "matches",
+      ...selector !== void 0 && { selector },
+      ...values !== void 0 && { values },
+      isNegated: textAt(each, "negation_condition") === "true",
+      isPartial: blocks.length > 1
+    };
+  });
+};
+var expressionAt = (path) => (rule) => {
+  const expression = textAt(rule, path);
+  return expression === void 0 ? [] : [conditionOfExpression(expression)];
+};
+var rangesOrExpression = (rule, path, positions) => {
+  const ranges = textsAt(rule, "match.config.src_ip_ranges");
+  return ranges === void 0 ? expressionAt("match.expr.expression")(rule, path, positions) : [{ part: "address", comparison: "is", values: ranges, isNegated: false, isPartial: false }];
+};
+var NO_CONDITIONS = () => [];
+var ACL = /^aws_wafv2_(?:web_acl|rule_group)$/;
+var MANAGED = "rule.statement.managed_rule_group_statement";
+var EDGE_POLICY = /^azurerm_(?:cdn_)?frontdoor_firewall_policy$/;
+var ARMOR = { names: ["priority"], actions: ["action"], preview: { preview: "true" }, defaultName: "2147483647" };
+var RULE_ROWS = [
+  {
+    ...{ types: ACL, block: "rule", names: ["name"], actions: ["action", "override_action"] },
+    ...{ conditionsAt: "statement", conditions: statementsIn, limit: "statement.rate_based_statement" }
+  },
+  {
+    ...{ types: ACL, block: "default_action", names: [], actions: [""], defaultName: "" },
+    ...{ conditionsAt: "", conditions: NO_CONDITIONS }
+  },
+  {
+    ...{ types: ACL, block: `${MANAGED}.rule_action_override`, names: ["name"], actions: ["action_to_use"] },
+    ...{ isException: true, conditionsAt: "", conditions: NO_CONDITIONS }
+  },
+  {
+    ...{ types: ACL, block: `${MANAGED}.excluded_rule`, names: ["name"], actions: [], fallback: "counts" },
+    ...{ isException: true, conditionsAt: "", conditions: NO_CONDITIONS }
+  },
+  {
+    ...{ types: EDGE_POLICY, block: "custom_rule", names: ["name"], actions: ["action"], off: { enabled: "false" } },
+    conditionsAt: "match_condition",
+    conditions: conditionBlocks("match_condition", { at: "", name: "match_variable" })
+  },
+  {
+    ...{ types: /^azurerm_web_application_firewall_policy$/, block: "custom_rules", names: ["name"] },
+    ...{ actions: ["action"], off: { enabled: "false" }, conditionsAt: "match_conditions" },
+    conditions: conditionBlocks("match_conditions", { at: "match_variables", name: "variable_name" })
+  },
+  {
+    ...{ types: /^google_compute_(?:region_)?security_policy$/, block: "rule", ...ARMOR },
+    ...{ conditionsAt: "match", conditions: rangesOrExpression }
+  },
+  {
+    ...{ types: /^google_compute_(?:region_)?security_policy_rule$/, block: "", ...ARMOR },
+    ...{ conditionsAt: "match", conditions: rangesOrExpression }
+  },
+  {
+    ...{ types: /^cloudflare_ruleset$/, block: "rules", names: ["ref", "description"], actions: ["action"] },
+    ...{ off: { enabled: "false" }, conditionsAt: "expression", conditions: expressionAt("expression") }
+  },
+  {
+    ...{ types: /^cloudflare_firewall_rule$/, block: "", names: ["description"], actions: ["action"] },
+    ...{ off: { paused: "true" }, conditionsAt: "", conditions: NO_CONDITIONS }
+  }
+];
+var SETS = [
+  [/^aws_wafv2_ip_set$/, "addresses"],
+  [/^aws_wafv2_regex_pattern_set$/, "regular_expression.regex_string"]
+];
+var setValuesAt = (type) => SETS.find(([types]) => types.test(type))?.[1];
+var valuesOfSet = (type, values) => {
+  const path = setValuesAt(type);
+  return path === void 0 ? void 0 : textsAt(values, path);
+};
+var rowsOf2 = (type) => RULE_ROWS.filter(({ types }) => types.test(type));
+var hasRequestRules = (type) => rowsOf2(type).length > 0;
+function isRequestRuleAttribute(type, path) {
+  if (setValuesAt(type) !== void 0) return false;
+  return rowsOf2(type).some(
+    ({ block, actions, conditionsAt, off = {}, preview = {} }) => [...actions, conditionsAt, ...Object.keys({ ...off, ...preview })].map((name) => [block, name].filter((part) => part !== "").join(".")).some((told) => told !== "" && leadsInto(path, told))
+  );
+}
+function requestRulesOf(type, values) {
+  return rowsOf2(type).flatMap((row2) => {
+    const positions = /* @__PURE__ */ new Map();
+    return valuesAt(values, row2.block === "" ? [] : row2.block.split(".")).flatMap((block, position) => {
+      const conditions = row2.conditions(block, row2.block, positions);
+      return isAny(block, row2.off) ? [] : [ruleOf(row2, block, position, conditions)];
+    });
+  });
+}
+var isAny = (block, values = {}) => Object.entries(values).some(([name, value]) => textAt(block, name) === value);
+function ruleOf(row2, block, position, conditions) {
+  const name = row2.names.map((each) => textAt(block, each)).find((each) => each !== void 0);
+  const isShown = name !== void 0 && (isPlainWord(name) || /^\d{1,10}$/.test(name));
+  const inBlock = (each) => [row2.block, each].filter((part) => part !== "").join(".");
+  return {
+    key: [row2.block, name ?? String(position)].join("\n"),
+    ...isShown && { name },
+    isDefault: row2.defaultName !== void 0 && (name ?? "") === row2.defaultName,
+    isException: row2.isException === true,
+    outcome: outcomeOf(row2, block),
+    conditions,
+    words: [...row2.names, ...row2.actions, ...Object.keys({ ...row2.off, ...row2.preview })].map(inBlock),
+    conditionsAt: inBlock(row2.conditionsAt)
+  };
+}
+function outcomeOf({ actions, preview, limit, fallback }, block) {
+  if (isAny(block, preview)) return "counts";
+  const words2 = actions.flatMap(
+    (name) => valuesAt(block, name === "" ? [] : [name]).flatMap(
+      (action) => action !== null && typeof action === "object" ? Object.keys(action) : [String(action)]
+    )
+  );
+  const outcome = words2.map((word) => OUTCOME_BY_ACTION.get(word.toLowerCase().replace(/\(.*$/, ""))).find((each) => each !== void 0);
+  const isLimit = limit !== void 0 && valuesAt(block, limit.split(".")).length > 0;
+  return isLimit && outcome === "blocks" ? "limits" : outcome ?? fallback;
+}
+
+// src/catalog/routes.ts
+init_inventory();
+var AWS_TARGETS = {
+  nat_gateway_id: "NAT gateway",
+  egress_only_gateway_id: "egress-only internet gateway",
+  transit_gateway_id: "transit gateway",
+  vpc_peering_connection_id: "VPC peering connection",
+  vpc_endpoint_id: "VPC endpoint",
+  network_interface_id: "network interface",
+  instance_id: "server",
+  carrier_gateway_id: "carrier gateway",
+  local_gateway_id: "local gateway",
+  core_network_arn: "core network",
+  gateway_id: "gateway"
+};
+var AZURE_ROUTE = {
+  destinations: ["address_prefix"],
+  targets: { next_hop_in_ip_address: "appliance" },
+  kind: "next_hop_type"
+};
+var ROUTE_ROWS = [
+  {
+    types: /^aws_route$/,
+    block: "",
+    table: ["route_table_id"],
+    destinations: ["destination_cidr_block", "destination_ipv6_cidr_block", "destination_prefix_list_id"],
+    targets: AWS_TARGETS
+  },
+  {
+    types: /^aws_(?:default_)?route_table$/,
+    block: "route",
+    table: [],
+    destinations: ["cidr_block", "ipv6_cidr_block", "destination_prefix_list_id"],
+    targets: AWS_TARGETS
+  },
+  { types: /^azurerm_route$/, block: "", table: ["route_table_name", "route_table_id"], ...AZURE_ROUTE },
+  { types: /^azurerm_route_table$/, block: "route", table: [], ...AZURE_ROUTE },
+  {
+    types: /^google_compute_route$/,
+    block: "",
+    table: ["network"],
+    destinations: ["dest_range"],
+    targets: {
+      next_hop_gateway: "gateway",
+      next_hop_instance: "server",
+      next_hop_ilb: "load balancer",
+      next_hop_vpn_tunnel: "VPN tunnel",
+      next_hop_ip: "address"
+    },
+    scope: "tags"
+  }
+];
+var routeRowOf = (type) => ROUTE_ROWS.find(({ types }) => types.test(type));
+var isDestination = (text) => /^[\w.:/-]{1,100}$/.test(text);
+var isDefaultDestination = (destination) => /^(?:0\.0\.0\.0\/0|::\/0|Internet)(?: |$)/.test(destination);
+var ROUTE_PATHS = [
+  [/^Internet$|(?:^|\/)default-internet-gateway$/, { text: "to the internet", isToInternet: true }],
+  [/^igw-[0-9a-f]+$/, { text: "through the internet gateway", isToInternet: true }],
+  [/^nat-[0-9a-f]+$/, { text: "through the NAT gateway", isToInternet: true }],
+  [/^vgw-[0-9a-f]+$/, { text: "through the VPN gateway", isToInternet: false }],
+  [/^VirtualNetworkGateway$/, { text: "through the virtual network gateway", isToInternet: false }],
+  [/^local$|^VnetLocal$/, { text: "inside the network", isToInternet: false }],
+  [/^None$/, { text: "", isToInternet: false }]
+];
+var routePathOf = (value) => ROUTE_PATHS.find(([pattern]) => pattern.test(value))?.[1];
+var isRouteAttribute = (type, path) => {
+  const row2 = routeRowOf(type);
+  return row2 !== void 0 && (row2.block === "" ? [...row2.destinations, ...Object.keys(row2.targets), row2.kind].includes(path) : leadsInto(path, row2.block));
+};
+
 // src/catalog/block-effects.ts
 var INDEX = {
   one: "index",
@@ -7552,6 +7965,7 @@ var PAST_TENSES = {
   applies: "applied",
   asks: "asked",
   blocks: "blocked",
+  challenges: "challenged",
   counts: "counted",
   deletes: "deleted",
   drops: "dropped",
@@ -7566,6 +7980,7 @@ var PAST_TENSES = {
   locks: "locked",
   matches: "matched",
   moves: "moved",
+  points: "pointed",
   previews: "previewed",
   redirects: "redirected",
   routes: "routed",
@@ -7586,6 +8001,7 @@ var EXISTS = "{}";
 var FALLBACK = { isFallback: true };
 var MAP = { isMap: true };
 var LIST = { isList: true };
+var SINGLE = { isSingle: true };
 var LATEST = "sends {percent} % of requests to the latest revision";
 var WEIGHTED = "splits requests by the weights";
 var actionRows = (path) => [
@@ -7596,6 +8012,10 @@ var actionRows = (path) => [
   [path, "asks users to sign in", { when: { type: "authenticate-oidc" } }],
   [path, "asks users to sign in", { when: { type: "authenticate-cognito" } }]
 ];
+var TARGET_TYPES = ["A", "AAAA", "CNAME", "NS", "PTR"];
+var targetRows = (path) => TARGET_TYPES.map(
+  (type) => ["", `points to {${path}[]}`, { when: { type }, isSingle: true, isTarget: true }]
+);
 var EFFECT_ROWS = [
   // ---- how long data stays
   ...effects(/^aws_s3_bucket_lifecycle_configuration$/, [
@@ -7689,6 +8109,11 @@ var EFFECT_ROWS = [
     ["", "is disabled", { when: { state: "DISABLED" } }],
     ["", "is disabled", { when: { is_enabled: "false" } }]
   ]),
+  ...effects(/^aws_lambda_event_source_mapping$/, [
+    ["", "is disabled", { when: { enabled: "false" } }],
+    ["", "takes {batch_size} messages at a time"],
+    ["scaling_config", "runs {maximum_concurrency} functions at a time at most"]
+  ]),
   ...effects(/^google_cloud_scheduler_job$/, [["", "is paused", { when: { paused: "true" } }]]),
   // ---- where requests go
   ...effects(/^aws_a?lb_listener$/, [["", "listens on port {port} for {protocol}"], ...actionRows("default_action")]),
@@ -7713,16 +8138,9 @@ var EFFECT_ROWS = [
     ["path_matcher.route_rules.match_rules.prefix_match", "matches {value}", LIST]
   ]),
   ...effects(/^aws_wafv2_(?:web_acl|rule_group)$/, [
-    ["", "blocks requests that no rule matches", { when: { "default_action.block": EXISTS } }],
-    ["", "lets requests pass that no rule matches", { when: { "default_action.allow": EXISTS } }],
-    ["rule", "blocks requests of the rule {name}", { when: { "action.block": EXISTS } }],
-    ["rule", "lets requests of the rule {name} pass", { when: { "action.allow": EXISTS } }],
-    ["rule", "only counts requests of the rule {name}", { when: { "action.count": EXISTS } }],
-    ["rule", "only counts requests of the rule {name}", { when: { "override_action.count": EXISTS } }],
     ["rule.statement.rate_based_statement", "limits an address to {limit} requests"]
   ]),
   ...effects(/^google_compute_(?:region_)?security_policy(?:_rule)?$/, [
-    ["rule", "only previews the rule {priority}", { when: { preview: "true" } }],
     ["rule.rate_limit_options.rate_limit_threshold", "lets {count} requests pass in {interval_sec} seconds"],
     ["rate_limit_options.rate_limit_threshold", "lets {count} requests pass in {interval_sec} seconds"]
   ]),
@@ -7805,15 +8223,55 @@ var EFFECT_ROWS = [
     ["conditions.condition_threshold", "goes off above {threshold_value}", { when: { comparison: "COMPARISON_GT" } }],
     ["conditions.condition_threshold", "goes off below {threshold_value}", { when: { comparison: "COMPARISON_LT" } }]
   ]),
+  // ---- machines that the cloud may take back
+  ...effects(/^aws_ecs_service$/, [
+    ["capacity_provider_strategy", "runs on {capacity_provider} with weight {weight}", SINGLE],
+    ["capacity_provider_strategy", "runs on {capacity_provider}", { ...SINGLE, ...FALLBACK }]
+  ]),
+  ...effects(/^aws_ecs_cluster(?:_capacity_providers)?$/, [
+    ["default_capacity_provider_strategy", "runs on {capacity_provider} with weight {weight}", SINGLE],
+    ["default_capacity_provider_strategy", "runs on {capacity_provider}", { ...SINGLE, ...FALLBACK }]
+  ]),
+  ...effects(/^aws_(?:launch_template|instance)$/, [
+    ["instance_market_options", "runs on spot capacity", { when: { market_type: "spot" } }]
+  ]),
+  ...effects(/^aws_(?:launch_configuration|spot_instance_request)$/, [
+    ["", "is limited to a spot price of {spot_price}"]
+  ]),
+  ...effects(/^aws_batch_compute_environment$/, [["compute_resources", "runs on {type} machines", SINGLE]]),
+  ...effects(/^aws_autoscaling_group$/, [
+    ["mixed_instances_policy.instances_distribution", "keeps {on_demand_base_capacity} instances on demand"],
+    [
+      "mixed_instances_policy.instances_distribution",
+      "runs {on_demand_percentage_above_base_capacity} % of further instances on demand"
+    ]
+  ]),
+  ...effects(/^azurerm_orchestrated_virtual_machine_scale_set$/, [
+    ["priority_mix", "keeps {base_regular_count} instances at regular priority"],
+    ["priority_mix", "runs {regular_percentage_above_base} % of further instances at regular priority"]
+  ]),
   // ---- entries of DNS, and schedules
+  ...effects(/^aws_route53_record$/, [
+    ...targetRows("records"),
+    ["", "points to {alias.name}", { isSingle: true, isTarget: true }]
+  ]),
+  ...effects(/^google_dns_record_set$/, targetRows("rrdatas")),
+  ...effects(/^cloudflare_(?:dns_)?record$/, [...targetRows("content"), ...targetRows("value")]),
+  ...effects(/^azurerm_(?:private_)?dns_(?:a|aaaa|ns|ptr)_record$/, [
+    ["", "points to {records[]}", { isSingle: true, isTarget: true }]
+  ]),
+  ...effects(/^azurerm_(?:private_)?dns_cname_record$/, [
+    ["", "points to {record}", { isSingle: true, isTarget: true }]
+  ]),
   ...effects(/^aws_route53_record$|^google_dns_record_set$|^cloudflare_(?:dns_)?record$/, [["", "type {type}"]])
 ];
 var isHarmless = (text) => /^-?\d{1,9}(?:\.\d{1,4})?$/.test(text) || /^[A-Za-z][A-Za-z0-9_-]{0,59}$/.test(text) && isPlainWord(text);
 var isRoute = (text) => /^[A-Za-z0-9/*?._-]{1,80}$/.test(text);
+var isHostOrAddress = (text) => /^[A-Za-z0-9*][A-Za-z0-9*._:-]{0,120}$/.test(text);
 var VALUES_MAX = 3;
 var WEIGHTS_MAX = 6;
 var rowsByType = /* @__PURE__ */ new Map();
-function rowsOf2(type) {
+function rowsOf3(type) {
   const rows2 = rowsByType.get(type) ?? EFFECT_ROWS.filter(({ types }) => types.test(type));
   rowsByType.set(type, rows2);
   return rows2;
@@ -7821,7 +8279,7 @@ function rowsOf2(type) {
 function effectsOf(type, values) {
   const effectByText = /* @__PURE__ */ new Map();
   const blocksWithEffect = /* @__PURE__ */ new Set();
-  for (const row2 of rowsOf2(type)) {
+  for (const row2 of rowsOf3(type)) {
     for (const block of valuesAt(values, row2.block === "" ? [] : row2.block.split(".")).flatMap(entriesOf(row2))) {
       const text = textOf2(row2, block);
       if (text === void 0 || row2.isFallback === true && blocksWithEffect.has(block)) continue;
@@ -7830,30 +8288,30 @@ function effectsOf(type, values) {
         text,
         words: wordsOf(row2),
         ...row2.isRisk && { isRisk: true },
-        ...row2.isUsual && { isUsual: true }
+        ...row2.isUsual && { isUsual: true },
+        ...row2.isSingle && { lead: row2.text.slice(0, row2.text.indexOf("{")) }
       });
     }
   }
   return [...effectByText.values()];
 }
 var entriesOf = ({ isMap, isList }) => (found) => isMap !== true ? [isList === true ? { value: found } : found] : found === null || typeof found !== "object" ? [] : Object.entries(found).map(([key, value]) => ({ key, value }));
-var isEffectAttribute = (type, path) => isRouteAttribute(routeRowOf(type), path) || rowsOf2(type).some((row2) => pathsOf(row2).some((told) => leadsInto(path, told) || leadsInto(row2.block, path)));
-var isRouteAttribute = (row2, path) => row2 !== void 0 && (row2.block === "" ? [...row2.destinations, ...Object.keys(row2.targets), row2.kind].includes(path) : leadsInto(path, row2.block));
+var isEffectAttribute = (type, path) => isRouteAttribute(type, path) || isRequestRuleAttribute(type, path) || rowsOf3(type).some((row2) => pathsOf(row2).some((told) => leadsInto(path, told) || leadsInto(row2.block, path)));
 var pathsOf = (row2) => row2.isWhole === true ? [row2.block] : wordsOf(row2);
 var wordsOf = ({ block: path, text, when = {}, isMap, isList }) => isMap === true || isList === true ? [path] : [...[...text.matchAll(PLACEHOLDER2)].map(([, name = ""]) => name), ...Object.keys(when)].map(
   (name) => path === "" ? name : `${path}.${name}`
 );
 var PLACEHOLDER2 = /\{([^}[]+)(\[\])?\}/g;
-function textOf2({ text, when = {}, isList, isZeroUnset }, values) {
-  const isMet = ([path, value]) => value === EXISTS ? valuesAt(values, path.split(".")).length > 0 : textsAt(values, path).includes(value);
+function textOf2({ text, when = {}, isList, isTarget, isZeroUnset }, values) {
+  const isMet = ([path, value]) => value === EXISTS ? valuesAt(values, path.split(".")).length > 0 : textsAt2(values, path).includes(value);
   if (!Object.entries(when).every(isMet)) return void 0;
   let isComplete = true;
   const filled = text.replaceAll(PLACEHOLDER2, (_, path, several) => {
-    const found = textsAt(values, path);
-    const isShown = isList === true ? isRoute : isHarmless;
+    const found = textsAt2(values, path);
+    const isShown = isTarget === true ? isHostOrAddress : isList === true ? isRoute : isHarmless;
     if (isZeroUnset === true && found.includes("0")) isComplete = false;
     if (found.length === 0 || !found.every(isShown) || several === void 0 && found.length > 1) isComplete = false;
-    const texts = isList === true ? found.map(withoutRootDot) : found;
+    const texts = isList === true || isTarget === true ? found.map(withoutRootDot) : found;
     return listedUpTo(texts, several === void 0 ? VALUES_MAX : WEIGHTS_MAX);
   });
   return isComplete ? filled.replace(/\b1 (day|week|month|year|second|instance|snapshot)s\b/g, "1 $1") : void 0;
@@ -7867,80 +8325,9 @@ function itemOfEffect(effect) {
   const words2 = effect.slice(0, start);
   return ITEM_WORDS.has(words2) ? { words: words2, item: effect.slice(start) } : null;
 }
-var textsAt = (values, path) => valuesAt(values, path.split(".")).flatMap(
+var textsAt2 = (values, path) => valuesAt(values, path.split(".")).flatMap(
   (value) => value === null || typeof value === "object" ? [] : [String(value)]
 );
-function valuesAt(value, [name, ...names]) {
-  if (value === void 0 || value === null) return [];
-  if (Array.isArray(value))
-    return value.flatMap((item) => valuesAt(item, name === void 0 ? [] : [name, ...names]));
-  if (name === void 0) return [value];
-  if (typeof value !== "object" || !Object.hasOwn(value, name)) return [];
-  return valuesAt(value[name], names);
-}
-var AWS_TARGETS = {
-  nat_gateway_id: "NAT gateway",
-  egress_only_gateway_id: "egress-only internet gateway",
-  transit_gateway_id: "transit gateway",
-  vpc_peering_connection_id: "VPC peering connection",
-  vpc_endpoint_id: "VPC endpoint",
-  network_interface_id: "network interface",
-  instance_id: "server",
-  carrier_gateway_id: "carrier gateway",
-  local_gateway_id: "local gateway",
-  core_network_arn: "core network",
-  gateway_id: "gateway"
-};
-var AZURE_ROUTE = {
-  destinations: ["address_prefix"],
-  targets: { next_hop_in_ip_address: "appliance" },
-  kind: "next_hop_type"
-};
-var ROUTE_ROWS = [
-  {
-    types: /^aws_route$/,
-    block: "",
-    table: ["route_table_id"],
-    destinations: ["destination_cidr_block", "destination_ipv6_cidr_block", "destination_prefix_list_id"],
-    targets: AWS_TARGETS
-  },
-  {
-    types: /^aws_(?:default_)?route_table$/,
-    block: "route",
-    table: [],
-    destinations: ["cidr_block", "ipv6_cidr_block", "destination_prefix_list_id"],
-    targets: AWS_TARGETS
-  },
-  { types: /^azurerm_route$/, block: "", table: ["route_table_name", "route_table_id"], ...AZURE_ROUTE },
-  { types: /^azurerm_route_table$/, block: "route", table: [], ...AZURE_ROUTE },
-  {
-    types: /^google_compute_route$/,
-    block: "",
-    table: ["network"],
-    destinations: ["dest_range"],
-    targets: {
-      next_hop_gateway: "gateway",
-      next_hop_instance: "server",
-      next_hop_ilb: "load balancer",
-      next_hop_vpn_tunnel: "VPN tunnel",
-      next_hop_ip: "address"
-    },
-    scope: "tags"
-  }
-];
-var routeRowOf = (type) => ROUTE_ROWS.find(({ types }) => types.test(type));
-var isDestination = (text) => /^[\w.:/-]{1,100}$/.test(text);
-var isDefaultDestination = (destination) => /^(?:0\.0\.0\.0\/0|::\/0|Internet)(?: |$)/.test(destination);
-var ROUTE_PATHS = [
-  [/^Internet$|(?:^|\/)default-internet-gateway$/, { text: "to the internet", isToInternet: true }],
-  [/^igw-[0-9a-f]+$/, { text: "through the internet gateway", isToInternet: true }],
-  [/^nat-[0-9a-f]+$/, { text: "through the NAT gateway", isToInternet: true }],
-  [/^vgw-[0-9a-f]+$/, { text: "through the VPN gateway", isToInternet: false }],
-  [/^VirtualNetworkGateway$/, { text: "through the virtual network gateway", isToInternet: false }],
-  [/^local$|^VnetLocal$/, { text: "inside the network", isToInternet: false }],
-  [/^None$/, { text: "", isToInternet: false }]
-];
-var routePathOf = (value) => ROUTE_PATHS.find(([pattern]) => pattern.test(value))?.[1];
 
 // parts/picture.js
 init_boxes();
@@ -8242,6 +8629,7 @@ var VERBS = [
 var ALL_OF = /^(?:\*|\*:\*|([a-z0-9-]+):\*)$/i;
 function awsAccess(name) {
   if (name === READ_ONLY) return { level: "read", does: "read", service: "" };
+  if (Object.hasOwn(CLUSTER_ACCESS, name)) return { ...CLUSTER_ACCESS[name], service: "eks" };
   if (!AWS_ACTION.test(name)) return null;
   const [, service = ""] = ALL_OF.exec(name) ?? [];
   if (ALL_OF.test(name)) return { level: "administer", does: "administer", service: service.toLowerCase() };
@@ -8250,6 +8638,13 @@ function awsAccess(name) {
   const [, level, verbPhrase] = row2 ?? [null, "write", "use"];
   return { level, does: verbPhrase, service: servicePrefix.toLowerCase() };
 }
+var CLUSTER_ACCESS = {
+  AmazonEKSClusterAdminPolicy: { level: "administer", does: "administer" },
+  AmazonEKSAdminPolicy: { level: "administer", does: "administer workloads of" },
+  AmazonEKSEditPolicy: { level: "delete", does: "change and delete workloads of" },
+  AmazonEKSViewPolicy: { level: "read", does: "read workloads of" },
+  AmazonEKSAdminViewPolicy: { level: "read", does: "read everything in" }
+};
 var AWS_ACTION = /^(?:\*|[a-z0-9-]+:[\w*?]+)$/i;
 var EDGE_ACTIONS_BY_POLICY = {
   AmazonAPIGatewayInvokeFullAccess: ["execute-api:Invoke"],
@@ -8636,11 +9031,11 @@ function permissionsNamed(name) {
 }
 function permissionsOf(name) {
   if (AZURE_GOVERNING.has(name)) return [];
-  const managed = MANAGED.exec(name)?.[1];
+  const managed = MANAGED2.exec(name)?.[1];
   if (managed === void 0) return [name];
   return Object.hasOwn(EDGE_ACTIONS_BY_POLICY, managed) ? EDGE_ACTIONS_BY_POLICY[managed] : [];
 }
-var MANAGED = /^arn:[\w-]+:iam::aws:policy\/(.+)$/;
+var MANAGED2 = /^arn:[\w-]+:iam::aws:policy\/(.+)$/;
 var SERVICES3 = {
   account: { name: "account settings", wholeObject: "account settings" },
   acm: { name: "ACM" },
@@ -9082,13 +9477,13 @@ var STATE_READERS = /* @__PURE__ */ new Map([
   ["tfe_outputs", ["values", "nonsensitive_values"]]
 ]);
 var STATE_FILE = /(?:^|\/)(?:default|terraform)\.tfstate$|\.tfstate$/;
-function rootNameOf(type, textAt2) {
-  if (type === OUTPUTS_OF_WORKSPACE.type) return textAt2(OUTPUTS_OF_WORKSPACE.argument) ?? null;
-  const kind = STATE_READERS.has(type) ? stateKindOf(textAt2("backend") ?? "") : null;
+function rootNameOf(type, textAt3) {
+  if (type === OUTPUTS_OF_WORKSPACE.type) return textAt3(OUTPUTS_OF_WORKSPACE.argument) ?? null;
+  const kind = STATE_READERS.has(type) ? stateKindOf(textAt3("backend") ?? "") : null;
   if (kind === null) return null;
   const telling = kind.parts[kind.telling];
   if (telling.kind === "url") return null;
-  const texts = telling.from.map((path) => textAt2(`config.${path}`));
+  const texts = telling.from.map((path) => textAt3(`config.${path}`));
   const text = texts.find((candidate) => candidate !== void 0)?.replace(/^[./]+/, "") ?? "";
   return text.replace(STATE_FILE, "") || null;
 }
@@ -9193,7 +9588,7 @@ var KNOWLEDGE = {
   wordOfModule,
   isAddressForOthers,
   isForCalls,
-  recordsOfAddresses: RECORDS_OF_ADDRESSES,
+  isOtherRecord: (type, { type: kind }) => factsOf(type).hostnameZone !== void 0 && typeof kind === "string" && !RECORDS_OF_ADDRESSES.has(kind.toUpperCase()),
   commonWords: COMMON_WORDS,
   isEnvironment,
   isPrivateEndpointPath,
@@ -9254,6 +9649,7 @@ init_terraform();
 init_outsider_kinds();
 init_placement();
 init_products();
+init_rows();
 
 // src/catalog/settings.ts
 init_english();
@@ -9549,6 +9945,12 @@ var AVAILABILITY2 = [
   "billing_mode",
   "launch_type"
 ];
+var TIER_WORDS = ["sku", "tier", "sku_name"];
+var TIER = /^[A-Za-z_ ]+$/;
+var isTier = (path, values) => endsWithWord(path, TIER_WORDS) && values.every((value) => value === null || TIER.test(value));
+var CAPACITY_WORDS = ["capacity"];
+var isCapacity = (path) => endsWithWord(path, CAPACITY_WORDS);
+var endsWithWord = (path, words2) => words2.some((word) => path === word || path.endsWith(`.${word}`) || path.endsWith(`_${word}`));
 var ENGINE_ATTRIBUTES = ["engine", "engine_version"];
 var attributesOfKind = (kind) => [...SETTING_KINDS].flatMap(([name, kindOfName]) => kindOfName === kind ? [name] : []);
 var DECIDING_ATTRIBUTES = [
@@ -10387,11 +10789,11 @@ function parseJsonFiles(bytes, file) {
     throw new InvalidInput(jsonEmpty(file), { remedy: FILE_EMPTY_REMEDY });
   if (hasTooManyValues(text))
     throw new InvalidInput(jsonOfNothing(file), { remedy: INVALID_GRAPH_REMEDY });
-  const whole = parseObject(text);
-  if (isStreamEvent(whole?.value ?? parseObject(firstLine(text))?.value)) {
+  const whole2 = parseObject(text);
+  if (isStreamEvent(whole2?.value ?? parseObject(firstLine(text))?.value)) {
     throw new InvalidInput(NO_RESOURCE_CHANGES_MEMBER, { remedy: STREAM_REMEDY });
   }
-  const objects = whole === null ? objectsIn(text) : [whole];
+  const objects = whole2 === null ? objectsIn(text) : [whole2];
   if (objects.length === 0) throw notJson2(text, file);
   return objects;
 }
@@ -10453,8 +10855,8 @@ function firstStart(text, from) {
   START2.lastIndex = from;
   const match = START2.exec(text);
   if (match === null) return null;
-  const [whole, unit] = match;
-  return { offset: match.index + whole.length - 1, line: match.index, ...unit !== void 0 && { unit } };
+  const [whole2, unit] = match;
+  return { offset: match.index + whole2.length - 1, line: match.index, ...unit !== void 0 && { unit } };
 }
 var isLogText = (text) => text === "" || /^[ \t\r]*(?:\n|$)/.test(text) && !/^[ \t]*["{}\]]/m.test(text);
 function objectEnd(text, start) {
@@ -10714,7 +11116,7 @@ var readSubject = (value) => {
     ...optionalMember(value, "detail", readName)
   };
 };
-var IDENTITIES3 = ["everybody", "service", "outsider"];
+var IDENTITIES3 = ["everybody", "service", "outsider", "policy"];
 var readPrincipal = (value) => {
   const subject = readSubject(value);
   if (subject === null) return null;
@@ -10741,6 +11143,8 @@ var readRights = (value) => {
     ...optionalMember(value, "isByCondition", readTrue),
     ...optionalMember(value, "conditionKeys", readList(readMatching(CONDITION_KEY))),
     ...optionalMember(value, "isConditional", readTrue),
+    ...optionalMember(value, "isByValues", readTrue),
+    ...optionalMember(value, "keeps", readList(readSubject)),
     ...optionalMember(value, "isTrust", readTrue),
     ...optionalMember(value, "isWithNew", readTrue),
     by
@@ -11658,8 +12062,8 @@ async function readGraph(sources, onStep = noStep, detail = "normal", io = null,
   const { name } = sources.file;
   const { kind, warnings: fileWarnings, ...json } = await openJson(sources);
   if (kind !== "plan" && kind !== "state") {
-    const { graph: whole, warnings: warnings2, ...debugData } = readGraphJson(json.text, name);
-    const graph = detail === "low" ? await withoutSupporting(whole) : whole;
+    const { graph: whole2, warnings: warnings2, ...debugData } = readGraphJson(json.text, name);
+    const graph = detail === "low" ? await withoutSupporting(whole2) : whole2;
     return { graph, ledger: null, ...debugData, services: countTypes(graph.nodes.values()), warnings: warnings2 };
   }
   if (kind === "state") {
@@ -11707,8 +12111,8 @@ var graphForm = (detail) => ({
   save: (result) => result,
   load: (saved) => saved
 });
-async function inferGraph(whole, hooks, onStep, detail) {
-  const inventory = hooks.inventory(whole);
+async function inferGraph(whole2, hooks, onStep, detail) {
+  const inventory = hooks.inventory(whole2);
   onStep(STEP_UNDERSTANDING);
   const { understand: understand2 } = await Promise.resolve().then(() => (init_inference(), inference_exports));
   const inferred = understand2(inventory, void 0, detail);
@@ -11837,10 +12241,10 @@ async function mergeParts(all, file, asPlan) {
 function taggedResources(names = [], onResources = () => {
 }) {
   const tagged = { names, resources: [] };
-  const inventory = (whole) => {
-    onResources(whole.resources);
-    tagged.resources = whole.resources;
-    return whole;
+  const inventory = (whole2) => {
+    onResources(whole2.resources);
+    tagged.resources = whole2.resources;
+    return whole2;
   };
   return { inventory, tagged };
 }
@@ -12174,9 +12578,9 @@ function wrap(text, size, weight, maxWidth, maxLines) {
     line2 = parts.at(-1);
   }
   if (line2 !== "") lines.push(line2);
-  if (lines.length <= maxLines) return lines.map((whole) => whole.trimEnd());
+  if (lines.length <= maxLines) return lines.map((whole2) => whole2.trimEnd());
   const rest = lines.slice(maxLines - 1, maxLines + 1).join("");
-  return [...lines.slice(0, maxLines - 1).map((whole) => whole.trimEnd()), shorten(rest, fits)];
+  return [...lines.slice(0, maxLines - 1).map((whole2) => whole2.trimEnd()), shorten(rest, fits)];
 }
 var NAME_ROOM = { size: 10.5, weight: 400, width: 124, lines: 3, fits: 30 };
 var SMALL_NAME_ROOM = { size: 10.5, weight: 400, width: 96, lines: 3, fits: 15 };
@@ -13391,20 +13795,21 @@ function stripForms(strips) {
 var MAX_OBSTACLES = 400;
 function fillHoles(main, loose, vertices) {
   const holes = holesOf(main, vertices);
-  return loose.filter((block) => !holes.take([block], "top"));
+  return loose.filter((block) => !holes.take([block], "highest"));
 }
 function holesOf(main, vertices) {
-  let knownObstacles = null;
-  const take = (block, start) => {
-    knownObstacles ??= obstaclesOf(main, vertices);
-    const obstacles = knownObstacles;
-    const hole = obstacles.length > MAX_OBSTACLES ? null : findHole(main, block, obstacles, vertices, start);
+  let known = null;
+  const take = (block, preference) => {
+    known ??= obstaclesOf(main, vertices);
+    const { items, runs } = known;
+    if (items.length + runs.length > MAX_OBSTACLES) return false;
+    const hole = findHole(main, block, known, { vertices, preference });
     if (!hole) return false;
     addBlock(main, block, hole);
-    obstacles.push({ ...hole, width: block.width, height: block.height });
+    items.push({ ...hole, width: block.width, height: block.height });
     return true;
   };
-  return { take: (forms, start) => forms.some((block) => take(block, start)) };
+  return { take: (forms, preference) => forms.some((block) => take(block, preference)) };
 }
 function addBlock(main, block, corner) {
   const moved = ({ x, y }) => ({ x: x + corner.x, y: y + corner.y });
@@ -13413,29 +13818,79 @@ function addBlock(main, block, corner) {
   for (const [n2, points] of block.routes) main.routes.set(n2, points.map(moved));
 }
 function obstaclesOf(main, vertices) {
-  const obstacles = [];
+  const items = [];
   for (const [v, at] of main.positions)
     if (!vertices[v].border)
-      obstacles.push({ ...at, width: main.widths.get(v) ?? vertices[v].width, height: vertices[v].height });
+      items.push({ ...at, width: main.widths.get(v) ?? vertices[v].width, height: vertices[v].height });
+  const runs = [];
   for (const points of main.routes.values())
-    for (let i = 0; i + 1 < points.length; i++) obstacles.push(obstacleOfRun(points[i], points[i + 1]));
-  return obstacles;
+    for (let i = 0; i + 1 < points.length; i++) runs.push(obstacleOfRun(points[i], points[i + 1]));
+  return { items, runs };
 }
 function obstacleOfRun(a, b) {
   const margin = LANE_GAP - ROW_GAP;
   const { x, y, width, height } = runRect(a, b);
   return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
-function findHole(main, block, obstacles, vertices, start) {
+function findHole(main, block, { items, runs }, search) {
+  const { vertices, preference } = search;
+  const obstacles = [...items, ...runs];
   const lowest = main.height - block.height;
-  const candidates3 = start === "top" ? [0, ...obstacles.map(({ y, height }) => Math.ceil(y + height + ROW_GAP))] : [lowest, ...obstacles.map(({ y }) => Math.floor(y - ROW_GAP - block.height))];
-  const tops = candidates3.filter((y) => y >= 0 && y <= lowest).sort((a, b) => start === "top" ? a - b : b - a);
+  const below = obstacles.map(({ y, height }) => Math.ceil(y + height + ROW_GAP));
+  const above = obstacles.map(({ y }) => Math.floor(y - ROW_GAP - block.height));
+  const candidates3 = preference === "highest" ? [0, ...below] : [0, lowest, ...below, ...above];
+  const tops = [...new Set(candidates3)].filter((y) => y >= 0 && y <= lowest).sort((a, b) => a - b);
+  const range = { from: main.hasWestPorts ? PADDING2 : 0, to: main.width - (main.hasEastPorts ? PADDING2 : 0) };
   const lefts = leftPositions(main, block, vertices);
+  const keepsOrder = orderKeeper(main, block, vertices);
+  const costs = preference === "highest" ? ({ x, y }) => y + x / main.width : distanceTo(items, block);
+  let best = null;
   for (const y of tops)
-    for (const x of lefts)
-      if (!obstacles.some((obstacle) => areTooClose(obstacle, { x, y, width: block.width, height: block.height })))
-        return { x, y };
-  return null;
+    for (const free of freeRanges(obstacles, { y, height: block.height }, range)) {
+      const last = free.to - block.width;
+      if (last < Math.ceil(free.from)) continue;
+      const aligned = lefts.filter((x) => x >= free.from && x <= last);
+      const spots = [
+        ...aligned.map((x) => ({ x, y, isAligned: true })),
+        ...[Math.ceil(free.from), Math.floor(last)].map((x) => ({ x, y, isAligned: false }))
+      ];
+      for (const spot of spots) {
+        if (!keepsOrder(spot.x)) continue;
+        const cost2 = costs(spot) + (spot.isAligned ? 0 : preference === "highest" ? main.height : UNALIGNED);
+        if (best === null || cost2 < best.cost) best = { spot, cost: cost2 };
+      }
+    }
+  return best && { x: best.spot.x, y: best.spot.y };
+}
+function freeRanges(obstacles, { y, height }, { from, to }) {
+  const met = obstacles.filter((obstacle) => obstacle.y < y + height + ROW_GAP && y < obstacle.y + obstacle.height + ROW_GAP).sort((a, b) => a.x - b.x);
+  const free = [];
+  let start = from;
+  for (const { x, width } of met) {
+    const end = x - COLUMN_GAP2;
+    if (end > start) free.push({ from: start, to: Math.min(end, to) });
+    start = Math.max(start, x + width + COLUMN_GAP2);
+  }
+  if (to > start) free.push({ from: start, to });
+  return free;
+}
+var UNALIGNED = 40;
+var SECOND = 0.25;
+var ALONE = 400;
+var PRECEDING = 320;
+var LEFTWARDS = 0.03;
+function distanceTo(items, { width, height }) {
+  return ({ x, y }) => {
+    let beside = ALONE;
+    let stacked = ALONE;
+    for (const item of items) {
+      const right = Math.max(item.x - x - width, x - item.x - item.width);
+      const up = y - item.y - item.height;
+      if (item.y < y + height && up < 0) beside = Math.min(beside, right);
+      else if (right < 0) stacked = Math.min(stacked, up >= 0 ? up : PRECEDING + item.y - y - height);
+    }
+    return Math.min(beside, stacked) + SECOND * Math.max(beside, stacked) + LEFTWARDS * x;
+  };
 }
 var ALIGNMENT_DISTANCE = 40;
 function leftPositions(main, block, vertices) {
@@ -13451,22 +13906,24 @@ function leftPositions(main, block, vertices) {
   const rightmost = main.width - (main.hasEastPorts ? PADDING2 : 0) - block.width;
   const lefts = aligned.filter((x) => x >= leftmost && x <= rightmost);
   if (leftmost <= rightmost && lefts.every((x) => x - leftmost > ALIGNMENT_DISTANCE)) lefts.push(leftmost);
-  if (!isBox && aligned.length === 0) {
-    for (const [v, { x }] of main.positions)
-      if (vertices[v].isBox && x > leftmost + ALIGNMENT_DISTANCE && x <= rightmost) lefts.push(x);
-  }
-  return keepingOrder(lefts, main, vertices[first], vertices).sort((a, b) => a - b);
+  if (!isBox)
+    for (const [v, { x }] of main.positions) {
+      if (!vertices[v].isBox) continue;
+      const middle = Math.round(x + (main.widths.get(v) ?? vertices[v].width) / 2 - axis - firstAt.x);
+      for (const left of aligned.length === 0 ? [middle, x] : [middle])
+        if (left >= leftmost && left <= rightmost) lefts.push(left);
+    }
+  return lefts.sort((a, b) => a - b);
 }
-function keepingOrder(lefts, main, { box, order }, vertices) {
+function orderKeeper(main, block, vertices) {
+  const [first] = [...block.positions.keys()];
+  const { box, order } = vertices[first];
   const variants2 = [...main.positions].filter(([v]) => areVariants(box ?? null, vertices[v].box ?? null));
-  return lefts.filter(
-    (x) => variants2.every(([v, at]) => vertices[v].order < order ? x >= at.x : x < at.x + vertices[v].width)
-  );
+  return (x) => variants2.every(([v, at]) => vertices[v].order < order ? x >= at.x : x < at.x + vertices[v].width);
 }
 var followsVariant = (main, v, vertices) => [...main.positions.keys()].some(
   (other) => vertices[other].order < vertices[v].order && areVariants(vertices[other].box ?? null, vertices[v].box ?? null)
 );
-var areTooClose = (a, b) => a.x < b.x + b.width + COLUMN_GAP2 && b.x < a.x + a.width + COLUMN_GAP2 && a.y < b.y + b.height + ROW_GAP && b.y < a.y + a.height + ROW_GAP;
 
 // src/layout/nested/layered/index.ts
 init_order();
@@ -15013,14 +15470,14 @@ function layOutBlocks(contents, shape, aspect) {
   const outsideHoles = groupEqualBlocks(others.map(({ block }) => block)).filter(
     (group2) => hasPorts2(group2[0]) || !holes.take(
       tableForms(group2.length, (columns) => tableOf(group2, columns)),
-      "bottom"
+      "closest"
     )
   );
   const isGridInHole = cells.length > 0 && holes.take(
     tableForms(cells.length, (columns) => layoutGrid(cells, columns)),
-    "bottom"
+    "closest"
   );
-  const areStripsInHole = strips.length > 0 && holes.take(stripForms(strips), "bottom");
+  const areStripsInHole = strips.length > 0 && holes.take(stripForms(strips), "closest");
   return {
     blocks: [main, ...outsideHoles.flat(), ...unplaced],
     cells: isGridInHole ? [] : cells,
@@ -15158,7 +15615,7 @@ function byComponent(vertices, segments) {
 // src/layout/nested/gates.ts
 init_group_by();
 init_order();
-var GAP = 12;
+var GAP2 = 12;
 var axisOf = ({ node, shift }) => shift + node.iconX + node.iconSize / 2;
 var gatesOn = (level) => level.inset === 0 ? [] : level.children.filter((child) => child.isGate && child.x === level.inset - axisOf(child));
 var widthInside = (gate) => gate.width - axisOf(gate);
@@ -15216,9 +15673,9 @@ var runsOf = (points) => points.slice(1).map((b, i) => {
 var overlap2 = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 var grown = ({ x, y, width, height }) => ({
   x,
-  y: y - GAP,
-  width: width + GAP,
-  height: height + 2 * GAP
+  y: y - GAP2,
+  width: width + GAP2,
+  height: height + 2 * GAP2
 });
 function isFree(gate, content, loose) {
   const { level, routes } = content;
@@ -15252,9 +15709,9 @@ function movedRoute({ left, right }, points, { level, moved, shift }) {
 function placeLoose(content, loose, borderGates) {
   const { level, top } = content;
   if (loose.length === 0) return 0;
-  const atTop = loose.reduce((y, { height }) => y + height + GAP, top) - GAP + PADDING2;
+  const atTop = loose.reduce((y, { height }) => y + height + GAP2, top) - GAP2 + PADDING2;
   if (stackGates(content, loose, Math.min(atTop, level.height))) return 0;
-  const growth = Math.ceil(largest(loose.map(widthInside)) + GAP - PADDING2);
+  const growth = Math.ceil(largest(loose.map(widthInside)) + GAP2 - PADDING2);
   moveContent(content, [...borderGates, ...loose], growth);
   stackGates(content, loose, Number.POSITIVE_INFINITY);
   const ends2 = loose.map(({ y, height }) => Math.ceil(y + height + PADDING2));
@@ -15271,8 +15728,8 @@ function stackGates({ level, routes, top }, loose, limit) {
     const { x: left, width: grownWidth } = grown(rectOf(gate));
     const obstaclesInWay = obstacles.filter(({ x, width }) => left < x + width && x < left + grownWidth);
     const firstObstacle = () => obstaclesInWay.find((rect) => overlap2(grown(rectOf(gate)), rect));
-    for (let rect = firstObstacle(); rect !== void 0; rect = firstObstacle()) gate.y = rect.y + rect.height + GAP;
-    nextY = gate.y + gate.height + GAP;
+    for (let rect = firstObstacle(); rect !== void 0; rect = firstObstacle()) gate.y = rect.y + rect.height + GAP2;
+    nextY = gate.y + gate.height + GAP2;
     if (gate.y + gate.height + PADDING2 > limit) return false;
   }
   return true;
@@ -16057,7 +16514,7 @@ function alignRows(level, routes) {
   const boxes = level.children.filter(isFrame);
   if (boxes.length < 2 || boxes.length > MAX_BOXES) return;
   for (const alike of groupBy(boxes, ({ box }) => box.style.split(":", 1)[0]).values())
-    for (const row2 of rowsOf3(alike)) alignRow(row2, level, routes);
+    for (const row2 of rowsOf4(alike)) alignRow(row2, level, routes);
 }
 var isFrame = ({ box, isHollow }) => box !== null && !box.aside && !box.bare && !isHollow;
 function belongsTo({ boxes, top, bottom }, { x, y, width, height }) {
@@ -16065,7 +16522,7 @@ function belongsTo({ boxes, top, bottom }, { x, y, width, height }) {
   const shared = Math.min(bottom, y + height) - Math.max(top, y);
   return isBeside && shared * 2 > Math.min(bottom - top, height);
 }
-function rowsOf3(boxes) {
+function rowsOf4(boxes) {
   const rows2 = [];
   for (const box of [...boxes].sort((a, b) => b.height - a.height || a.x - b.x || a.y - b.y)) {
     const row2 = rows2.find((candidate) => belongsTo(candidate, box));
@@ -16131,7 +16588,7 @@ function grow(box, growth, routes) {
 }
 var BEND_WORTH = 40;
 var MIN_GAIN = 12;
-var PARTS2 = [1, 0.75, 0.5, 0.25];
+var PARTS3 = [1, 0.75, 0.5, 0.25];
 function settleIcons(items, edges, boxes) {
   const frames = items.filter((item) => isFrame(item) && !item.isAmongPeers && !item.hasGates && hasRoom(item));
   if (frames.length === 0) return [...edges];
@@ -16172,7 +16629,7 @@ function settle2(frame3, arrivals, routes, obstacles) {
   const middle = Math.round((below - above) / 2);
   const stepOf = ({ points }) => points[2].y - points[1].y;
   const costOf3 = (shift2) => Math.abs(shift2 - middle) + 2 * BEND_WORTH * arrivals.filter((arrival) => stepOf(arrival) !== shift2).length;
-  const candidates3 = [.../* @__PURE__ */ new Set([...PARTS2.map((part) => Math.round(part * middle)), ...arrivals.map(stepOf)])].filter((shift2) => shift2 >= -above && shift2 <= below && costOf3(shift2) <= costOf3(0) - MIN_GAIN).sort((a, b) => costOf3(a) - costOf3(b) || a - b);
+  const candidates3 = [.../* @__PURE__ */ new Set([...PARTS3.map((part) => Math.round(part * middle)), ...arrivals.map(stepOf)])].filter((shift2) => shift2 >= -above && shift2 <= below && costOf3(shift2) <= costOf3(0) - MIN_GAIN).sort((a, b) => costOf3(a) - costOf3(b) || a - b);
   const owners = new Set(arrivals.map(({ owner }) => owner));
   const shift = candidates3.find(
     (candidate) => arrivals.every((arrival) => canMove(arrival, candidate, owners, obstacles))
@@ -16699,13 +17156,13 @@ async function selectView(graph, view, captionOf3 = null) {
     notes.push(simplified(graph.nodes.size, selected.nodes.size));
   }
   const { removed: removed2 } = graph;
-  const whole = removed2 === void 0 ? selected : { ...selected, removed: removed2 };
-  const overview2 = view.overview ? await overviewOf(whole, captionOf3) : null;
-  if (overview2 === null) return { graph: whole, ...drawnFor && { drawnFor }, notes, warnings };
+  const whole2 = removed2 === void 0 ? selected : { ...selected, removed: removed2 };
+  const overview2 = view.overview ? await overviewOf(whole2, captionOf3) : null;
+  if (overview2 === null) return { graph: whole2, ...drawnFor && { drawnFor }, notes, warnings };
   warnings.push(overviewDrawn(overview2.full, overview2.arrows, !view.simplified, overview2.caption));
   const drawnBefore = drawnFor ?? ((address) => address);
   const drawnInOverview = (address) => overview2.drawnFor(drawnBefore(address) ?? address);
-  const counted2 = { graph: whole, ...drawnFor && { drawnFor } };
+  const counted2 = { graph: whole2, ...drawnFor && { drawnFor } };
   return { graph: overview2.graph, counted: counted2, drawnFor: drawnInOverview, notes, warnings };
 }
 async function overviewOf(graph, captionOf3) {
@@ -16770,11 +17227,11 @@ init_examples();
 init_address();
 
 // src/platform/text/gaps.ts
-var GAP2 = "\u2026";
+var GAP3 = "\u2026";
 var GAPS_AT_ENDS = /^[-_./ ]*\u2026[-_./ \u2026]*|[-_./ \u2026]*\u2026[-_./ ]*$/g;
 var GAP_INSIDE = /([-_./ ])[-_./ ]*\u2026[-_./ \u2026]*|\u2026([-_./ ])[-_./ \u2026]*/g;
 function knownPart(name) {
-  if (!name.includes(GAP2)) return name;
+  if (!name.includes(GAP3)) return name;
   const known = name.replace(GAPS_AT_ENDS, "");
   const [host = ""] = known.split(/\.*\u2026/, 1);
   const part = known.includes(".") && known !== host ? host : known.replace(GAP_INSIDE, "$1$2");
@@ -16828,7 +17285,7 @@ function typesByPartlyUnknownName({ nodes }) {
   const types = /* @__PURE__ */ new Map();
   for (const { type, attributes } of nodes.values()) {
     const name = Object.hasOwn(attributes, SHOWN_NAME) ? attributes[SHOWN_NAME] : "";
-    if (name.includes(GAP2)) types.set(name, (types.get(name) ?? /* @__PURE__ */ new Set()).add(type));
+    if (name.includes(GAP3)) types.set(name, (types.get(name) ?? /* @__PURE__ */ new Set()).add(type));
   }
   return types;
 }
@@ -16855,19 +17312,19 @@ function variantWords(type, style) {
   const typeWords = wordsOf3(type);
   return style === type ? [] : wordsOf3(style).filter((word) => !typeWords.includes(word));
 }
-var JOINT = "[-_. /]";
-var WORD_END = `${JOINT}|$`;
-var LIST_JOINT = /([:,])[-_. ]+/g;
-var OUTER_JOINTS = new RegExp(`^${JOINT}+|${JOINT}+$`, "g");
-var withoutWord = (name, word, following) => word === "" ? name : name.replace(new RegExp(`(^|${JOINT})${word}(?=${following})`, "gi"), "").replace(LIST_JOINT, "$1 ").replace(OUTER_JOINTS, "");
+var SEPARATOR3 = "[-_. /]";
+var WORD_END = `${SEPARATOR3}|$`;
+var LIST_SEPARATOR = /([:,])[-_. ]+/g;
+var OUTER_SEPARATORS = new RegExp(`^${SEPARATOR3}+|${SEPARATOR3}+$`, "g");
+var withoutWord = (name, word, following) => word === "" ? name : name.replace(new RegExp(`(^|${SEPARATOR3})${word}(?=${following})`, "gi"), "").replace(LIST_SEPARATOR, "$1 ").replace(OUTER_SEPARATORS, "");
 function withoutTitle(name, typeTitle, variant) {
-  const title = typeTitle.toLowerCase().replaceAll(" ", JOINT);
-  const lastWord = title.split(JOINT).at(-1);
+  const title = typeTitle.toLowerCase().replaceAll(" ", SEPARATOR3);
+  const lastWord = title.split(SEPARATOR3).at(-1);
   let remainder = name;
   for (const word of variant) remainder = withoutWord(remainder, word, WORD_END);
   remainder = withoutWord(remainder, title, title === REMOVABLE_NOUN ? WORD_END : "$");
-  remainder = remainder.replace(new RegExp(`^${title}${JOINT}+`, "i"), "");
-  remainder = remainder.replace(new RegExp(`^${lastWord}${JOINT}+(?=\\d+$)`, "i"), "");
+  remainder = remainder.replace(new RegExp(`^${title}${SEPARATOR3}+`, "i"), "");
+  remainder = remainder.replace(new RegExp(`^${lastWord}${SEPARATOR3}+(?=\\d+$)`, "i"), "");
   return variant.length === 0 && ENVIRONMENT_WORDS.has(remainder.toLowerCase()) ? name : remainder;
 }
 var isTrue = ({ attributes }, name) => Object.hasOwn(attributes, name) && attributes[name] === "true";
@@ -17930,7 +18387,7 @@ function cloudName(node, title, isLastResort, context) {
   const name = informative ?? (isLastResort ? names.find((candidate) => !isOnlyType(candidate, title)) : void 0);
   return name === void 0 ? void 0 : knownPart(name);
 }
-var hasOnlyWords = (name, matches) => name.includes(GAP2) && (name.toLowerCase().match(WORD4) ?? []).every(matches);
+var hasOnlyWords = (name, matches) => name.includes(GAP3) && (name.toLowerCase().match(WORD4) ?? []).every(matches);
 var typeWordOf = (title) => {
   const noun = title.toLowerCase().split(" ").at(-1);
   return (word) => KIND_WORDS2.has(word) || word === noun || isNumber(word);
@@ -18233,7 +18690,7 @@ function joinStrips({ items, edges }) {
   const iconsIn = ({ id }) => members.get(id)?.length ?? 0;
   for (const inBox of groupBy(strips, ({ parent }) => parent).values()) {
     const withEdges = inBox.find((strip) => !isFree3(strip));
-    for (const row2 of rowsOf4(inBox.filter(isFree3), iconsIn)) {
+    for (const row2 of rowsOf5(inBox.filter(isFree3), iconsIn)) {
       const isSingle = row2.length === 1 && iconsIn(row2[0]) === 1;
       const joint = isSingle && withEdges !== void 0 && iconsIn(withEdges) < IN_A_ROW2 ? [withEdges, ...row2] : row2;
       if (joint.length < 2) continue;
@@ -18255,7 +18712,7 @@ function joinStrips({ items, edges }) {
   });
   return { items: drawn.map((item) => withFrame(item, members)), edges };
 }
-function rowsOf4(strips, iconsIn) {
+function rowsOf5(strips, iconsIn) {
   const rows2 = [];
   let room = 0;
   for (const strip of strips) {
@@ -18845,11 +19302,11 @@ async function presentGraph(graph, options) {
 
 // src/diagram/pages.ts
 async function selectPages(graph, view) {
-  const whole = await selectView(graph, { ...view, overview: false });
+  const whole2 = await selectView(graph, { ...view, overview: false });
   const { pagesOf: pagesOf2 } = await Promise.resolve().then(() => (init_pages(), pages_exports));
-  const pages = pagesOf2(whole.graph);
-  if (pages === null) return { ...whole, warnings: [...whole.warnings, NO_PAGES], paged: null };
-  const warnings = [...whole.warnings];
+  const pages = pagesOf2(whole2.graph);
+  if (pages === null) return { ...whole2, warnings: [...whole2.warnings, NO_PAGES], paged: null };
+  const warnings = [...whole2.warnings];
   if (pages.total > pages.ids.length) warnings.push(pagesTooMany(pages.total, pages.ids.length));
   const { removed: removed2 } = graph;
   const overview2 = removed2 === void 0 ? pages.overview : { ...pages.overview, removed: removed2 };
@@ -18861,11 +19318,11 @@ async function selectPages(graph, view) {
   const { drawnFor = (address) => address } = drawn;
   return {
     graph: drawn.graph,
-    counted: { graph: whole.graph, ...whole.drawnFor && { drawnFor: whole.drawnFor } },
+    counted: { graph: whole2.graph, ...whole2.drawnFor && { drawnFor: whole2.drawnFor } },
     // A node is replaced up to three times: by a view before the pages, by the overview of the pages, and by the
     // overview of that one.
-    drawnFor: (address) => drawnFor(pages.drawnFor(whole.drawnFor?.(address) ?? address) ?? address),
-    notes: whole.notes,
+    drawnFor: (address) => drawnFor(pages.drawnFor(whole2.drawnFor?.(address) ?? address) ?? address),
+    notes: whole2.notes,
     warnings: [...warnings, ...drawn.warnings],
     paged
   };
@@ -19058,9 +19515,9 @@ function shapeOf(text) {
 }
 function splitOff(text, refuse) {
   const mark = text.indexOf("?");
-  const [whole, query] = mark < 0 ? [text, ""] : [text.slice(0, mark), text.slice(mark + 1)];
-  const slashes = whole.indexOf("//");
-  const [base, subfolder] = slashes < 0 ? [whole, ""] : [whole.slice(0, slashes), whole.slice(slashes + 2)];
+  const [whole2, query] = mark < 0 ? [text, ""] : [text.slice(0, mark), text.slice(mark + 1)];
+  const slashes = whole2.indexOf("//");
+  const [base, subfolder] = slashes < 0 ? [whole2, ""] : [whole2.slice(0, slashes), whole2.slice(slashes + 2)];
   let ref = null;
   for (const parameter of query.split("&").filter((part) => part !== "")) {
     const [name, ...rest] = parameter.split("=");
@@ -19086,7 +19543,7 @@ var SITES = {
   scp: siteOfScp,
   helper: (_, word, refuse) => refuse(refusedHelper(word))
 };
-var HOST2 = /^([A-Za-z0-9](?:[A-Za-z0-9._-]*)|\[[0-9A-Fa-f:.]+\])$/;
+var HOST3 = /^([A-Za-z0-9](?:[A-Za-z0-9._-]*)|\[[0-9A-Fa-f:.]+\])$/;
 function siteOfUrl(base, scheme, refuse) {
   if (scheme === "file") return siteOfFile(base, refuse);
   if (scheme !== "https" && scheme !== "http" && scheme !== "ssh") return refuse(refusedScheme(scheme));
@@ -19097,7 +19554,7 @@ function siteOfUrl(base, scheme, refuse) {
   const user = at < 0 ? null : authority.slice(0, at);
   const [, name, port] = /^(.*?)(:\d{1,5})?$/.exec(authority.slice(at + 1).toLowerCase());
   if (user?.startsWith("-") || name.startsWith("-")) refuse(REFUSED_DASH);
-  if (!HOST2.test(name)) refuse(REFUSED_SHAPE);
+  if (!HOST3.test(name)) refuse(REFUSED_SHAPE);
   const host = name + (port ?? "");
   const path = slash2 < 0 ? "" : base.slice(slash2);
   if (path.includes("@")) refuse(REFUSED_AT);
@@ -19120,7 +19577,7 @@ function siteOfScp(base, _, refuse) {
   const [, user, host, path] = /^([^@]*)@([^:]*):(.*)$/s.exec(base) ?? refuse(REFUSED_SHAPE);
   if (/\s/.test(base)) refuse(REFUSED_SPACE);
   if (user.startsWith("-") || host.startsWith("-")) refuse(REFUSED_DASH);
-  if (!isUser(user) || !HOST2.test(host) || host.startsWith("[")) refuse(REFUSED_SHAPE);
+  if (!isUser(user) || !HOST3.test(host) || host.startsWith("[")) refuse(REFUSED_SHAPE);
   const name = host.toLowerCase();
   return { transport: "ssh", origin: `${user}@${name}:`, host: name, path, credentials: null };
 }
@@ -19515,10 +19972,10 @@ async function draw(request, masker, io, watch2) {
   const style = await styleOf(fonts, annotated, drawing, io);
   await watch2.settled?.(result, source.folders, masker.maskText);
   const title = masker.maskText(request.title ?? annotated.graph.title);
-  const whole = { ...wholeGraph(masker.maskGraph(annotated.graph), result, request), title };
+  const whole2 = { ...wholeGraph(masker.maskGraph(annotated.graph), result, request), title };
   const options = presentOptionsOf(request, result);
   const cache = drawing === null ? null : createViewCache(options, askDot, watch2.step, pinned);
-  const view = await viewOf(whole, request, cache);
+  const view = await viewOf(whole2, request, cache);
   for (const note of view.notes) watch2.note(note);
   watch2.warn(view.warnings);
   const presentation = cache === null ? null : await cache.labels(view.graph);
@@ -19536,7 +19993,7 @@ async function draw(request, masker, io, watch2) {
     (part) => detailsOf(
       drawing,
       [{ ledger: result.ledger, source, tagged: tagHooks.tagged }],
-      { ...part, whole },
+      { ...part, whole: whole2 },
       { io, masker }
     ),
     watch2
@@ -19563,9 +20020,9 @@ async function readWithChanges(source, request, io, watch2, hooks) {
   const recordingHooks = hooks && {
     ...hooks,
     hasInterface: request.describesRoot === true,
-    inventory(whole) {
-      if (request.namesResources === true || request.describesRoot === true) read.inventory = whole;
-      return hooks.inventory(whole);
+    inventory(whole2) {
+      if (request.namesResources === true || request.describesRoot === true) read.inventory = whole2;
+      return hooks.inventory(whole2);
     }
   };
   const result = await readSource(source, request.detail, io, watch2.step, recordingHooks);
@@ -19699,7 +20156,7 @@ var DEVOPS_DEPTH_REMEDY = module60.DEVOPS_DEPTH_REMEDY;
 var DEVOPS_PIPELINE_REMEDY = module60.DEVOPS_PIPELINE_REMEDY;
 var DEVOPS_TOKEN_REMEDY = module60.DEVOPS_TOKEN_REMEDY;
 var DIFF = module60.DIFF;
-var DIFFERS = module60.DIFFERS;
+var DIFFERS2 = module60.DIFFERS;
 var DIFF_EITHER_OR = module60.DIFF_EITHER_OR;
 var DIFF_REMEDY = module60.DIFF_REMEDY;
 var DIFF_TAKES_TWO = module60.DIFF_TAKES_TWO;
@@ -20238,7 +20695,7 @@ var optionsOf = module65.optionsOf;
 var parseOptions = module65.parseOptions;
 var parsePlanning = module65.parsePlanning;
 var parsePrivateHosts = module65.parsePrivateHosts;
-var rowsOf5 = module65.rowsOf;
+var rowsOf6 = module65.rowsOf;
 
 // src/cli/source.ts
 async function readSourceOptions(options, io, debug) {
@@ -21686,8 +22143,8 @@ function trunk(edges, arrows, routes) {
     route: routes[i]
   }));
   return ["solid", "main", "thin", "dashed", "dotted", "deleted", "moved"].flatMap((stroke) => {
-    const alike = lines.filter((line2) => line2.stroke === stroke);
-    const path = isUnbroken(stroke) ? alike.map((line2) => line2.arrow.line).join("") : dashedPath(alike);
+    const sameStroke = lines.filter((line2) => line2.stroke === stroke);
+    const path = isUnbroken(stroke) ? sameStroke.map((line2) => line2.arrow.line).join("") : dashedPath(sameStroke);
     return path === "" ? [] : [`<path d="${path}"${STROKES[stroke]}/>`];
   });
 }
@@ -21698,7 +22155,7 @@ function arrowsOf2(placed, routes) {
     ({ edge, curve }, i) => curve === void 0 ? arrow3(routes[i], edge, isUnbroken(strokeOf(edge)) ? gaps[i] : void 0) : curvedArrow(curve, edge)
   );
 }
-function bundledEdges(placed, theme, shade) {
+function bundledEdges(placed, theme, wrap2) {
   const routes = placed.map(({ points }) => simplify3(points));
   return findBundles(routes).flatMap((bundle) => {
     const drawable = bundle.filter((index) => routes[index].length > 1);
@@ -21706,15 +22163,15 @@ function bundledEdges(placed, theme, shade) {
     const members = drawable.map((index) => placed[index]);
     const memberRoutes = drawable.map((index) => routes[index]);
     const arrows = arrowsOf2(members, memberRoutes);
-    const edgesOf2 = members.map(({ edge }) => edge);
+    const memberEdges = members.map(({ edge }) => edge);
     const isShared = arrows.length > 1;
-    const trunkLines = isShared ? trunk(edgesOf2, arrows, memberRoutes) : [];
+    const trunkLines = isShared ? trunk(memberEdges, arrows, memberRoutes) : [];
     const groups = members.map((member2, i) => {
       const { line: line2 } = arrows[i];
       const visibleLine = `<path d="${line2}"${STROKES[strokeOf(member2.edge)]}/>`;
       return group(member2, arrows[i], isShared ? invisibleLine(arrows[i]) : visibleLine, theme);
     });
-    return [halo(arrows.map(({ line: line2 }) => line2).join(""), theme), ...shade([...trunkLines, ...groups])];
+    return [halo(arrows.map(({ line: line2 }) => line2).join(""), theme), ...wrap2([...trunkLines, ...groups])];
   });
 }
 var PAINT_ORDER = [
@@ -21727,18 +22184,18 @@ var PAINT_ORDER = [
 ];
 function changedEdges(placed, theme) {
   return PAINT_ORDER.flatMap((mark) => {
-    const alike = placed.filter(({ edge }) => edge.mark?.change === mark.change && edge.mark.opens === mark.opens);
-    if (alike.length === 0) return [];
+    const sameMark = placed.filter(({ edge }) => edge.mark?.change === mark.change && edge.mark.opens === mark.opens);
+    if (sameMark.length === 0) return [];
     const attributes = ` stroke-width="${CHANGED_WIDTH}"${paintAttributes({ stroke: paintsOf(mark, theme).mark })}`;
-    return [`<g${attributes}>`, ...bundledEdges(alike, theme, (lines) => lines), "</g>"];
+    return [`<g${attributes}>`, ...bundledEdges(sameMark, theme, (lines) => lines), "</g>"];
   });
 }
-var translucent = (lines) => [`<g opacity="${SHADOW}">`, ...lines, "</g>"];
+var fadedGroup = (lines) => [`<g opacity="${SHADOW}">`, ...lines, "</g>"];
 function drawEdges(placed, theme) {
   const plain = placed.filter(({ edge }) => edge.mark === void 0);
-  const isShaded = plain.some(({ edge }) => edge.faded);
+  const isAnyFaded = plain.some(({ edge }) => edge.faded);
   const parts = [
-    ...bundledEdges(plain, theme, isShaded ? translucent : (lines) => lines),
+    ...bundledEdges(plain, theme, isAnyFaded ? fadedGroup : (lines) => lines),
     ...changedEdges(placed, theme)
   ];
   return parts.length === 0 ? [] : [openEdges(theme), ...parts, "</g>"];
@@ -21750,13 +22207,13 @@ function drawEdgeLabel({ edge, label: plate }, theme) {
   const middle = plate.y + plate.height / 2;
   const baseline = baselineBelow(middle, size);
   const isLong = edge.label.width * WIDER[theme.edgeLabel.weight] > plate.width + PLATE_OVERHANG;
-  const before = edge.steps === void 0 ? 0 : stepWidth(edge.steps) + (edge.label.text === "" ? 0 : STEP_GAP);
+  const badgeWidth = edge.steps === void 0 ? 0 : stepWidth(edge.steps) + (edge.label.text === "" ? 0 : STEP_GAP);
   const left = plate.x + (plate.width - edge.label.width) / 2;
   const badge2 = edge.steps === void 0 ? "" : drawStepBadge(edge.steps, left, middle, theme);
-  const length = isLong ? edge.label.width - before : void 0;
-  const centre = plate.x + plate.width / 2 + before / 2;
-  const words2 = edge.label.text === "" ? badge2 : badge2 + drawText(edge.label.text, centre, baseline, theme.edgeLabel, "middle", length);
-  return `<g ${ends(edge.from, edge.to)}><rect x="${formatNumber(plate.x)}" y="${formatNumber(plate.y)}" width="${formatNumber(plate.width)}" height="${formatNumber(plate.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${paintAttributes({ fill: theme.halo })}/>${words2}</g>`;
+  const length = isLong ? edge.label.width - badgeWidth : void 0;
+  const centre = plate.x + plate.width / 2 + badgeWidth / 2;
+  const content = edge.label.text === "" ? badge2 : badge2 + drawText(edge.label.text, centre, baseline, theme.edgeLabel, "middle", length);
+  return `<g ${ends(edge.from, edge.to)}><rect x="${formatNumber(plate.x)}" y="${formatNumber(plate.y)}" width="${formatNumber(plate.width)}" height="${formatNumber(plate.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${paintAttributes({ fill: theme.halo })}/>${content}</g>`;
 }
 var OVERLAP = 1;
 var TOLERANCE2 = 0.05;
@@ -21818,13 +22275,13 @@ function findBundles(routes) {
   return [...members.values()];
 }
 var CORNER2 = 8;
-var MOST_RUNS = 1e3;
+var SECTIONS_MAX = 1e3;
 function findGaps(lines) {
   const gaps = lines.map(() => /* @__PURE__ */ new Map());
-  const runs = lines.map(({ points }, line2) => runsOf2(points, line2));
-  const horizontal = runs.flatMap((runsOfLine) => runsOfLine.horizontal);
-  const vertical = runs.flatMap((runsOfLine) => runsOfLine.vertical);
-  if (horizontal.length > MOST_RUNS || vertical.length > MOST_RUNS) return gaps;
+  const runs = lines.map(({ points }, line2) => sectionsOf(points, line2));
+  const horizontal = runs.flatMap((sections) => sections.horizontal);
+  const vertical = runs.flatMap((sections) => sections.vertical);
+  if (horizontal.length > SECTIONS_MAX || vertical.length > SECTIONS_MAX) return gaps;
   const targets = /* @__PURE__ */ new Map();
   for (const { edge } of lines) targets.set(edge.from, (targets.get(edge.from) ?? /* @__PURE__ */ new Set()).add(edge.to));
   for (const run2 of horizontal) {
@@ -21840,7 +22297,7 @@ function findGaps(lines) {
   }
   return gaps;
 }
-function runsOf2(points, line2) {
+function sectionsOf(points, line2) {
   const horizontal = [];
   const vertical = [];
   for (let start = 0; start + 1 < points.length; start++) {
@@ -21893,7 +22350,7 @@ function curvePath([start, ...controls]) {
 var HEAD_LENGTH2 = 8;
 var HEAD_HALF_WIDTH = 4.2;
 var THIN_SCALE = 0.6;
-var LINE_STOPS_BEFORE = 6;
+var LINE_INSET = 6;
 function head(from, tip, scale = 1) {
   const base = pointTowards(tip, from, HEAD_LENGTH2 * scale);
   const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
@@ -21905,7 +22362,7 @@ function head(from, tip, scale = 1) {
 }
 function stopFor(from, tip, scale = 1) {
   const length = Math.hypot(tip.x - from.x, tip.y - from.y);
-  return pointTowards(tip, from, Math.min(LINE_STOPS_BEFORE * scale, length / 2));
+  return pointTowards(tip, from, Math.min(LINE_INSET * scale, length / 2));
 }
 
 // src/render/svg/index.ts
@@ -21998,10 +22455,10 @@ function resourceOfBox({ box: { id, count = 1, folded, mark } }) {
   return folded ? [{ address: id, type: "", count }] : [];
 }
 var resourceOfNode = ({ node: { id, type, count = 1, mark } }) => mark?.ghostOf !== void 0 ? [] : [{ address: id, type, count }];
-var GAP3 = 9;
+var GAP4 = 9;
 var FRAME = { width: 22, height: 14 };
 var SAMPLE_SIZE = 12;
-var sampleEnd = ({ x }) => x + SAMPLE_WIDTH - GAP3;
+var sampleEnd = ({ x }) => x + SAMPLE_WIDTH - GAP4;
 var arrowSample = (entry, middle, theme) => {
   const ends2 = [entry.x, sampleEnd(entry)].map((x) => ({ x, y: middle }));
   const thin = entry.sample === "thin" && { thin: true };
@@ -22045,13 +22502,13 @@ var legend = (layout, theme) => (layout.legend ?? []).map((entry) => {
 init_limits2();
 init_messages3();
 var modules = {
-  "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, anyOf, claimWords, conditionKey, exclusiveOver, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, resourceInId, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsForResource, wordsOfName }),
+  "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, GAP, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, accountDetail, anyOf, boundResource, claimWords, conditionKey, exclusiveOver, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, resourceInId, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsForResource, wordsOfName }),
   "src/catalog/address-ranges.ts": () => ({ INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isLoopback, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, resourceOfPeer, sizeOfRange }),
-  "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_WITHOUT_CALLS, CONTAINER_ATTRIBUTES, IDENTITY_ATTRIBUTES, INSTRUCTION_ATTRIBUTES, MEMBERSHIP_ATTRIBUTES, OWNER_ATTRIBUTES, PART_ATTRIBUTES, PROGRAM_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, endsInOwner, grantsInModule, holdsIdentities, isAddressForOthers, isCopiedProperty, isForCalls, isLeftOut, isOfOrigins, isPrivateEndpointPath, isProgramSetting, isSelfReference, namesOwner, namesParent, subjectOf, wordOfModule }),
+  "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_WITHOUT_CALLS, CONTAINER_ATTRIBUTES, IDENTITY_ATTRIBUTES, INSTRUCTION_ATTRIBUTES, MEMBERSHIP_ATTRIBUTES, OWNER_ATTRIBUTES, PART_ATTRIBUTES, PROGRAM_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, endsInOwner, grantsInModule, holdsIdentities, isAddressForOthers, isCopiedProperty, isForCalls, isLeftOut, isOfOrigins, isPrivateEndpointPath, isProgramSetting, isSelfReference, namesOwner, namesParent, namesResource, subjectOf, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, pathsOfAttribute, valuesShown }),
   "src/catalog/azure/directory.ts": () => ({ ARM_TYPES, AZURE_DIRECTORY }),
   "src/catalog/azure/shared.ts": () => ({ ALL_ROUTED, FIREWALL_RANGES, IN_NO_NETWORK, MACHINES, NETWORK_RULES, OPEN_BY_DEFAULT, PUBLIC_NETWORK_ACCESS, ROUTED, SCALE_SETS, TOKEN_CLAIMS }),
-  "src/catalog/block-effects.ts": () => ({ effectsOf, inThePast, isArchitectureBlock, isDefaultDestination, isDestination, isEffectAttribute, itemOfEffect, nounOfBlock, routePathOf, routeRowOf, valuesAt }),
+  "src/catalog/block-effects.ts": () => ({ effectsOf, inThePast, isArchitectureBlock, isEffectAttribute, itemOfEffect, nounOfBlock }),
   "src/catalog/boxes.ts": () => ({ BOXES, BOXES_WITHOUT_TITLE, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, OWNER_TYPES, REGION_STYLES, REMOVABLE_NOUN, SUBNET_TYPES, TIERS, boxFactsOf, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isLocationOnly, isSubdivided }),
   "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, isScaffolding, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
   "src/catalog/detail-attributes.ts": () => ({ DEFAULT_VALUES, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBER_ONLY_ATTRIBUTES, WORD_ONLY_ATTRIBUTES, isExposureAttribute, isFirewallRuleAttribute }),
@@ -22072,7 +22529,10 @@ var modules = {
   "src/catalog/placement.ts": () => ({ IDENTITIES: IDENTITIES2, INTERFACE_ATTRIBUTES, MULTI_SUBNET_ATTRIBUTES, NAMED_CONTAINERS, NAMED_HOSTS, NETWORK_TYPES, PLACED_BY, ROUTING, ZONE_ATTRIBUTES, hasNetworkWord, isSubnetGroup, namesNetwork, networkKindOf, networkName, tiersFor }),
   "src/catalog/ports.ts": () => ({ PROTOCOLS_WITHOUT_CALLS, PROTOCOL_ALIASES, allPortsBut, isAllPorts, portsInWords, portsListed, protocolAndPort, protocolInWords }),
   "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, GENERATED_ID, GENERATED_NAME, KIND_WORDS: KIND_WORDS2, MEANINGLESS_NAMES, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf: nameAttributesOf2, namePathsOf, outerBoxOf, partTitleOf, productOf, valueInWords }),
-  "src/catalog/settings.ts": () => ({ DATA_FATES, DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, dataFateOf, hasToBeEmpty, isDeciding, isKnownSetting, isMajorStep, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf }),
+  "src/catalog/request-rules.ts": () => ({ OUTCOMES, hasRequestRules, isRequestRuleAttribute, requestRulesOf, setValuesAt, valuesOfSet }),
+  "src/catalog/routes.ts": () => ({ isDefaultDestination, isDestination, isRouteAttribute, routePathOf, routeRowOf }),
+  "src/catalog/rows.ts": () => ({ PREFIX_WORDS_MAX, UNKNOWN_PREFIX, byPatterns, factsByPrefix, patternFactsOf, prominencePatternsOf, rowOf, supportingByName, textPatternsOf, titleFromType }),
+  "src/catalog/settings.ts": () => ({ DATA_FATES, DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, dataFateOf, hasToBeEmpty, isCapacity, isDeciding, isKnownSetting, isMajorStep, isTier, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf }),
   "src/catalog/shared.ts": () => ({ ALWAYS_IN_FRONT, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, NO_EGRESS, OPEN_TO_ONPREM, OPEN_TO_USERS, REGISTRY, REPLICATION, RUNTIME_CATEGORIES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, inSnakeCase, isMetadataPermission, memberOf, membersOf, nodesByTags, nodesOf, replicaOf, replication, rolesOf, variants }),
   "src/catalog/state-addresses.ts": () => ({ OUTPUTS_OF_WORKSPACE, STATE_READERS, UNIT_READER, requiredPartOf, rootNameOf, stateKindOf }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),
@@ -22104,7 +22564,7 @@ var modules = {
   "src/graph/format.ts": () => ({ serialiseGraph, toGraphFormat }),
   "src/graph/group-by.ts": () => ({ groupBy, put }),
   "src/graph/instance-name.ts": () => ({ MADE_UP_TEXT, SOME_TEXT, STAND_IN, expressionOf, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, isExact, isInformative, partsOf, symbolName, symbolOf, withGaps, withInstances, withKnownParts }),
-  "src/graph/inventory.ts": () => ({ ANY_KEY, doubtAboutFile, leadsInto, nameOf, topOf }),
+  "src/graph/inventory.ts": () => ({ ANY_KEY, doubtAboutFile, leadsInto, nameOf, topOf, valuesAt }),
   "src/graph/merge-changes.ts": () => ({ markOf, mergeChanges, sumCounts, sumOf, withoutDrift }),
   "src/graph/node-types.ts": () => ({ CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, STUB_NAME, entersByNetwork, isContainerType, isInternet, isOutside }),
   "src/graph/questions/network.ts": () => (init_network(), __toCommonJS(network_exports)),
@@ -22127,12 +22587,12 @@ var modules = {
   "src/layout/scene/steps.ts": () => ({ STEP_GAP, STEP_HEIGHT, STEP_SIZE, STEP_WEIGHT, stepWidth, stepsText, withSteps }),
   "src/platform/json/decode-text.ts": () => ({ decodeText }),
   "src/platform/json/file.ts": () => ({ notJson: notJson2, objectsIn, parseJsonFile, parseJsonFiles }),
-  "src/platform/json/foreign.ts": () => ({ entriesOf: entriesOf3, integerAt, listOf, member, memberAt, objectOf, textAt, textOf: textOf3 }),
+  "src/platform/json/foreign.ts": () => ({ entriesOf: entriesOf3, integerAt, listOf, member, memberAt, objectOf, textAt: textAt2, textOf: textOf3 }),
   "src/platform/json/in-words.ts": () => ({ addressInWords, isLikeAddress, textInWords, tokenInWords }),
   "src/platform/json/tokens.ts": () => ({ findJsonFault, positionAt, tokenAt }),
   "src/platform/programs/graphviz.ts": () => ({ findDot }),
   "src/platform/text/colours.ts": () => ({ FILLED, LINE_CONTRAST, TEXT_CONTRAST, contrastOf, hexColour, legibleOn, mixOf }),
-  "src/platform/text/gaps.ts": () => ({ GAP: GAP2, knownPart }),
+  "src/platform/text/gaps.ts": () => ({ GAP: GAP3, knownPart }),
   "src/platform/text/limit-warnings.ts": () => ({ limitWarnings }),
   "src/platform/text/matching.ts": () => ({ matchEnd, matchesName, matchesWild, nearest }),
   "src/platform/text/metrics.ts": () => ({ isInFont, isZeroWidth, widthOf }),

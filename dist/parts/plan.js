@@ -3,6 +3,14 @@ var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __esm = (fn, res, err) => function __init() {
+  if (err) throw err[0];
+  try {
+    return fn && (res = (0, fn[__getOwnPropNames(fn)[0]])(fn = 0)), res;
+  } catch (e) {
+    throw err = [e], e;
+  }
+};
 var __export = (target, all) => {
   for (var name in all)
     __defProp(target, name, { get: all[name], enumerable: true });
@@ -17,6 +25,90 @@ var __copyProps = (to, from, except, desc) => {
 };
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
+// elsewhere:src/catalog/aws/index.ts
+var aws_exports = {};
+__export(aws_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES,
+  PROMINENCE: () => PROMINENCE,
+  TABLES: () => TABLES
+});
+var module8, PATTERN_TABLES, PROMINENCE, TABLES;
+var init_aws = __esm({
+  "elsewhere:src/catalog/aws/index.ts"() {
+    module8 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES = module8.PATTERN_TABLES;
+    PROMINENCE = module8.PROMINENCE;
+    TABLES = module8.TABLES;
+  }
+});
+
+// elsewhere:src/catalog/azure/index.ts
+var azure_exports = {};
+__export(azure_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES2,
+  PROMINENCE: () => PROMINENCE2,
+  TABLES: () => TABLES2
+});
+var module9, PATTERN_TABLES2, PROMINENCE2, TABLES2;
+var init_azure = __esm({
+  "elsewhere:src/catalog/azure/index.ts"() {
+    module9 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES2 = module9.PATTERN_TABLES;
+    PROMINENCE2 = module9.PROMINENCE;
+    TABLES2 = module9.TABLES;
+  }
+});
+
+// elsewhere:src/catalog/google/index.ts
+var google_exports = {};
+__export(google_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES3,
+  PROMINENCE: () => PROMINENCE3,
+  TABLES: () => TABLES3
+});
+var module10, PATTERN_TABLES3, PROMINENCE3, TABLES3;
+var init_google = __esm({
+  "elsewhere:src/catalog/google/index.ts"() {
+    module10 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES3 = module10.PATTERN_TABLES;
+    PROMINENCE3 = module10.PROMINENCE;
+    TABLES3 = module10.TABLES;
+  }
+});
+
+// elsewhere:src/catalog/other/index.ts
+var other_exports = {};
+__export(other_exports, {
+  PATTERN_TABLES: () => PATTERN_TABLES4,
+  PROMINENCE: () => PROMINENCE4,
+  TABLES: () => TABLES4
+});
+var module11, PATTERN_TABLES4, PROMINENCE4, TABLES4;
+var init_other = __esm({
+  "elsewhere:src/catalog/other/index.ts"() {
+    module11 = require("./picture.js").modules["src/catalog/other/index.ts"]();
+    PATTERN_TABLES4 = module11.PATTERN_TABLES;
+    PROMINENCE4 = module11.PROMINENCE;
+    TABLES4 = module11.TABLES;
+  }
+});
+
+// src/catalog/tables.ts
+var tables_exports = {};
+__export(tables_exports, {
+  TABLES: () => TABLES5
+});
+var TABLES5;
+var init_tables = __esm({
+  "src/catalog/tables.ts"() {
+    init_aws();
+    init_azure();
+    init_google();
+    init_other();
+    TABLES5 = [aws_exports, azure_exports, google_exports, other_exports].flatMap((tables) => tables.TABLES);
+  }
+});
+
 // parts/plan.js
 var plan_exports = {};
 __export(plan_exports, {
@@ -24,102 +116,456 @@ __export(plan_exports, {
 });
 module.exports = __toCommonJS(plan_exports);
 
-// elsewhere:src/graph/instance-name.ts
-var module2 = require("./picture.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module2.MADE_UP_TEXT;
-var SOME_TEXT = module2.SOME_TEXT;
-var STAND_IN = module2.STAND_IN;
-var expressionOf = module2.expressionOf;
-var holdsInstanceName = module2.holdsInstanceName;
-var holdsMadeUpText = module2.holdsMadeUpText;
-var instanceName = module2.instanceName;
-var instancesIn = module2.instancesIn;
-var isExact = module2.isExact;
-var isInformative = module2.isInformative;
-var partsOf = module2.partsOf;
-var symbolName = module2.symbolName;
-var symbolOf = module2.symbolOf;
-var withGaps = module2.withGaps;
-var withInstances = module2.withInstances;
-var withKnownParts = module2.withKnownParts;
+// elsewhere:src/platform/text/english.ts
+var module2 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module2.aOrAn;
+var isPlural = module2.isPlural;
+var listed = module2.listed;
+var listedUpTo = module2.listedUpTo;
+var plural = module2.plural;
+var pluralOf = module2.pluralOf;
+var withUnit = module2.withUnit;
+
+// elsewhere:src/platform/text/printable.ts
+var module3 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module3.harmless;
+var hasUnseen = module3.hasUnseen;
+var oneLine = module3.oneLine;
+var printable = module3.printable;
+var quote = module3.quote;
+var short = module3.short;
+var visible = module3.visible;
 
 // elsewhere:src/catalog/attributes.ts
-var module3 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module3.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module3.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module3.ITEM_KEYS;
-var MODULE_PURPOSE = module3.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module3.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module3.SHOWN_NAME;
-var SHOWN_ROOT = module3.SHOWN_ROOT;
-var SHOWN_ZONE = module3.SHOWN_ZONE;
-var SOLE_ATTRIBUTE = module3.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module3.TAG_ATTRIBUTES;
-var isArchitecture = module3.isArchitecture;
-var isComputedIfUnset = module3.isComputedIfUnset;
-var isNamedMember = module3.isNamedMember;
-var isNote = module3.isNote;
-var isOrdered = module3.isOrdered;
-var isSameValue = module3.isSameValue;
-var pathsOfAttribute = module3.pathsOfAttribute;
-var valuesShown = module3.valuesShown;
+var module4 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module4.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module4.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module4.ITEM_KEYS;
+var MODULE_PURPOSE = module4.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module4.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module4.SHOWN_NAME;
+var SHOWN_ROOT = module4.SHOWN_ROOT;
+var SHOWN_ZONE = module4.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module4.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module4.TAG_ATTRIBUTES;
+var isArchitecture = module4.isArchitecture;
+var isComputedIfUnset = module4.isComputedIfUnset;
+var isNamedMember = module4.isNamedMember;
+var isNote = module4.isNote;
+var isOrdered = module4.isOrdered;
+var isSameValue = module4.isSameValue;
+var pathsOfAttribute = module4.pathsOfAttribute;
+var valuesShown = module4.valuesShown;
+
+// elsewhere:src/catalog/cloud.ts
+var module5 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module5.ACCOUNT;
+var ACCOUNT_OF_ROLE = module5.ACCOUNT_OF_ROLE;
+var ACCOUNT_TYPES = module5.ACCOUNT_TYPES;
+var CLOUDS = module5.CLOUDS;
+var CURRENT_ACCOUNT = module5.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module5.METADATA_ADDRESSES;
+var METADATA_HOSTS = module5.METADATA_HOSTS;
+var NO_CREDENTIALS = module5.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module5.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module5.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module5.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module5.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module5.STATED_LOCATIONS;
+var SUBSCRIPTION_ID = module5.SUBSCRIPTION_ID;
+var accountName = module5.accountName;
+var actorTypeOf = module5.actorTypeOf;
+var cloudOf = module5.cloudOf;
+var contentsTypeOf = module5.contentsTypeOf;
+var isProjectId = module5.isProjectId;
+var isScaffolding = module5.isScaffolding;
+var localModelOf = module5.localModelOf;
+var mostUsedCloud = module5.mostUsedCloud;
+var outerRegionOf = module5.outerRegionOf;
+var regionBoxOf = module5.regionBoxOf;
+var regionContaining = module5.regionContaining;
+var replaceIds = module5.replaceIds;
+
+// elsewhere:src/catalog/index.ts
+var module6 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module6.boxFactsOf;
+var cloudOf2 = module6.cloudOf;
+var factsOf = module6.factsOf;
+var hasTitle = module6.hasTitle;
+var hasUnknownProvider = module6.hasUnknownProvider;
+var isGlobal = module6.isGlobal;
+var isHandedOver = module6.isHandedOver;
+var rankOf = module6.rankOf;
+var resolvedTypeOf = module6.resolvedTypeOf;
+var stripOf = module6.stripOf;
+var stripOfPart = module6.stripOfPart;
+var stripWithoutRequests = module6.stripWithoutRequests;
+
+// elsewhere:src/catalog/settings.ts
+var module7 = require("./picture.js").modules["src/catalog/settings.ts"]();
+var DATA_FATES = module7.DATA_FATES;
+var DECIDING_ATTRIBUTES = module7.DECIDING_ATTRIBUTES;
+var ENGINE_ATTRIBUTES = module7.ENGINE_ATTRIBUTES;
+var FIREWALL_MODES = module7.FIREWALL_MODES;
+var SETTING_KINDS = module7.SETTING_KINDS;
+var SETTING_KINDS_BY_WEIGHT = module7.SETTING_KINDS_BY_WEIGHT;
+var UNITS_BY_ATTRIBUTE = module7.UNITS_BY_ATTRIBUTE;
+var dataFateOf = module7.dataFateOf;
+var hasToBeEmpty = module7.hasToBeEmpty;
+var isCapacity = module7.isCapacity;
+var isDeciding = module7.isDeciding;
+var isKnownSetting = module7.isKnownSetting;
+var isMajorStep = module7.isMajorStep;
+var isTier = module7.isTier;
+var settingChange = module7.settingChange;
+var settingKindOf = module7.settingKindOf;
+var settingPosition = module7.settingPosition;
+var unitOf = module7.unitOf;
+var withUnitOf = module7.withUnitOf;
+
+// src/catalog/nouns.ts
+var EFFECTS = ["entry", "store", "compute", "network", "other"];
+var EFFECT_OF = {
+  storage: "store",
+  database: "store",
+  analytics: "store",
+  compute: "compute",
+  containers: "compute",
+  ml: "compute",
+  integration: "compute",
+  network: "network",
+  security: "other",
+  management: "other",
+  developer: "other",
+  people: "other",
+  other: "other"
+};
+var NOUNS = [
+  // ---- entry points
+  { title: /load balancer$/i, noun: "load balancer", effect: "entry", mayBePublic: true },
+  {
+    title: /^application gateway( for containers)?$/i,
+    noun: "application gateway",
+    effect: "entry",
+    mayBePublic: true
+  },
+  {
+    title: /^API Gateway( (REST|HTTP|WebSocket))? API$|^AppSync GraphQL API$/,
+    noun: "API",
+    effect: "entry",
+    mayBePublic: true
+  },
+  { title: /^API Gateway$/, noun: "API gateway", effect: "entry", mayBePublic: true },
+  {
+    title: /^API Management$|^Front Door( profile)?$|^Traffic Manager profile$|^Firebase Hosting site$|^Static web app$/,
+    effect: "entry"
+  },
+  {
+    title: /^CloudFront (multi-tenant )?distribution$|^CDN profile$|^Media CDN service$|^Cloud CDN$|^Fastly service$/,
+    noun: "CDN",
+    effect: "entry"
+  },
+  { title: /^Private DNS zone$/, noun: "private DNS zone", effect: "network" },
+  { title: /\bhosted zone$|^(Cloud )?DNS zone$|^Cloudflare zone$/, noun: "DNS zone", effect: "entry", leads: "for" },
+  {
+    title: /^Route 53 record$|DNS .*record( set)?$|^Cloudflare (DNS )?record$/,
+    noun: "DNS record",
+    effect: "entry",
+    leads: "for"
+  },
+  {
+    title: /\bweb ACL$|\bWAF policy$|^Cloud Armor (regional )?policy$/,
+    noun: "web application firewall",
+    effect: "entry"
+  },
+  { title: /^Global Accelerator$/, noun: "global accelerator", effect: "entry" },
+  { title: /^Bastion$/, noun: "bastion", effect: "entry" },
+  { title: /^Ingress$/, noun: "ingress", effect: "entry" },
+  {
+    title: /^(HTTP route|Gateway|Internet gateway|Egress-only internet gateway|App Mesh virtual gateway)$/,
+    effect: "entry"
+  },
+  {
+    title: /^(Elastic IP|Public IP( address)?|(Global |External )?static IP( address)?)$/i,
+    noun: "public IP address",
+    effect: "entry",
+    leads: "for"
+  },
+  // ---- stored data
+  {
+    title: /^RDS (instance|for .*)$|^Aurora (MySQL|PostgreSQL|(DSQL )?cluster|instance)$|^Lightsail database$/,
+    noun: "database",
+    effect: "store"
+  },
+  {
+    title: /^Cloud SQL\b.*$|^(AlloyDB|DocumentDB|Neptune|MongoDB Atlas) (elastic )?cluster$|^(Spanner|Bigtable) instance$/,
+    noun: "database",
+    effect: "store"
+  },
+  {
+    title: /^Cosmos DB( account| for (MongoDB vCore|PostgreSQL))$|^(SQL|Firestore|Timestream|DigitalOcean|Snowflake) (managed )?database$|^Oracle Autonomous Database$/,
+    noun: "database",
+    effect: "store"
+  },
+  { title: /^(PostgreSQL|MySQL|MariaDB|SQL)( flexible)? server$/, noun: "database server", effect: "store" },
+  { title: /^SQL Managed Instance$/, noun: "database server", effect: "store" },
+  { title: /^DynamoDB table$/ },
+  {
+    title: /^(ElastiCache (cluster|replication group|Serverless|for .*)|Memorystore\b.*|Azure (Cache for|Managed) Redis|MemoryDB cluster|Redis Enterprise cluster|DynamoDB Accelerator)$/,
+    noun: "cache",
+    effect: "store"
+  },
+  { title: /^(S3|S3 directory|S3 on Outposts|Cloud Storage|Lightsail) bucket$/, noun: "bucket", effect: "store" },
+  { title: /^(SQS|Cloud Tasks|Service Bus|Storage) queue$/, noun: "queue", effect: "store" },
+  { title: /^(SNS|Pub\/Sub( Lite)?|Event Grid|Service Bus|Confluent Kafka) topic$/, noun: "topic", effect: "store" },
+  { title: /^Kinesis data stream$/, noun: "data stream", effect: "store" },
+  { title: /^Amazon MQ broker$/, noun: "message broker", effect: "store" },
+  {
+    title: /^(MSK( Serverless)?|Managed Kafka|Confluent Kafka|HDInsight Kafka) cluster$/,
+    noun: "Kafka cluster",
+    effect: "store"
+  },
+  { title: /^(Service Bus|Event Hubs) namespace$/, effect: "store" },
+  { title: /^EFS file system$|^FSx for .*$|^Filestore instance$/, noun: "file system" },
+  { title: /^EBS volume$|^(Managed|Persistent|Regional persistent) disk$/, noun: "disk" },
+  { title: /^(OpenSearch|Elasticsearch|CloudSearch) domain$/, noun: "search domain", effect: "store" },
+  { title: /^AI Search$/, noun: "search service", effect: "store" },
+  { title: /^Redshift (cluster|Serverless workgroup)$|^Snowflake warehouse$/, noun: "data warehouse", effect: "store" },
+  { title: /^(Secrets Manager|Secret Manager) secret$/, noun: "secret" },
+  { title: /^Key Vault$/, noun: "key vault" },
+  { title: /^IAM role$/, noun: "role", effect: "other" },
+  { title: /^(ECR|Artifact Registry|ECR public) repository$|^Container [Rr]egistry$/, effect: "other" },
+  // ---- workloads
+  { title: /^(Lambda function|Cloud Function|Cloud Run function)$/, noun: "function" },
+  { title: /^((Linux|Windows|Flex Consumption) )?function app$/i, noun: "function app", effect: "compute" },
+  { title: /^(ECS|ECS Express|Fargate|Cloud Run|App Runner) service$/, noun: "service" },
+  { title: /^((Linux|Windows) )?web app$|^App Service$/i, noun: "web app", effect: "compute" },
+  {
+    title: /^(EKS|AKS|GKE|Azure Arc Kubernetes|DigitalOcean Kubernetes) cluster$/,
+    noun: "Kubernetes cluster",
+    effect: "compute"
+  },
+  { title: /^(EKS node group|(AKS|GKE) node pool)$/, noun: "node pool", effect: "compute" },
+  { title: /^Compute Engine VM$|^((Linux|Windows) )?virtual machine$/i, noun: "virtual machine", effect: "compute" },
+  { title: /^((Linux|Windows|Flexible) scale set|VM scale set)$/, noun: "scale set", effect: "compute" },
+  { title: /^(StatefulSet|DaemonSet|CronJob)$/, effect: "compute" },
+  { title: /^Step Functions state machine$/, noun: "state machine" },
+  // ---- networking
+  { title: /^Region$/, noun: "region", effect: "network" },
+  { title: /^Account$/, noun: "account", effect: "network" },
+  { title: /^(VPC|VPC network|Virtual network)$/, effect: "network" },
+  { title: /^Availability Zone$/, noun: "availability zone", effect: "network" },
+  { title: /^Zone$/, noun: "zone", effect: "network" },
+  { title: /^Private subnet$/, noun: "private subnet", effect: "network" },
+  { title: /^Public subnet$/, noun: "public subnet", effect: "network" },
+  { title: /^Subnet$/i, noun: "subnet", effect: "network" },
+  { title: /^NAT gateway$|^Cloud NAT$/, noun: "NAT gateway", effect: "network" },
+  { title: /^Security group$/, effect: "network" },
+  { title: /^Site-to-Site VPN$/, noun: "VPN connection", effect: "network" },
+  { title: /^(Azure Firewall|Network Firewall|Palo Alto firewall)$/, noun: "network firewall", effect: "network" }
+];
+var COUNTABLE = /^(StatefulSet|DaemonSet|CronJob|ConfigMap|Pod|Droplet|VM|WorkSpace|CodePipeline|Proxy)$/;
+var NOUN_LENGTH_MAX = 60;
+var nounByTypeAndTitle = /* @__PURE__ */ new Map();
+function nounOf(type, title) {
+  const key = `${type}
+${title}`;
+  const cached = nounByTypeAndTitle.get(key);
+  if (cached !== void 0) return cached;
+  const facts = factsOf(type);
+  const words = facts.unread === true ? facts.title : title;
+  const index = NOUNS.findIndex(({ title: title2 }) => title2.test(words));
+  const row = NOUNS[index];
+  const singular = row?.noun ?? inText(short(words, NOUN_LENGTH_MAX));
+  const isProper = row?.noun === void 0 && !isCommon(singular);
+  const noun = {
+    one: singular,
+    many: isProper ? singular : pluralOf(singular),
+    isProper,
+    effect: row?.effect ?? EFFECT_OF[facts.category],
+    order: row === void 0 ? NOUNS.length : index,
+    mayBePublic: row?.mayBePublic ?? false,
+    leads: row?.leads ?? "in front of"
+  };
+  nounByTypeAndTitle.set(key, noun);
+  return noun;
+}
+var smallWords = null;
+function isSmallWord(word) {
+  smallWords ??= new Set(
+    (init_tables(), __toCommonJS(tables_exports)).TABLES.flatMap(
+      (table) => Object.values(table).flatMap(({ title = "" }) => title.split(" ").slice(1))
+    ).filter((word2) => /^[a-z]/.test(word2))
+  );
+  return smallWords.has(word);
+}
+var PRODUCT = /^(Cloud [A-Z]+|Client VPN|Document AI|Elastic (IP|SAN)|(Dedicated|Managed) HSM|Private CA|Virtual WAN|Backup and DR)\b/;
+var COMMON_FIRST_WORDS = /* @__PURE__ */ new Set([
+  ...["administrative", "alternate", "attached", "attestation", "audit", "autoscale", "availability", "bare", "blob"],
+  ...["caller", "canonical", "carrier", "connectivity", "cost", "delegated", "disaster", "eligible", "essential"],
+  ...["fixed", "guest", "incident", "instant", "internal", "license", "limit", "locally", "logic", "main"],
+  ...["management", "mobile", "monitored", "mutating", "observability", "organizational", "packet", "peered"],
+  ...["proximity", "published", "random", "registered", "remote", "rotating", "scalable", "shell", "smart"],
+  ...["spot", "tagged", "uptime", "validating", "workforce"]
+]);
+function inText(title) {
+  if (PRODUCT.test(title)) return title;
+  const first = /^[A-Z][a-z]+(?=( ([a-z-]+|[A-Z]{2,}s?))*$)/.exec(title)?.[0].toLowerCase();
+  return first !== void 0 && (isSmallWord(first) || COMMON_FIRST_WORDS.has(first)) ? first + title.slice(first.length) : title;
+}
+function isCommon(title) {
+  const lastWord = title.split(" ").at(-1);
+  return /^[a-z]/.test(lastWord) || /^[A-Z]{2,}$/.test(lastWord) || COUNTABLE.test(lastWord);
+}
+var isAttachment = (type) => factsOf(type).attachment === true;
+var isAssociation = (type) => isNamedAfterJoining(type) && !isAttachment(type);
+var isNamedAfterJoining = (type) => /_(?:association|attachment)$/.test(type);
+var HOST_ATTRIBUTE = "host_header";
+var PATH_ATTRIBUTE = "path_pattern";
+var ROUTE_ATTRIBUTES = [HOST_ATTRIBUTE, PATH_ATTRIBUTE, "route_key", "path_part"];
+var VERSIONED = /* @__PURE__ */ new Set([
+  "aws_api_gateway_deployment",
+  "aws_apigatewayv2_deployment",
+  "aws_batch_job_definition",
+  "aws_ecs_task_definition",
+  "aws_imagebuilder_component",
+  "aws_lambda_layer_version",
+  "aws_launch_configuration",
+  "aws_s3_object",
+  "aws_sagemaker_endpoint_configuration",
+  "aws_sagemaker_model",
+  "azurerm_shared_image_version",
+  "google_apigee_environment_keyvaluemaps_entries",
+  "google_compute_instance_template",
+  "google_compute_region_instance_template",
+  "google_storage_bucket_object",
+  "kubernetes_job",
+  "kubernetes_job_v1"
+]);
+var isReplacementReported = (type) => !VERSIONED.has(type) && !isScaffolding(type);
+var isReportedByEffect = (type) => isAttachment(type) || CONNECTING.has(type) || statesFirewallRules(type);
+var CONNECTING = /* @__PURE__ */ new Set(["aws_cloudwatch_event_target", "aws_lambda_event_source_mapping"]);
+var statesFirewallRules = (type) => {
+  const { firewallRules, reportedRules } = factsOf(type);
+  return firewallRules !== void 0 || reportedRules !== void 0;
+};
+var outsideInText = (type) => factsOf(type).phrase;
+var INTERNAL = /* @__PURE__ */ new Map([
+  ["true", { phrase: "internal", reach: "less" }],
+  ["false", { phrase: "internet-facing", reach: "more" }]
+]);
+var ZONES = /* @__PURE__ */ new Map([
+  ["true", { phrase: "multi-AZ" }],
+  ["false", { phrase: "single-AZ", isRisk: true }]
+]);
+var REGIONAL = /* @__PURE__ */ new Map([
+  ["REGIONAL", { phrase: "regional" }],
+  ["ZONAL", { phrase: "zonal", isRisk: true }]
+]);
+var ATTACKS = /* @__PURE__ */ new Map([
+  ["Prevention", { phrase: "block attacks" }],
+  ["Detection", { phrase: "detect attacks without blocking them", isRisk: true }]
+]);
+var SWITCHES = new Map([
+  ["internal", { fallback: "false", states: INTERNAL }],
+  ["multi_az", { fallback: "false", states: ZONES }],
+  ["multi_az_enabled", { fallback: "false", states: ZONES }],
+  ["availability_type", { fallback: "ZONAL", states: REGIONAL }],
+  ...FIREWALL_MODES.map((name) => [name, { fallback: "Prevention", states: ATTACKS }])
+]);
+function stateOf(name, before, after) {
+  if (name === ACCESS_ATTRIBUTE) return accessOf(before, after);
+  const { fallback = "", states } = SWITCHES.get(name) ?? {};
+  const [oldState, newState] = [states?.get(before ?? fallback), states?.get(after ?? fallback)];
+  return oldState === newState ? void 0 : newState;
+}
+function accessOf(before, after) {
+  const former = before === null ? {} : { formerAdjective: before };
+  if (after === "public") return { phrase: "public", reach: "more", ...former };
+  if (before !== "public") return void 0;
+  return { phrase: after ?? "no longer public", reach: "less", ...former };
+}
+function formerly(current, formerState) {
+  const noun = current.one.replace(/^(public|private) /, "");
+  const one = `${formerState} ${noun}`;
+  return { ...current, one, many: pluralOf(one) };
+}
+
+// elsewhere:src/graph/instance-name.ts
+var module12 = require("./picture.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module12.MADE_UP_TEXT;
+var SOME_TEXT = module12.SOME_TEXT;
+var STAND_IN = module12.STAND_IN;
+var expressionOf = module12.expressionOf;
+var holdsInstanceName = module12.holdsInstanceName;
+var holdsMadeUpText = module12.holdsMadeUpText;
+var instanceName = module12.instanceName;
+var instancesIn = module12.instancesIn;
+var isExact = module12.isExact;
+var isInformative = module12.isInformative;
+var partsOf = module12.partsOf;
+var symbolName = module12.symbolName;
+var symbolOf = module12.symbolOf;
+var withGaps = module12.withGaps;
+var withInstances = module12.withInstances;
+var withKnownParts = module12.withKnownParts;
 
 // elsewhere:src/catalog/examples.ts
-var module4 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT = module4.ACCOUNT;
-var ELEMENT = module4.ELEMENT;
-var EMPTY_POLICY = module4.EMPTY_POLICY;
-var LIST_ARGUMENT = module4.LIST_ARGUMENT;
-var NETWORK = module4.NETWORK;
-var PLURAL_NAME = module4.PLURAL_NAME;
-var ROLE = module4.ROLE;
-var SUBSCRIPTION = module4.SUBSCRIPTION;
-var ZERO_UUID = module4.ZERO_UUID;
-var defaultsToFalse = module4.defaultsToFalse;
-var elementNumber = module4.elementNumber;
-var holdsElement = module4.holdsElement;
-var holdsPlaceholder = module4.holdsPlaceholder;
-var holdsPlaceholderAddress = module4.holdsPlaceholderAddress;
-var isAnyElement = module4.isAnyElement;
-var isPlaceholderAccount = module4.isPlaceholderAccount;
-var isTagsAttribute = module4.isTagsAttribute;
-var itemFor = module4.itemFor;
-var itemTextFor = module4.itemTextFor;
-var lookupAnswer = module4.lookupAnswer;
-var lookupLocation = module4.lookupLocation;
-var numberFor = module4.numberFor;
-var partOfNetwork = module4.partOfNetwork;
-var placeholderFor = module4.placeholderFor;
-var standIn = module4.standIn;
-var textFor = module4.textFor;
+var module13 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT2 = module13.ACCOUNT;
+var ELEMENT = module13.ELEMENT;
+var EMPTY_POLICY = module13.EMPTY_POLICY;
+var LIST_ARGUMENT = module13.LIST_ARGUMENT;
+var NETWORK = module13.NETWORK;
+var PLURAL_NAME = module13.PLURAL_NAME;
+var ROLE = module13.ROLE;
+var SUBSCRIPTION = module13.SUBSCRIPTION;
+var ZERO_UUID = module13.ZERO_UUID;
+var defaultsToFalse = module13.defaultsToFalse;
+var elementNumber = module13.elementNumber;
+var holdsElement = module13.holdsElement;
+var holdsPlaceholder = module13.holdsPlaceholder;
+var holdsPlaceholderAddress = module13.holdsPlaceholderAddress;
+var isAnyElement = module13.isAnyElement;
+var isPlaceholderAccount = module13.isPlaceholderAccount;
+var isTagsAttribute = module13.isTagsAttribute;
+var itemFor = module13.itemFor;
+var itemTextFor = module13.itemTextFor;
+var lookupAnswer = module13.lookupAnswer;
+var lookupLocation = module13.lookupLocation;
+var numberFor = module13.numberFor;
+var partOfNetwork = module13.partOfNetwork;
+var placeholderFor = module13.placeholderFor;
+var standIn = module13.standIn;
+var textFor = module13.textFor;
 
 // elsewhere:src/catalog/module-purposes.ts
-var module5 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
-var ANY_PROVIDER = module5.ANY_PROVIDER;
-var purposeIn = module5.purposeIn;
-var purposeOf = module5.purposeOf;
-var realTypeOf = module5.realTypeOf;
+var module14 = require("./picture.js").modules["src/catalog/module-purposes.ts"]();
+var ANY_PROVIDER = module14.ANY_PROVIDER;
+var purposeIn = module14.purposeIn;
+var purposeOf = module14.purposeOf;
+var realTypeOf = module14.realTypeOf;
 
 // elsewhere:src/catalog/products.ts
-var module6 = require("./picture.js").modules["src/catalog/products.ts"]();
-var COMMON_WORDS = module6.COMMON_WORDS;
-var ENVIRONMENT_WORDS = module6.ENVIRONMENT_WORDS;
-var GENERATED_ID = module6.GENERATED_ID;
-var GENERATED_NAME = module6.GENERATED_NAME;
-var KIND_WORDS = module6.KIND_WORDS;
-var MEANINGLESS_NAMES = module6.MEANINGLESS_NAMES;
-var UNIQUE_SUFFIX = module6.UNIQUE_SUFFIX;
-var builtType = module6.builtType;
-var cloudNameOf = module6.cloudNameOf;
-var effectiveCloudOf = module6.effectiveCloudOf;
-var isEnvironment = module6.isEnvironment;
-var isKnownByCloudName = module6.isKnownByCloudName;
-var nameAttributesOf = module6.nameAttributesOf;
-var namePathsOf = module6.namePathsOf;
-var outerBoxOf = module6.outerBoxOf;
-var partTitleOf = module6.partTitleOf;
-var productOf = module6.productOf;
-var valueInWords = module6.valueInWords;
+var module15 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module15.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module15.ENVIRONMENT_WORDS;
+var GENERATED_ID = module15.GENERATED_ID;
+var GENERATED_NAME = module15.GENERATED_NAME;
+var KIND_WORDS = module15.KIND_WORDS;
+var MEANINGLESS_NAMES = module15.MEANINGLESS_NAMES;
+var UNIQUE_SUFFIX = module15.UNIQUE_SUFFIX;
+var builtType = module15.builtType;
+var cloudNameOf = module15.cloudNameOf;
+var effectiveCloudOf = module15.effectiveCloudOf;
+var isEnvironment = module15.isEnvironment;
+var isKnownByCloudName = module15.isKnownByCloudName;
+var nameAttributesOf = module15.nameAttributesOf;
+var namePathsOf = module15.namePathsOf;
+var outerBoxOf = module15.outerBoxOf;
+var partTitleOf = module15.partTitleOf;
+var productOf = module15.productOf;
+var valueInWords = module15.valueInWords;
 
 // src/catalog/outsiders.ts
 var SYSTEMS = [
@@ -436,418 +882,408 @@ var hasSecretSuffix = (name) => SUFFIXES.some((suffix) => name === suffix || nam
 var rowFor = (table, key) => Object.hasOwn(table, key) ? table[key] : void 0;
 
 // elsewhere:src/diagram.ts
-var module7 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module7.ANNOTATION_FILE;
-var FONT_FILE = module7.FONT_FILE;
-var FORMAT_DEFAULT = module7.FORMAT_DEFAULT;
-var FORMAT_NAMES = module7.FORMAT_NAMES;
-var REPORT_FORMATS = module7.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module7.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module7.REPORT_FORMAT_NAMES;
-var annotationsBeside = module7.annotationsBeside;
-var annotationsOf = module7.annotationsOf;
-var connectionsOf = module7.connectionsOf;
-var diagram = module7.diagram;
-var editState = module7.editState;
-var fetchArchive = module7.fetchArchive;
-var formatOfExtension = module7.formatOfExtension;
-var formatRow = module7.formatRow;
-var graphRequestOf = module7.graphRequestOf;
-var isFileAddress = module7.isFileAddress;
-var isGitAddress = module7.isGitAddress;
-var knowsChanges = module7.knowsChanges;
-var lastChanges = module7.lastChanges;
-var linksBetween = module7.linksBetween;
-var modelFileIn = module7.modelFileIn;
-var networkOf = module7.networkOf;
-var readEstate = module7.readEstate;
-var requestOf = module7.requestOf;
-var shownName = module7.shownName;
-var surveyCode = module7.surveyCode;
-var unpackTree = module7.unpackTree;
+var module16 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module16.ANNOTATION_FILE;
+var FONT_FILE = module16.FONT_FILE;
+var FORMAT_DEFAULT = module16.FORMAT_DEFAULT;
+var FORMAT_NAMES = module16.FORMAT_NAMES;
+var REPORT_FORMATS = module16.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module16.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module16.REPORT_FORMAT_NAMES;
+var annotationsBeside = module16.annotationsBeside;
+var annotationsOf = module16.annotationsOf;
+var connectionsOf = module16.connectionsOf;
+var diagram = module16.diagram;
+var editState = module16.editState;
+var fetchArchive = module16.fetchArchive;
+var formatOfExtension = module16.formatOfExtension;
+var formatRow = module16.formatRow;
+var graphRequestOf = module16.graphRequestOf;
+var isFileAddress = module16.isFileAddress;
+var isGitAddress = module16.isGitAddress;
+var knowsChanges = module16.knowsChanges;
+var lastChanges = module16.lastChanges;
+var linksBetween = module16.linksBetween;
+var modelFileIn = module16.modelFileIn;
+var networkOf = module16.networkOf;
+var readEstate = module16.readEstate;
+var requestOf = module16.requestOf;
+var shownName = module16.shownName;
+var surveyCode = module16.surveyCode;
+var unpackTree = module16.unpackTree;
 
 // elsewhere:src/errors.ts
-var module8 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module8.Bug;
-var External = module8.External;
-var GroundplanError = module8.GroundplanError;
-var InvalidInput = module8.InvalidInput;
-var Missing = module8.Missing;
-var Misuse = module8.Misuse;
-var NoResources = module8.NoResources;
+var module17 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module17.Bug;
+var External = module17.External;
+var GroundplanError = module17.GroundplanError;
+var InvalidInput = module17.InvalidInput;
+var Missing = module17.Missing;
+var Misuse = module17.Misuse;
+var NoResources = module17.NoResources;
 
 // elsewhere:src/graph/format.ts
-var module9 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module9.serialiseGraph;
-var toGraphFormat = module9.toGraphFormat;
-
-// elsewhere:src/platform/text/printable.ts
-var module10 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module10.harmless;
-var hasUnseen = module10.hasUnseen;
-var oneLine = module10.oneLine;
-var printable = module10.printable;
-var quote = module10.quote;
-var short = module10.short;
-var visible = module10.visible;
+var module18 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module18.serialiseGraph;
+var toGraphFormat = module18.toGraphFormat;
 
 // elsewhere:src/cli/explain.ts
-var module11 = require("./picture.js").modules["src/cli/explain.ts"]();
-var checkExplanation = module11.checkExplanation;
-var explain = module11.explain;
-var ledgerAsJson = module11.ledgerAsJson;
-var ledgerAsText = module11.ledgerAsText;
+var module19 = require("./picture.js").modules["src/cli/explain.ts"]();
+var checkExplanation = module19.checkExplanation;
+var explain = module19.explain;
+var ledgerAsJson = module19.ledgerAsJson;
+var ledgerAsText = module19.ledgerAsText;
 
 // elsewhere:src/cli/messages.ts
-var module12 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module12.ADDRESS_REMEDY;
-var AFTER = module12.AFTER;
-var ALL_WELL = module12.ALL_WELL;
-var BEFORE = module12.BEFORE;
-var BROKEN = module12.BROKEN;
-var BUNDLED = module12.BUNDLED;
-var BUSY = module12.BUSY;
-var BUSY_REMEDY = module12.BUSY_REMEDY;
-var CACHE = module12.CACHE;
-var CACHE_EMPTY = module12.CACHE_EMPTY;
-var CACHE_FOR = module12.CACHE_FOR;
-var CHANGED_ONE = module12.CHANGED_ONE;
-var CHANGED_ONE_REMEDY = module12.CHANGED_ONE_REMEDY;
-var CLOSED = module12.CLOSED;
-var COLUMN_CHANGE = module12.COLUMN_CHANGE;
-var COLUMN_KINDS = module12.COLUMN_KINDS;
-var COLUMN_READS = module12.COLUMN_READS;
-var COLUMN_READ_BY = module12.COLUMN_READ_BY;
-var COLUMN_RESOURCES = module12.COLUMN_RESOURCES;
-var COLUMN_ROOT = module12.COLUMN_ROOT;
-var COMMENT_ID_REMEDY = module12.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module12.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module12.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module12.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module12.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module12.DEVOPS_TOKEN_REMEDY;
-var DIFF = module12.DIFF;
-var DIFFERS = module12.DIFFERS;
-var DIFF_EITHER_OR = module12.DIFF_EITHER_OR;
-var DIFF_REMEDY = module12.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module12.DIFF_TAKES_TWO;
-var DIRECTORY = module12.DIRECTORY;
-var DOCKER_DO = module12.DOCKER_DO;
-var DOCKER_FOR = module12.DOCKER_FOR;
-var DOCS_REMEDY = module12.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module12.DOCS_TAKES_ONE;
-var DOCUMENT = module12.DOCUMENT;
-var DONE = module12.DONE;
-var DOT_DO = module12.DOT_DO;
-var DOT_FOR = module12.DOT_FOR;
-var DRAW = module12.DRAW;
-var DRAWING = module12.DRAWING;
-var DRAWING_FOR = module12.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module12.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module12.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module12.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module12.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module12.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module12.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module12.ESTATE_REMEDY;
-var ESTATE_SOURCE = module12.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module12.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module12.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module12.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module12.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_FOREIGN_REMEDY = module12.FILE_FOREIGN_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module12.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module12.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module12.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module12.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module12.FORK_PROVIDERS_REMEDY;
-var FORMAT = module12.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module12.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module12.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module12.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module12.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module12.GIT_DO;
-var GIT_FOR = module12.GIT_FOR;
-var GRAPH = module12.GRAPH;
-var GRAPHFILE_ALONE = module12.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module12.GRAPHFILE_REMEDY;
-var GRAPH_FILE_LIMITS = module12.GRAPH_FILE_LIMITS;
-var HEADING = module12.HEADING;
-var IGNORED_WITH_PLANFILE = module12.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module12.INSTRUCTIONS;
-var INTERNAL_FAULT = module12.INTERNAL_FAULT;
-var JOINED_PLANFILE = module12.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module12.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module12.JOINED_REMEDY;
-var KINDS = module12.KINDS;
-var MANIFEST_REMEDY = module12.MANIFEST_REMEDY;
-var MAP = module12.MAP;
-var MAP_FAILED = module12.MAP_FAILED;
-var MCP_ADDRESS_REMEDY = module12.MCP_ADDRESS_REMEDY;
-var MISSING = module12.MISSING;
-var NATIVE = module12.NATIVE;
-var NEWER_RUN = module12.NEWER_RUN;
-var NOTE = module12.NOTE;
-var NOTHING_TO_EXPLAIN = module12.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module12.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module12.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module12.NOT_DRAWN;
-var NOT_OURS_REMEDY = module12.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module12.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module12.NOT_WRITTEN;
-var NO_CLIENT = module12.NO_CLIENT;
-var NO_CLIENT_REMEDY = module12.NO_CLIENT_REMEDY;
-var NO_ENGINE = module12.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module12.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module12.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module12.NO_PATH;
-var NO_ROOTS = module12.NO_ROOTS;
-var NO_STAMP = module12.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module12.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module12.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module12.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module12.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module12.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module12.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module12.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module12.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module12.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module12.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module12.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module12.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module12.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module12.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module12.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module12.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module12.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module12.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module12.PLANNER;
-var PLAN_OF_TERRAFORM = module12.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module12.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module12.PRIVATE_HOST_REMEDY;
-var PROGRAM = module12.PROGRAM;
-var PROVIDER_REQUIRED = module12.PROVIDER_REQUIRED;
-var PYTHON_DO = module12.PYTHON_DO;
-var PYTHON_FOR = module12.PYTHON_FOR;
-var RASTERISER = module12.RASTERISER;
-var RASTERISER_FOR = module12.RASTERISER_FOR;
-var REMEDY = module12.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module12.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module12.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module12.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module12.REPOSITORY_REMEDY;
-var RESULTS = module12.RESULTS;
-var RESULTS_FOR = module12.RESULTS_FOR;
-var SAME_GRAPH = module12.SAME_GRAPH;
-var SELF_BROKEN = module12.SELF_BROKEN;
-var SELF_REMEDY = module12.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module12.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module12.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module12.SHOW_WSLVIEW_MISSING;
-var SOURCE = module12.SOURCE;
-var SOURCE_REMEDY = module12.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module12.SOURCE_REQUIRED;
-var STDIN = module12.STDIN;
-var STDIN_TWICE = module12.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module12.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module12.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module12.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module12.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module12.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module12.SUGGESTIONS_REMEDY;
-var TERRAFORM = module12.TERRAFORM;
-var TERRAFORM_DO = module12.TERRAFORM_DO;
-var TERRAFORM_FOR = module12.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module12.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module12.TERRAGRUNT_FOR;
-var TOFU = module12.TOFU;
-var TOFU_DO = module12.TOFU_DO;
-var TOFU_FOR = module12.TOFU_FOR;
-var TOO_LARGE = module12.TOO_LARGE;
-var TOO_LONG_REMEDY = module12.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module12.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module12.TOO_OLD;
-var TOO_WIDE = module12.TOO_WIDE;
-var TOO_WIDE_REMEDY = module12.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module12.VAR_REMEDY;
-var VERSION_REMEDY = module12.VERSION_REMEDY;
-var WATCHED_PAGE = module12.WATCHED_PAGE;
-var WATCH_NEEDS_FILE = module12.WATCH_NEEDS_FILE;
-var WATCH_NEEDS_FILE_REMEDY = module12.WATCH_NEEDS_FILE_REMEDY;
-var WATCH_NEEDS_LOCAL = module12.WATCH_NEEDS_LOCAL;
-var WATCH_NEEDS_LOCAL_REMEDY = module12.WATCH_NEEDS_LOCAL_REMEDY;
-var WATCH_WITH_AI = module12.WATCH_WITH_AI;
-var WATCH_WITH_AI_REMEDY = module12.WATCH_WITH_AI_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module12.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module12.WHY_FOLDED;
-var WITHOUT_VARIABLES = module12.WITHOUT_VARIABLES;
-var absentBecause = module12.absentBecause;
-var addressOfThisMachine = module12.addressOfThisMachine;
-var addressRefused = module12.addressRefused;
-var affectedRead = module12.affectedRead;
-var affectedRoots = module12.affectedRoots;
-var argumentTooLong = module12.argumentTooLong;
-var argumentsAre = module12.argumentsAre;
-var arrow = module12.arrow;
-var badAmount = module12.badAmount;
-var badCommentId = module12.badCommentId;
-var badNumber = module12.badNumber;
-var badPrivateHost = module12.badPrivateHost;
-var bareOrNamed = module12.bareOrNamed;
-var because = module12.because;
-var belowThirdColumn = module12.belowThirdColumn;
-var cacheIs = module12.cacheIs;
-var cacheIsAtLeast = module12.cacheIsAtLeast;
-var changed = module12.changed;
-var changedRoots = module12.changedRoots;
-var checkExtension = module12.checkExtension;
-var checkExtensionRemedy = module12.checkExtensionRemedy;
-var cycle = module12.cycle;
-var didYouMean = module12.didYouMean;
-var drawingRoot = module12.drawingRoot;
-var drawnAs = module12.drawnAs;
-var drawnIn = module12.drawnIn;
-var drawnSentence = module12.drawnSentence;
-var explained = module12.explained;
-var fileEdited = module12.fileEdited;
-var fileEditedRemedy = module12.fileEditedRemedy;
-var fileEmpty = module12.fileEmpty;
-var fileForeign = module12.fileForeign;
-var fileIsCode = module12.fileIsCode;
-var fileIsCodeRemedy = module12.fileIsCodeRemedy;
-var fileIsDirectory = module12.fileIsDirectory;
-var fileMissing = module12.fileMissing;
-var fileUnreadable = module12.fileUnreadable;
-var forExample = module12.forExample;
-var formatContradicts = module12.formatContradicts;
-var graphDiffers = module12.graphDiffers;
-var heading = module12.heading;
-var hostRefuses = module12.hostRefuses;
-var ignoredWithFile = module12.ignoredWithFile;
-var imageTooLarge = module12.imageTooLarge;
-var isCurrent = module12.isCurrent;
-var isStale = module12.isStale;
-var joinedNotDirectory = module12.joinedNotDirectory;
-var knownNames = module12.knownNames;
-var line = module12.line;
-var lineBetween = module12.lineBetween;
-var manifestUnfit = module12.manifestUnfit;
-var missingArgument = module12.missingArgument;
-var moreKinds = module12.moreKinds;
-var namesWithDefault = module12.namesWithDefault;
-var neededFor = module12.neededFor;
-var noEffect = module12.noEffect;
-var noEffectOnGraph = module12.noEffectOnGraph;
-var noEffectWith = module12.noEffectWith;
-var noEffectWithout = module12.noEffectWithout;
-var noPicture = module12.noPicture;
-var noRootsRemedy = module12.noRootsRemedy;
-var noToken = module12.noToken;
-var notADirectory = module12.notADirectory;
-var notAFile = module12.notAFile;
-var notOurs = module12.notOurs;
-var notPiped = module12.notPiped;
-var notWhole = module12.notWhole;
-var nothingToCompare = module12.nothingToCompare;
-var ofFalse = module12.ofFalse;
-var oneOf = module12.oneOf;
-var oneOrMore = module12.oneOrMore;
-var openerMissing = module12.openerMissing;
-var openerOutput = module12.openerOutput;
-var optionEmpty = module12.optionEmpty;
-var optionTwice = module12.optionTwice;
-var otherVersion = module12.otherVersion;
-var outdirIsLink = module12.outdirIsLink;
-var outdirUnfit = module12.outdirUnfit;
-var outfileExtension = module12.outfileExtension;
-var outfileExtensionRemedy = module12.outfileExtensionRemedy;
-var outfileFolderMissing = module12.outfileFolderMissing;
-var outfileIsDirectory = module12.outfileIsDirectory;
-var outfileIsLink = module12.outfileIsLink;
-var outfileIsPipe = module12.outfileIsPipe;
-var outside = module12.outside;
-var pageMissing = module12.pageMissing;
-var pageStale = module12.pageStale;
-var pathAlong = module12.pathAlong;
-var pathBack = module12.pathBack;
-var pathIgnoringDirection = module12.pathIgnoringDirection;
-var perhaps = module12.perhaps;
-var picturesRefused = module12.picturesRefused;
-var provedBy = module12.provedBy;
-var providerRemedy = module12.providerRemedy;
-var rasteriserDo = module12.rasteriserDo;
-var redrawAdvice = module12.redrawAdvice;
-var refused = module12.refused;
-var removed = module12.removed;
-var resourceCount = module12.resourceCount;
-var resultsAre = module12.resultsAre;
-var resultsCleared = module12.resultsCleared;
-var rootFailed = module12.rootFailed;
-var sameAs = module12.sameAs;
-var seeHelp = module12.seeHelp;
-var serving = module12.serving;
-var shellRemedy = module12.shellRemedy;
-var showFailed = module12.showFailed;
-var sinceGraphFile = module12.sinceGraphFile;
-var sourceMissing = module12.sourceMissing;
-var stdoutIsTerminal = module12.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module12.stdoutOneFormatRemedy;
-var summaryOfGraph = module12.summaryOfGraph;
-var summaryOfPlan = module12.summaryOfPlan;
-var textTooLong = module12.textTooLong;
-var tooManyItems = module12.tooManyItems;
-var unchanged = module12.unchanged;
-var uncomparedRoots = module12.uncomparedRoots;
-var unexpectedArguments = module12.unexpectedArguments;
-var unknownAddress = module12.unknownAddress;
-var unknownArgument = module12.unknownArgument;
-var unknownName = module12.unknownName;
-var unknownShell = module12.unknownShell;
-var unknownTool = module12.unknownTool;
-var unnameable = module12.unnameable;
-var unsafeAddress = module12.unsafeAddress;
-var varFileOfOneSide = module12.varFileOfOneSide;
-var variableMissing = module12.variableMissing;
-var waiting = module12.waiting;
-var warningLine = module12.warningLine;
-var watching = module12.watching;
-var wrongArgument = module12.wrongArgument;
-var wrote = module12.wrote;
+var module20 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module20.ADDRESS_REMEDY;
+var AFTER = module20.AFTER;
+var ALL_WELL = module20.ALL_WELL;
+var BEFORE = module20.BEFORE;
+var BROKEN = module20.BROKEN;
+var BUNDLED = module20.BUNDLED;
+var BUSY = module20.BUSY;
+var BUSY_REMEDY = module20.BUSY_REMEDY;
+var CACHE = module20.CACHE;
+var CACHE_EMPTY = module20.CACHE_EMPTY;
+var CACHE_FOR = module20.CACHE_FOR;
+var CHANGED_ONE = module20.CHANGED_ONE;
+var CHANGED_ONE_REMEDY = module20.CHANGED_ONE_REMEDY;
+var CLOSED = module20.CLOSED;
+var COLUMN_CHANGE = module20.COLUMN_CHANGE;
+var COLUMN_KINDS = module20.COLUMN_KINDS;
+var COLUMN_READS = module20.COLUMN_READS;
+var COLUMN_READ_BY = module20.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module20.COLUMN_RESOURCES;
+var COLUMN_ROOT = module20.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module20.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module20.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module20.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module20.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module20.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module20.DEVOPS_TOKEN_REMEDY;
+var DIFF = module20.DIFF;
+var DIFFERS = module20.DIFFERS;
+var DIFF_EITHER_OR = module20.DIFF_EITHER_OR;
+var DIFF_REMEDY = module20.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module20.DIFF_TAKES_TWO;
+var DIRECTORY = module20.DIRECTORY;
+var DOCKER_DO = module20.DOCKER_DO;
+var DOCKER_FOR = module20.DOCKER_FOR;
+var DOCS_REMEDY = module20.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module20.DOCS_TAKES_ONE;
+var DOCUMENT = module20.DOCUMENT;
+var DONE = module20.DONE;
+var DOT_DO = module20.DOT_DO;
+var DOT_FOR = module20.DOT_FOR;
+var DRAW = module20.DRAW;
+var DRAWING = module20.DRAWING;
+var DRAWING_FOR = module20.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module20.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module20.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module20.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module20.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module20.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module20.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module20.ESTATE_REMEDY;
+var ESTATE_SOURCE = module20.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module20.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module20.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module20.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module20.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module20.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module20.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module20.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module20.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module20.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module20.FORK_PROVIDERS_REMEDY;
+var FORMAT = module20.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module20.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module20.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module20.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module20.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module20.GIT_DO;
+var GIT_FOR = module20.GIT_FOR;
+var GRAPH = module20.GRAPH;
+var GRAPHFILE_ALONE = module20.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module20.GRAPHFILE_REMEDY;
+var GRAPH_FILE_LIMITS = module20.GRAPH_FILE_LIMITS;
+var HEADING = module20.HEADING;
+var IGNORED_WITH_PLANFILE = module20.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module20.INSTRUCTIONS;
+var INTERNAL_FAULT = module20.INTERNAL_FAULT;
+var JOINED_PLANFILE = module20.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module20.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module20.JOINED_REMEDY;
+var KINDS = module20.KINDS;
+var MANIFEST_REMEDY = module20.MANIFEST_REMEDY;
+var MAP = module20.MAP;
+var MAP_FAILED = module20.MAP_FAILED;
+var MCP_ADDRESS_REMEDY = module20.MCP_ADDRESS_REMEDY;
+var MISSING = module20.MISSING;
+var NATIVE = module20.NATIVE;
+var NEWER_RUN = module20.NEWER_RUN;
+var NOTE = module20.NOTE;
+var NOTHING_TO_EXPLAIN = module20.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module20.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module20.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module20.NOT_DRAWN;
+var NOT_OURS_REMEDY = module20.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module20.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module20.NOT_WRITTEN;
+var NO_CLIENT = module20.NO_CLIENT;
+var NO_CLIENT_REMEDY = module20.NO_CLIENT_REMEDY;
+var NO_ENGINE = module20.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module20.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module20.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module20.NO_PATH;
+var NO_ROOTS = module20.NO_ROOTS;
+var NO_STAMP = module20.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module20.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module20.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module20.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module20.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module20.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module20.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module20.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module20.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module20.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module20.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module20.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module20.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module20.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module20.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module20.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module20.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module20.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module20.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module20.PLANNER;
+var PLAN_OF_TERRAFORM = module20.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module20.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module20.PRIVATE_HOST_REMEDY;
+var PROGRAM = module20.PROGRAM;
+var PROVIDER_REQUIRED = module20.PROVIDER_REQUIRED;
+var PYTHON_DO = module20.PYTHON_DO;
+var PYTHON_FOR = module20.PYTHON_FOR;
+var RASTERISER = module20.RASTERISER;
+var RASTERISER_FOR = module20.RASTERISER_FOR;
+var REMEDY = module20.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module20.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module20.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module20.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module20.REPOSITORY_REMEDY;
+var RESULTS = module20.RESULTS;
+var RESULTS_FOR = module20.RESULTS_FOR;
+var SAME_GRAPH = module20.SAME_GRAPH;
+var SELF_BROKEN = module20.SELF_BROKEN;
+var SELF_REMEDY = module20.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module20.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module20.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module20.SHOW_WSLVIEW_MISSING;
+var SOURCE = module20.SOURCE;
+var SOURCE_REMEDY = module20.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module20.SOURCE_REQUIRED;
+var STDIN = module20.STDIN;
+var STDIN_TWICE = module20.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module20.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module20.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module20.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module20.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module20.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module20.SUGGESTIONS_REMEDY;
+var TERRAFORM = module20.TERRAFORM;
+var TERRAFORM_DO = module20.TERRAFORM_DO;
+var TERRAFORM_FOR = module20.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module20.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module20.TERRAGRUNT_FOR;
+var TOFU = module20.TOFU;
+var TOFU_DO = module20.TOFU_DO;
+var TOFU_FOR = module20.TOFU_FOR;
+var TOO_LARGE = module20.TOO_LARGE;
+var TOO_LONG_REMEDY = module20.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module20.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module20.TOO_OLD;
+var TOO_WIDE = module20.TOO_WIDE;
+var TOO_WIDE_REMEDY = module20.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module20.VAR_REMEDY;
+var VERSION_REMEDY = module20.VERSION_REMEDY;
+var WATCHED_PAGE = module20.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module20.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module20.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module20.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module20.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module20.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module20.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module20.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module20.WHY_FOLDED;
+var WITHOUT_VARIABLES = module20.WITHOUT_VARIABLES;
+var absentBecause = module20.absentBecause;
+var addressOfThisMachine = module20.addressOfThisMachine;
+var addressRefused = module20.addressRefused;
+var affectedRead = module20.affectedRead;
+var affectedRoots = module20.affectedRoots;
+var argumentTooLong = module20.argumentTooLong;
+var argumentsAre = module20.argumentsAre;
+var arrow = module20.arrow;
+var badAmount = module20.badAmount;
+var badCommentId = module20.badCommentId;
+var badNumber = module20.badNumber;
+var badPrivateHost = module20.badPrivateHost;
+var bareOrNamed = module20.bareOrNamed;
+var because = module20.because;
+var belowThirdColumn = module20.belowThirdColumn;
+var cacheIs = module20.cacheIs;
+var cacheIsAtLeast = module20.cacheIsAtLeast;
+var changed = module20.changed;
+var changedRoots = module20.changedRoots;
+var checkExtension = module20.checkExtension;
+var checkExtensionRemedy = module20.checkExtensionRemedy;
+var cycle = module20.cycle;
+var didYouMean = module20.didYouMean;
+var drawingRoot = module20.drawingRoot;
+var drawnAs = module20.drawnAs;
+var drawnIn = module20.drawnIn;
+var drawnSentence = module20.drawnSentence;
+var explained = module20.explained;
+var fileEdited = module20.fileEdited;
+var fileEditedRemedy = module20.fileEditedRemedy;
+var fileEmpty = module20.fileEmpty;
+var fileForeign = module20.fileForeign;
+var fileIsCode = module20.fileIsCode;
+var fileIsCodeRemedy = module20.fileIsCodeRemedy;
+var fileIsDirectory = module20.fileIsDirectory;
+var fileMissing = module20.fileMissing;
+var fileUnreadable = module20.fileUnreadable;
+var forExample = module20.forExample;
+var formatContradicts = module20.formatContradicts;
+var graphDiffers = module20.graphDiffers;
+var heading = module20.heading;
+var hostRefuses = module20.hostRefuses;
+var ignoredWithFile = module20.ignoredWithFile;
+var imageTooLarge = module20.imageTooLarge;
+var isCurrent = module20.isCurrent;
+var isStale = module20.isStale;
+var joinedNotDirectory = module20.joinedNotDirectory;
+var knownNames = module20.knownNames;
+var line = module20.line;
+var lineBetween = module20.lineBetween;
+var manifestUnfit = module20.manifestUnfit;
+var missingArgument = module20.missingArgument;
+var moreKinds = module20.moreKinds;
+var namesWithDefault = module20.namesWithDefault;
+var neededFor = module20.neededFor;
+var noEffect = module20.noEffect;
+var noEffectOnGraph = module20.noEffectOnGraph;
+var noEffectWith = module20.noEffectWith;
+var noEffectWithout = module20.noEffectWithout;
+var noPicture = module20.noPicture;
+var noRootsRemedy = module20.noRootsRemedy;
+var noToken = module20.noToken;
+var notADirectory = module20.notADirectory;
+var notAFile = module20.notAFile;
+var notOurs = module20.notOurs;
+var notPiped = module20.notPiped;
+var notWhole = module20.notWhole;
+var nothingToCompare = module20.nothingToCompare;
+var ofFalse = module20.ofFalse;
+var oneOf = module20.oneOf;
+var oneOrMore = module20.oneOrMore;
+var openerMissing = module20.openerMissing;
+var openerOutput = module20.openerOutput;
+var optionEmpty = module20.optionEmpty;
+var optionTwice = module20.optionTwice;
+var otherVersion = module20.otherVersion;
+var outdirIsLink = module20.outdirIsLink;
+var outdirUnfit = module20.outdirUnfit;
+var outfileExtension = module20.outfileExtension;
+var outfileExtensionRemedy = module20.outfileExtensionRemedy;
+var outfileFolderMissing = module20.outfileFolderMissing;
+var outfileIsDirectory = module20.outfileIsDirectory;
+var outfileIsLink = module20.outfileIsLink;
+var outfileIsPipe = module20.outfileIsPipe;
+var outside = module20.outside;
+var pageMissing = module20.pageMissing;
+var pageStale = module20.pageStale;
+var pathAlong = module20.pathAlong;
+var pathBack = module20.pathBack;
+var pathIgnoringDirection = module20.pathIgnoringDirection;
+var perhaps = module20.perhaps;
+var picturesRefused = module20.picturesRefused;
+var provedBy = module20.provedBy;
+var providerRemedy = module20.providerRemedy;
+var rasteriserDo = module20.rasteriserDo;
+var redrawAdvice = module20.redrawAdvice;
+var refused = module20.refused;
+var removed = module20.removed;
+var resourceCount = module20.resourceCount;
+var resultsAre = module20.resultsAre;
+var resultsCleared = module20.resultsCleared;
+var rootFailed = module20.rootFailed;
+var sameAs = module20.sameAs;
+var seeHelp = module20.seeHelp;
+var serving = module20.serving;
+var shellRemedy = module20.shellRemedy;
+var showFailed = module20.showFailed;
+var sinceGraphFile = module20.sinceGraphFile;
+var sourceMissing = module20.sourceMissing;
+var stdoutIsTerminal = module20.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module20.stdoutOneFormatRemedy;
+var summaryOfGraph = module20.summaryOfGraph;
+var summaryOfPlan = module20.summaryOfPlan;
+var textTooLong = module20.textTooLong;
+var tooManyItems = module20.tooManyItems;
+var unchanged = module20.unchanged;
+var uncomparedRoots = module20.uncomparedRoots;
+var unexpectedArguments = module20.unexpectedArguments;
+var unknownAddress = module20.unknownAddress;
+var unknownArgument = module20.unknownArgument;
+var unknownName = module20.unknownName;
+var unknownShell = module20.unknownShell;
+var unknownTool = module20.unknownTool;
+var unnameable = module20.unnameable;
+var unsafeAddress = module20.unsafeAddress;
+var varFileOfOneSide = module20.varFileOfOneSide;
+var variableMissing = module20.variableMissing;
+var waiting = module20.waiting;
+var warningLine = module20.warningLine;
+var watching = module20.watching;
+var wrongArgument = module20.wrongArgument;
+var wrote = module20.wrote;
 
 // elsewhere:src/cli/output.ts
-var module13 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module13.STDOUT;
-var checkNotDirectory = module13.checkNotDirectory;
-var checkWritable = module13.checkWritable;
-var unwritable = module13.unwritable;
-var writeOutput = module13.writeOutput;
+var module21 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module21.STDOUT;
+var checkNotDirectory = module21.checkNotDirectory;
+var checkWritable = module21.checkWritable;
+var unwritable = module21.unwritable;
+var writeOutput = module21.writeOutput;
 
 // elsewhere:src/cli/progress.ts
-var module14 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT = module14.SILENT;
-var createProgress = module14.createProgress;
+var module22 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT = module22.SILENT;
+var createProgress = module22.createProgress;
 
 // elsewhere:src/cli/run.ts
-var module15 = require("./picture.js").modules["src/cli/run.ts"]();
-var printSummary = module15.printSummary;
-var run = module15.run;
-var summaryOf = module15.summaryOf;
-var writeDebugData = module15.writeDebugData;
+var module23 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module23.printSummary;
+var run = module23.run;
+var summaryOf = module23.summaryOf;
+var writeDebugData = module23.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module16 = require("./picture.js").modules["src/cli/targets.ts"]();
-var checkEdited = module16.checkEdited;
-var checkTargets = module16.checkTargets;
-var chooseDiffTargets = module16.chooseDiffTargets;
-var chooseEstateTargets = module16.chooseEstateTargets;
-var chooseTargets = module16.chooseTargets;
-var ineffectiveOptions = module16.ineffectiveOptions;
-var isStdout = module16.isStdout;
-var pageFile = module16.pageFile;
-var pagePath = module16.pagePath;
-var pictureTargets = module16.pictureTargets;
-var reportFormatOf = module16.reportFormatOf;
-var writePictures = module16.writePictures;
+var module24 = require("./picture.js").modules["src/cli/targets.ts"]();
+var checkEdited = module24.checkEdited;
+var checkTargets = module24.checkTargets;
+var chooseDiffTargets = module24.chooseDiffTargets;
+var chooseEstateTargets = module24.chooseEstateTargets;
+var chooseTargets = module24.chooseTargets;
+var ineffectiveOptions = module24.ineffectiveOptions;
+var isStdout = module24.isStdout;
+var pageFile = module24.pageFile;
+var pagePath = module24.pagePath;
+var pictureTargets = module24.pictureTargets;
+var reportFormatOf = module24.reportFormatOf;
+var writePictures = module24.writePictures;
 
 // src/cli/graphdata.ts
 var DEFAULT_OUTFILE = "architecture.json";
@@ -877,53 +1313,53 @@ var listServices = (services) => [...services].map(([type, count]) => `${type} $
 `).join("");
 
 // elsewhere:src/graph/order.ts
-var module17 = require("./start.js").modules["src/graph/order.ts"]();
-var byAddress = module17.byAddress;
-var byText = module17.byText;
-var largest = module17.largest;
-var smallest = module17.smallest;
+var module25 = require("./start.js").modules["src/graph/order.ts"]();
+var byAddress = module25.byAddress;
+var byText = module25.byText;
+var largest = module25.largest;
+var smallest = module25.smallest;
 
 // elsewhere:src/inference/limits.ts
-var module18 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module18.ANSWERING_MAX;
-var CARRIED_MAX = module18.CARRIED_MAX;
-var CHANGED_ALONE_MAX = module18.CHANGED_ALONE_MAX;
-var CLOSED_RANK_MAX = module18.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module18.COLLAPSE_FROM;
-var COPIES_MAX = module18.COPIES_MAX;
-var DENIALS_MAX = module18.DENIALS_MAX;
-var GRANTED_MAX = module18.GRANTED_MAX;
-var GRANTEES_MAX = module18.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module18.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module18.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module18.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module18.KINDS_LISTED;
-var LIKELY_NAMES_MAX = module18.LIKELY_NAMES_MAX;
-var LIKELY_TYPE_LENGTH_MIN = module18.LIKELY_TYPE_LENGTH_MIN;
-var LIKELY_WORD_LENGTH_MIN = module18.LIKELY_WORD_LENGTH_MIN;
-var MEMBERS_OF_BOX = module18.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module18.NAME_LENGTH_MIN;
-var NEARBY_MAX = module18.NEARBY_MAX;
-var OUTSIDERS_MAX = module18.OUTSIDERS_MAX;
-var OUTSIDER_TARGETS_MAX = module18.OUTSIDER_TARGETS_MAX;
-var OVERVIEW_BIDIRECTIONAL = module18.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module18.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module18.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module18.OVERVIEW_SIZE;
-var PAGES_MAX = module18.PAGES_MAX;
-var PAGE_ICONS = module18.PAGE_ICONS;
-var PAGE_TYPES_MAX = module18.PAGE_TYPES_MAX;
-var PERMITTED_MAX = module18.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module18.PORTS_IN_WORDS_MAX;
-var RANGES_OF_RULE_MAX = module18.RANGES_OF_RULE_MAX;
-var REACHED_MAX = module18.REACHED_MAX;
-var RELAYS_MAX = module18.RELAYS_MAX;
-var SESSIONS_MAX = module18.SESSIONS_MAX;
-var SUPPORTING_EDGES_MAX = module18.SUPPORTING_EDGES_MAX;
-var TAKERS_MAX = module18.TAKERS_MAX;
-var TEXT_DEPTH_MAX = module18.TEXT_DEPTH_MAX;
-var UNKNOWN_WORDS_MAX = module18.UNKNOWN_WORDS_MAX;
-var WILDCARD_NAMES_MAX = module18.WILDCARD_NAMES_MAX;
+var module26 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module26.ANSWERING_MAX;
+var CARRIED_MAX = module26.CARRIED_MAX;
+var CHANGED_ALONE_MAX = module26.CHANGED_ALONE_MAX;
+var CLOSED_RANK_MAX = module26.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module26.COLLAPSE_FROM;
+var COPIES_MAX = module26.COPIES_MAX;
+var DENIALS_MAX = module26.DENIALS_MAX;
+var GRANTED_MAX = module26.GRANTED_MAX;
+var GRANTEES_MAX = module26.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module26.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module26.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module26.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module26.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module26.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module26.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module26.LIKELY_WORD_LENGTH_MIN;
+var MEMBERS_OF_BOX = module26.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module26.NAME_LENGTH_MIN;
+var NEARBY_MAX = module26.NEARBY_MAX;
+var OUTSIDERS_MAX = module26.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module26.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module26.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module26.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module26.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module26.OVERVIEW_SIZE;
+var PAGES_MAX = module26.PAGES_MAX;
+var PAGE_ICONS = module26.PAGE_ICONS;
+var PAGE_TYPES_MAX = module26.PAGE_TYPES_MAX;
+var PERMITTED_MAX = module26.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module26.PORTS_IN_WORDS_MAX;
+var RANGES_OF_RULE_MAX = module26.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module26.REACHED_MAX;
+var RELAYS_MAX = module26.RELAYS_MAX;
+var SESSIONS_MAX = module26.SESSIONS_MAX;
+var SUPPORTING_EDGES_MAX = module26.SUPPORTING_EDGES_MAX;
+var TAKERS_MAX = module26.TAKERS_MAX;
+var TEXT_DEPTH_MAX = module26.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module26.UNKNOWN_WORDS_MAX;
+var WILDCARD_NAMES_MAX = module26.WILDCARD_NAMES_MAX;
 
 // src/inference/values.ts
 function textsAt(value, path) {
@@ -1115,44 +1551,45 @@ function countSharedLiterals({ literals: words }, values) {
 }
 
 // elsewhere:src/catalog/knowledge.ts
-var module19 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module19.KNOWLEDGE;
+var module27 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module27.KNOWLEDGE;
 
 // elsewhere:src/catalog/model.ts
-var module20 = require("./picture.js").modules["src/catalog/model.ts"]();
-var STRIPS = module20.STRIPS;
-var STRIP_TITLES = module20.STRIP_TITLES;
-var isSetting = module20.isSetting;
-var linksOf = module20.linksOf;
-var wrapsOf = module20.wrapsOf;
+var module28 = require("./picture.js").modules["src/catalog/model.ts"]();
+var STRIPS = module28.STRIPS;
+var STRIP_TITLES = module28.STRIP_TITLES;
+var isSetting = module28.isSetting;
+var linksOf = module28.linksOf;
+var wrapsOf = module28.wrapsOf;
 
 // elsewhere:src/graph/create.ts
-var module21 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module21.createEdge;
-var createGraph = module21.createGraph;
-var createNode = module21.createNode;
-var headOf = module21.headOf;
+var module29 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module29.createEdge;
+var createGraph = module29.createGraph;
+var createNode = module29.createNode;
+var headOf = module29.headOf;
 
 // elsewhere:src/graph/group-by.ts
-var module22 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module22.groupBy;
-var put = module22.put;
+var module30 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module30.groupBy;
+var put = module30.put;
 
 // elsewhere:src/graph/inventory.ts
-var module23 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var ANY_KEY = module23.ANY_KEY;
-var doubtAboutFile = module23.doubtAboutFile;
-var leadsInto = module23.leadsInto;
-var nameOf = module23.nameOf;
-var topOf = module23.topOf;
+var module31 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module31.ANY_KEY;
+var doubtAboutFile = module31.doubtAboutFile;
+var leadsInto = module31.leadsInto;
+var nameOf = module31.nameOf;
+var topOf = module31.topOf;
+var valuesAt = module31.valuesAt;
 
 // elsewhere:src/graph/merge-changes.ts
-var module24 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf = module24.markOf;
-var mergeChanges = module24.mergeChanges;
-var sumCounts = module24.sumCounts;
-var sumOf = module24.sumOf;
-var withoutDrift = module24.withoutDrift;
+var module32 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf = module32.markOf;
+var mergeChanges = module32.mergeChanges;
+var sumCounts = module32.sumCounts;
+var sumOf = module32.sumOf;
+var withoutDrift = module32.withoutDrift;
 
 // src/inference/collapse.ts
 function collapse(nodes, arrows, instances, shown) {
@@ -1218,7 +1655,7 @@ function siblings(nodes, instances, shown) {
     }
   }
   gather(
-    ({ module: module74 }) => `in ${module74}`,
+    ({ module: module81 }) => `in ${module81}`,
     ({ key }) => key
   );
   gather(
@@ -1242,36 +1679,69 @@ function neighboursOf(arrows) {
 }
 
 // elsewhere:src/catalog/shared.ts
-var module25 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS_IN_FRONT = module25.ALWAYS_IN_FRONT;
-var GOVERNANCE_ONLY = module25.GOVERNANCE_ONLY;
-var LISTENS_NOWHERE = module25.LISTENS_NOWHERE;
-var MONITORING_ONLY = module25.MONITORING_ONLY;
-var NO_EGRESS = module25.NO_EGRESS;
-var OPEN_TO_ONPREM = module25.OPEN_TO_ONPREM;
-var OPEN_TO_USERS = module25.OPEN_TO_USERS;
-var REGISTRY = module25.REGISTRY;
-var REPLICATION = module25.REPLICATION;
-var RUNTIME_CATEGORIES = module25.RUNTIME_CATEGORIES;
-var WORKLOADS = module25.WORKLOADS;
-var actionsOf = module25.actionsOf;
-var builtInRolesOf = module25.builtInRolesOf;
-var gatewayAt = module25.gatewayAt;
-var inSnakeCase = module25.inSnakeCase;
-var isMetadataPermission = module25.isMetadataPermission;
-var memberOf = module25.memberOf;
-var membersOf = module25.membersOf;
-var nodesByTags = module25.nodesByTags;
-var nodesOf = module25.nodesOf;
-var replicaOf = module25.replicaOf;
-var replication = module25.replication;
-var rolesOf = module25.rolesOf;
-var variants = module25.variants;
+var module33 = require("./picture.js").modules["src/catalog/shared.ts"]();
+var ALWAYS_IN_FRONT = module33.ALWAYS_IN_FRONT;
+var GOVERNANCE_ONLY = module33.GOVERNANCE_ONLY;
+var LISTENS_NOWHERE = module33.LISTENS_NOWHERE;
+var MONITORING_ONLY = module33.MONITORING_ONLY;
+var NO_EGRESS = module33.NO_EGRESS;
+var OPEN_TO_ONPREM = module33.OPEN_TO_ONPREM;
+var OPEN_TO_USERS = module33.OPEN_TO_USERS;
+var REGISTRY = module33.REGISTRY;
+var REPLICATION = module33.REPLICATION;
+var RUNTIME_CATEGORIES = module33.RUNTIME_CATEGORIES;
+var WORKLOADS = module33.WORKLOADS;
+var actionsOf = module33.actionsOf;
+var builtInRolesOf = module33.builtInRolesOf;
+var gatewayAt = module33.gatewayAt;
+var inSnakeCase = module33.inSnakeCase;
+var isMetadataPermission = module33.isMetadataPermission;
+var memberOf = module33.memberOf;
+var membersOf = module33.membersOf;
+var nodesByTags = module33.nodesByTags;
+var nodesOf = module33.nodesOf;
+var replicaOf = module33.replicaOf;
+var replication = module33.replication;
+var rolesOf = module33.rolesOf;
+var variants = module33.variants;
 
 // src/catalog/access-rules.ts
 var grantAttributes = ({
   grants = []
 }) => [grants].flat().flatMap(({ principals = [], targets = [], documents = [] }) => [...principals, ...targets, ...documents]);
+
+// elsewhere:src/catalog/attribute-roles.ts
+var module34 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_WITHOUT_CALLS = module34.ATTRIBUTES_WITHOUT_CALLS;
+var CONTAINER_ATTRIBUTES = module34.CONTAINER_ATTRIBUTES;
+var IDENTITY_ATTRIBUTES = module34.IDENTITY_ATTRIBUTES;
+var INSTRUCTION_ATTRIBUTES = module34.INSTRUCTION_ATTRIBUTES;
+var MEMBERSHIP_ATTRIBUTES = module34.MEMBERSHIP_ATTRIBUTES;
+var OWNER_ATTRIBUTES = module34.OWNER_ATTRIBUTES;
+var PART_ATTRIBUTES = module34.PART_ATTRIBUTES;
+var PROGRAM_ATTRIBUTES = module34.PROGRAM_ATTRIBUTES;
+var RECORDS_OF_ADDRESSES = module34.RECORDS_OF_ADDRESSES;
+var SELF_ADDRESSES = module34.SELF_ADDRESSES;
+var STATED_IDENTITIES = module34.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module34.SUPPORTING_ATTRIBUTES;
+var addressInModule = module34.addressInModule;
+var allowsIn = module34.allowsIn;
+var endsInOwner = module34.endsInOwner;
+var grantsInModule = module34.grantsInModule;
+var holdsIdentities = module34.holdsIdentities;
+var isAddressForOthers = module34.isAddressForOthers;
+var isCopiedProperty = module34.isCopiedProperty;
+var isForCalls = module34.isForCalls;
+var isLeftOut = module34.isLeftOut;
+var isOfOrigins = module34.isOfOrigins;
+var isPrivateEndpointPath = module34.isPrivateEndpointPath;
+var isProgramSetting = module34.isProgramSetting;
+var isSelfReference = module34.isSelfReference;
+var namesOwner = module34.namesOwner;
+var namesParent = module34.namesParent;
+var namesResource = module34.namesResource;
+var subjectOf = module34.subjectOf;
+var wordOfModule = module34.wordOfModule;
 
 // src/catalog/part-types.ts
 var VERSION = /_v\d+$/;
@@ -1286,43 +1756,11 @@ function isPartType(type, wholeType) {
 }
 
 // elsewhere:src/platform/text/matching.ts
-var module26 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-var matchEnd = module26.matchEnd;
-var matchesName = module26.matchesName;
-var matchesWild = module26.matchesWild;
-var nearest = module26.nearest;
-
-// elsewhere:src/catalog/attribute-roles.ts
-var module27 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_WITHOUT_CALLS = module27.ATTRIBUTES_WITHOUT_CALLS;
-var CONTAINER_ATTRIBUTES = module27.CONTAINER_ATTRIBUTES;
-var IDENTITY_ATTRIBUTES = module27.IDENTITY_ATTRIBUTES;
-var INSTRUCTION_ATTRIBUTES = module27.INSTRUCTION_ATTRIBUTES;
-var MEMBERSHIP_ATTRIBUTES = module27.MEMBERSHIP_ATTRIBUTES;
-var OWNER_ATTRIBUTES = module27.OWNER_ATTRIBUTES;
-var PART_ATTRIBUTES = module27.PART_ATTRIBUTES;
-var PROGRAM_ATTRIBUTES = module27.PROGRAM_ATTRIBUTES;
-var RECORDS_OF_ADDRESSES = module27.RECORDS_OF_ADDRESSES;
-var SELF_ADDRESSES = module27.SELF_ADDRESSES;
-var STATED_IDENTITIES = module27.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module27.SUPPORTING_ATTRIBUTES;
-var addressInModule = module27.addressInModule;
-var allowsIn = module27.allowsIn;
-var endsInOwner = module27.endsInOwner;
-var grantsInModule = module27.grantsInModule;
-var holdsIdentities = module27.holdsIdentities;
-var isAddressForOthers = module27.isAddressForOthers;
-var isCopiedProperty = module27.isCopiedProperty;
-var isForCalls = module27.isForCalls;
-var isLeftOut = module27.isLeftOut;
-var isOfOrigins = module27.isOfOrigins;
-var isPrivateEndpointPath = module27.isPrivateEndpointPath;
-var isProgramSetting = module27.isProgramSetting;
-var isSelfReference = module27.isSelfReference;
-var namesOwner = module27.namesOwner;
-var namesParent = module27.namesParent;
-var subjectOf = module27.subjectOf;
-var wordOfModule = module27.wordOfModule;
+var module35 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchEnd = module35.matchEnd;
+var matchesName = module35.matchesName;
+var matchesWild = module35.matchesWild;
+var nearest = module35.nearest;
 
 // src/inference/evidence.ts
 var INFERENCES = /* @__PURE__ */ new Set([
@@ -1376,11 +1814,10 @@ function inZone(name, zone) {
   if (short2 === "@" || short2 === outer || short2.endsWith(`.${outer}`)) return short2 === "@" ? outer : short2;
   return `${short2}.${outer}`;
 }
-function hostFinder(resources, known, { factsOf: factsOf2, recordsOfAddresses }) {
+function hostFinder(resources, known, { factsOf: factsOf2, isOtherRecord }) {
   const named = resources.filter(({ type, values }) => {
     const { hostnames, hostnameZone } = factsOf2(type);
-    const isOtherRecord = typeof values.type === "string" && !recordsOfAddresses.has(values.type.toUpperCase());
-    return hostnames !== void 0 || hostnameZone !== void 0 && !isOtherRecord;
+    return hostnames !== void 0 || hostnameZone !== void 0 && !isOtherRecord(type, values);
   });
   if (named.length === 0) return () => [];
   const byAddress2 = new Map(resources.map((resource) => [resource.address, resource]));
@@ -1424,10 +1861,10 @@ function hostFinder(resources, known, { factsOf: factsOf2, recordsOfAddresses })
 var ENDS_UNKNOWN = new RegExp(`${STAND_IN}$`);
 var endsUnknown = (name) => ENDS_UNKNOWN.test(name);
 function namesAt(resource, path) {
-  const patterns = (resource?.patterns ?? []).filter(
+  const patterns2 = (resource?.patterns ?? []).filter(
     (pattern) => pattern.path === path && isExact(pattern.text) && isInformative(pattern.text)
   );
-  return [...textsAt(resource?.values, path.split(".")), ...patterns.map(({ text }) => text)];
+  return [...textsAt(resource?.values, path.split(".")), ...patterns2.map(({ text }) => text)];
 }
 var SETTINGS = [
   /"name"\s*:\s*"([\w.-]{1,64})"\s*,\s*"value"\s*:\s*"[^"]{0,128}$/,
@@ -1444,35 +1881,35 @@ function isForCall({ text, path, valueName = nameOf(path) }, index, { isForCalls
 }
 
 // elsewhere:src/catalog/lookups.ts
-var module28 = require("./picture.js").modules["src/catalog/lookups.ts"]();
-var ACCOUNT_ATTRIBUTE = module28.ACCOUNT_ATTRIBUTE;
-var ID_ARGUMENTS = module28.ID_ARGUMENTS;
-var NAME_TAGS = module28.NAME_TAGS;
-var SCOPES = module28.SCOPES;
-var asksCloud = module28.asksCloud;
-var comparableName = module28.comparableName;
-var filterKindOf = module28.filterKindOf;
-var filterMeaning = module28.filterMeaning;
-var hasUniqueName = module28.hasUniqueName;
-var isHandover = module28.isHandover;
-var isOwnedByCloud = module28.isOwnedByCloud;
-var lookupOf = module28.lookupOf;
-var lookupTargetOf = module28.lookupTargetOf;
-var nameArgumentsOf = module28.nameArgumentsOf;
-var nameAttributesOf2 = module28.nameAttributesOf;
-var namedInText = module28.namedInText;
-var tagOfFilter = module28.tagOfFilter;
+var module36 = require("./picture.js").modules["src/catalog/lookups.ts"]();
+var ACCOUNT_ATTRIBUTE = module36.ACCOUNT_ATTRIBUTE;
+var ID_ARGUMENTS = module36.ID_ARGUMENTS;
+var NAME_TAGS = module36.NAME_TAGS;
+var SCOPES = module36.SCOPES;
+var asksCloud = module36.asksCloud;
+var comparableName = module36.comparableName;
+var filterKindOf = module36.filterKindOf;
+var filterMeaning = module36.filterMeaning;
+var hasUniqueName = module36.hasUniqueName;
+var isHandover = module36.isHandover;
+var isOwnedByCloud = module36.isOwnedByCloud;
+var lookupOf = module36.lookupOf;
+var lookupTargetOf = module36.lookupTargetOf;
+var nameArgumentsOf = module36.nameArgumentsOf;
+var nameAttributesOf2 = module36.nameAttributesOf;
+var namedInText = module36.namedInText;
+var tagOfFilter = module36.tagOfFilter;
 
 // elsewhere:src/graph/node-types.ts
-var module29 = require("./picture.js").modules["src/graph/node-types.ts"]();
-var CONTAINER_TYPES = module29.CONTAINER_TYPES;
-var EXTERNAL_SERVICE = module29.EXTERNAL_SERVICE;
-var OUTSIDE_TYPES = module29.OUTSIDE_TYPES;
-var STUB_NAME = module29.STUB_NAME;
-var entersByNetwork = module29.entersByNetwork;
-var isContainerType = module29.isContainerType;
-var isInternet = module29.isInternet;
-var isOutside = module29.isOutside;
+var module37 = require("./picture.js").modules["src/graph/node-types.ts"]();
+var CONTAINER_TYPES = module37.CONTAINER_TYPES;
+var EXTERNAL_SERVICE = module37.EXTERNAL_SERVICE;
+var OUTSIDE_TYPES = module37.OUTSIDE_TYPES;
+var STUB_NAME = module37.STUB_NAME;
+var entersByNetwork = module37.entersByNetwork;
+var isContainerType = module37.isContainerType;
+var isInternet = module37.isInternet;
+var isOutside = module37.isOutside;
 
 // src/inference/placement/networks.ts
 var nameScope = (linkedRoots) => ({ root, account }, named) => root === void 0 || named.root === void 0 || root === named.root || linkedRoots?.get(root)?.has(named.root) === true || account !== void 0 && account === named.account;
@@ -1617,9 +2054,9 @@ var selectionsOf = ({ values }, { block, tags }) => [
     (all) => Object.entries(all).map(([tag, value]) => ({ path: [tags, tag], patterns: textsAt(value, []) }))
   )
 ];
-function matchesSelection({ values }, { path, patterns }) {
+function matchesSelection({ values }, { path, patterns: patterns2 }) {
   const known = textsAt(values, path).filter((text) => !isUnknownElement(text));
-  return known.length === 0 || patterns.some((pattern) => known.some((text) => matchesWild(pattern, text)));
+  return known.length === 0 || patterns2.some((pattern) => known.some((text) => matchesWild(pattern, text)));
 }
 function networksBeside(resources, outgoing, knowledge) {
   const rules = [...knowledge.identities.values()].flat();
@@ -1761,15 +2198,19 @@ function usersOf({ address }, { userTypes = [] }, model) {
     return !(isSetting(facts) || knowledge.attributesWithoutCalls.has(topOf(path)) || [...owning, ...grantAttributes(facts)].some((attribute) => leadsInto(path, attribute)));
   };
   const uses = referrersOf(address).filter(isUse2);
-  const workers = factsOf2(address).identity === true ? uses.filter(({ from }) => !isTrigger(factsOf2(from))) : [];
-  return workers.length > 0 ? workers : uses;
+  if (factsOf2(address).identity !== true) return uses;
+  const workers = uses.filter(({ from }) => !isTrigger(factsOf2(from)));
+  const users = workers.length > 0 ? workers : uses;
+  const isWritten = ({ from, path }) => factsOf2(from).deploys === true && path !== void 0 && isProgramSetting(path);
+  const runners = users.filter((reference) => !isWritten(reference));
+  return runners.length > 0 ? runners : users;
 }
 var isTrigger = (facts) => facts.category === "integration" && linksOf(facts).some(({ to }) => to.length > 0);
 function byModule({ resources }) {
   const inModule = /* @__PURE__ */ new Map();
   for (const { address, type, modules: modules2 } of resources.values()) {
-    for (const module74 of ["", ...modules2]) {
-      const key = `${module74} ${type}`;
+    for (const module81 of ["", ...modules2]) {
+      const key = `${module81} ${type}`;
       const known = inModule.get(key);
       if (known === void 0) inModule.set(key, [address]);
       else known.push(address);
@@ -1883,12 +2324,15 @@ function byEnd({ address, type }, { sameEnd = [] }, search) {
   if (sameEnd.length === 0) return void 0;
   const { model, inModule } = search;
   const follow = (start, path) => path.reduce((at, name) => at === void 0 ? at : model.namedBy(at, [name])[0], start);
+  const forwards = ({ from, path, to }) => path !== void 0 && model.knowledge.relationOf(model.typeOf(from), path, model.typeOf(to)) === "routes-to";
+  const leadsOn = (candidate) => sameEnd.some((path) => model.referencesOf(follow(candidate, path) ?? "").some(forwards));
   const candidates = inModule.get(` ${type}`) ?? [];
   if (candidates.length > NEARBY_MAX) return void 0;
   for (const path of sameEnd) {
     const end = follow(address, path);
     const same = end === void 0 ? [] : candidates.filter((candidate) => follow(candidate, path) === end);
-    const [first] = same.sort(byAddress);
+    const sorted = same.sort(byAddress);
+    const first = sorted.find(leadsOn) ?? sorted[0];
     if (first !== void 0 && first !== address)
       return { address: first, evidence: { rule: "twin", by: address, path: path[0] } };
   }
@@ -1925,9 +2369,9 @@ var endsOf = (address, { model }) => [...new Set(model.referencesOf(address).map
 function nearby(resource, { nearest: nearest3 = [] }, { model, inModule }) {
   const { address, modules: modules2 } = resource;
   const outwardModules = [...modules2].reverse();
-  for (const module74 of model.factsOf(address).supporting === true ? outwardModules : [...outwardModules, ""]) {
+  for (const module81 of model.factsOf(address).supporting === true ? outwardModules : [...outwardModules, ""]) {
     for (const nearType of nearest3) {
-      const candidates = inModule.get(`${module74} ${nearType}`) ?? [];
+      const candidates = inModule.get(`${module81} ${nearType}`) ?? [];
       const nearestOnes = candidates.length > NEARBY_MAX ? [] : model.nearest(address, candidates);
       const [only] = nearestOnes;
       if (nearestOnes.length !== 1 || only === void 0 || only === address) continue;
@@ -2013,11 +2457,11 @@ function namedServices(user, references, { factsOf: factsOf2, serviceNamedBy, re
   });
 }
 var NAMED = /[A-Za-z]{3}/;
-function nameIn({ patterns = [], values }, path, { type, pattern, attributeWords }) {
+function nameIn({ patterns: patterns2 = [], values }, path, { type, pattern, attributeWords }) {
   const [text = ""] = textsAt(values, [path]);
   const match = pattern.exec(text);
   if (match !== null) return { text, name: match.groups?.name ?? text, isGuess: false };
-  const unknown = patterns.find((pattern2) => pattern2.path === path && WHOLLY_UNKNOWN.test(pattern2.text));
+  const unknown = patterns2.find((pattern2) => pattern2.path === path && WHOLLY_UNKNOWN.test(pattern2.text));
   if (attributeWords === void 0 || unknown === void 0) return null;
   const [, lastWord = ""] = /(\w+)\W*$/.exec(expressionOf(unknown.text)) ?? [];
   const name = lastWord.replace(attributeWords, "");
@@ -2026,26 +2470,26 @@ function nameIn({ patterns = [], values }, path, { type, pattern, attributeWords
 var WHOLLY_UNKNOWN = new RegExp(`^${STAND_IN}$`);
 
 // elsewhere:src/catalog/boxes.ts
-var module30 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module30.BOXES;
-var BOXES_WITHOUT_TITLE = module30.BOXES_WITHOUT_TITLE;
-var BOX_DETAILS = module30.BOX_DETAILS;
-var BOX_ICONS = module30.BOX_ICONS;
-var BOX_VARIANTS = module30.BOX_VARIANTS;
-var CATEGORY_TITLES = module30.CATEGORY_TITLES;
-var OWNER_TYPES = module30.OWNER_TYPES;
-var REGION_STYLES = module30.REGION_STYLES;
-var REMOVABLE_NOUN = module30.REMOVABLE_NOUN;
-var SUBNET_TYPES = module30.SUBNET_TYPES;
-var TIERS = module30.TIERS;
-var boxFactsOf = module30.boxFactsOf;
-var groupBoxColour = module30.groupBoxColour;
-var groupBoxStyle = module30.groupBoxStyle;
-var groupColours = module30.groupColours;
-var isFlushIcon = module30.isFlushIcon;
-var isHostType = module30.isHostType;
-var isLocationOnly = module30.isLocationOnly;
-var isSubdivided = module30.isSubdivided;
+var module38 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module38.BOXES;
+var BOXES_WITHOUT_TITLE = module38.BOXES_WITHOUT_TITLE;
+var BOX_DETAILS = module38.BOX_DETAILS;
+var BOX_ICONS = module38.BOX_ICONS;
+var BOX_VARIANTS = module38.BOX_VARIANTS;
+var CATEGORY_TITLES = module38.CATEGORY_TITLES;
+var OWNER_TYPES = module38.OWNER_TYPES;
+var REGION_STYLES = module38.REGION_STYLES;
+var REMOVABLE_NOUN = module38.REMOVABLE_NOUN;
+var SUBNET_TYPES = module38.SUBNET_TYPES;
+var TIERS = module38.TIERS;
+var boxFactsOf2 = module38.boxFactsOf;
+var groupBoxColour = module38.groupBoxColour;
+var groupBoxStyle = module38.groupBoxStyle;
+var groupColours = module38.groupColours;
+var isFlushIcon = module38.isFlushIcon;
+var isHostType = module38.isHostType;
+var isLocationOnly = module38.isLocationOnly;
+var isSubdivided = module38.isSubdivided;
 
 // src/inference/scene.ts
 function memoised(compute) {
@@ -2666,22 +3110,22 @@ function joinAdjacent(ports) {
 }
 
 // elsewhere:src/catalog/address-ranges.ts
-var module31 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
-var INTERNET_RANGES = module31.INTERNET_RANGES;
-var OTHER_PEER_WORDS = module31.OTHER_PEER_WORDS;
-var OUTSIDERS = module31.OUTSIDERS;
-var PLATFORM_SERVICES = module31.PLATFORM_SERVICES;
-var TAGGED_MACHINES = module31.TAGGED_MACHINES;
-var UNKNOWN_ADDRESSES = module31.UNKNOWN_ADDRESSES;
-var UNLIMITED_RANGES = module31.UNLIMITED_RANGES;
-var exceptPhrase = module31.exceptPhrase;
-var isLoopback = module31.isLoopback;
-var isNeverOutside = module31.isNeverOutside;
-var isPeer = module31.isPeer;
-var isRangeOrTag = module31.isRangeOrTag;
-var isRangeWithin = module31.isRangeWithin;
-var resourceOfPeer = module31.resourceOfPeer;
-var sizeOfRange = module31.sizeOfRange;
+var module39 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
+var INTERNET_RANGES = module39.INTERNET_RANGES;
+var OTHER_PEER_WORDS = module39.OTHER_PEER_WORDS;
+var OUTSIDERS = module39.OUTSIDERS;
+var PLATFORM_SERVICES = module39.PLATFORM_SERVICES;
+var TAGGED_MACHINES = module39.TAGGED_MACHINES;
+var UNKNOWN_ADDRESSES = module39.UNKNOWN_ADDRESSES;
+var UNLIMITED_RANGES = module39.UNLIMITED_RANGES;
+var exceptPhrase = module39.exceptPhrase;
+var isLoopback = module39.isLoopback;
+var isNeverOutside = module39.isNeverOutside;
+var isPeer = module39.isPeer;
+var isRangeOrTag = module39.isRangeOrTag;
+var isRangeWithin = module39.isRangeWithin;
+var resourceOfPeer = module39.resourceOfPeer;
+var sizeOfRange = module39.sizeOfRange;
 
 // src/inference/permissions/rules.ts
 var NOTHING = {};
@@ -3341,7 +3785,7 @@ function followLink(resource, link, ends, candidates) {
     }
   }
 }
-var applies2 = ({ address, values }, { unless = [], when = {} }, { model }) => Object.entries(when).every(([name, value]) => values[name] === value) && model.namedBy(address, unless).length === 0;
+var applies2 = ({ address, type, values }, { unless = [], when = {} }, { model }) => !model.knowledge.isOtherRecord(type, values) && Object.entries(when).every(([name, value]) => values[name] === value) && model.namedBy(address, unless).length === 0;
 function supportingArrowsOf(resource, link, scene) {
   if (link.isSupporting !== true || !applies2(resource, link, scene)) return [];
   const { from, to } = endsOf3(resource, link, scene);
@@ -3442,7 +3886,9 @@ function isPassive(from, used, { model, rootOf }) {
 function isHandedOn({ from, path = "", to, valueName }, { model }) {
   const { isForCalls: isForCalls2, isAddressForOthers: isAddressForOthers2, isProgramSetting: isProgramSetting3, isRelay, programs } = model.knowledge;
   const word = valueName ?? nameOf(path);
-  const isCalled = programs.categories.includes(model.factsOf(to).category) || isRelay(model.typeOf(to), model.valuesOf(to));
+  const { category } = model.factsOf(to);
+  const isCalled = programs.categories.includes(category) || isRelay(model.typeOf(to), model.valuesOf(to));
+  if (category === "database" && model.factsOf(from).deploys === true && isProgramSetting3(path)) return true;
   if (isCalled && model.factsOf(from).deploys === true && isForCalls2(word, false)) return true;
   return isCalled && isProgramSetting3(path) && isAddressForOthers2(word);
 }
@@ -3477,7 +3923,7 @@ function namesRouteTarget({ from, path }, { factsOf: factsOf2 }) {
 }
 function rulesAgainst(scene) {
   const { folds } = scene;
-  const { factsOf: factsOf2, knowledge, typeOf: typeOf2 } = scene.model;
+  const { factsOf: factsOf2, knowledge, typeOf: typeOf2, valuesOf: valuesOf2 } = scene.model;
   function standsForGroup(address) {
     const root = folds.root(address);
     return root !== null && factsOf2(root).securityGroupRefs !== void 0;
@@ -3487,6 +3933,7 @@ function rulesAgainst(scene) {
     const { from, to, path, via } = reference;
     const [user, used] = [factsOf2(from), factsOf2(ownerOf(to, scene))];
     if (isPassive(from, used, scene)) return "passive";
+    if (knowledge.isOtherRecord(typeOf2(from), valuesOf2(from))) return "mention";
     if (isOfMany(to, path, user)) return "many";
     if (user.supporting === true || used.supporting === true) return user.isMembership === true ? "group" : "quiet";
     if (path === void 0 && via === "configuration") return "order";
@@ -3793,61 +4240,74 @@ var toEndpoint = ({ isDelivery: _, ...arrow3 }, endpoint) => ({
   to: endpoint,
   evidence: [{ rule: "endpoint", by: endpoint }, ...arrow3.evidence]
 });
-function storedFinder({ drawn, folds, isContainer, model, rootsOf }) {
+function storesOf({ drawn, folds, isContainer, model, rootsOf }) {
   const { factsOf: factsOf2, referencesOf } = model;
-  const isStore = (address) => factsOf2(address).valueAttributes !== void 0;
+  const isHolder = (address) => factsOf2(address).valueAttributes !== void 0;
   const isService = (address) => {
     const { category, passive, supporting } = factsOf2(address);
     return drawn.has(address) && !isContainer(address) && !passive && !supporting && category !== "security";
   };
-  return memoised((store) => {
-    const parts = folds.partsOf(store).filter(isStore);
-    const holder = isStore(store) ? store : parts.length === 1 ? parts[0] : null;
-    if (holder === null) return [];
-    const { valueAttributes = [] } = factsOf2(holder);
-    const references = referencesOf(holder).filter(({ path }) => valueAttributes.some((end) => leadsInto(path, end)));
-    return references.flatMap(
-      (reference) => rootsOf(reference.to).filter(isService).map((to) => ({ to, evidence: byReference(reference) }))
-    );
-  });
+  return {
+    holdersOf: memoised((store) => isHolder(store) ? [store] : folds.partsOf(store).filter(isHolder)),
+    storedIn: memoised((holder) => {
+      const { valueAttributes = [] } = factsOf2(holder);
+      const references = referencesOf(holder).filter(({ path }) => valueAttributes.some((end) => leadsInto(path, end)));
+      return references.flatMap(
+        (reference) => rootsOf(reference.to).filter(isService).map((to) => ({ to, evidence: byReference(reference) }))
+      );
+    })
+  };
 }
 function throughStores(arrows, scene) {
   const { model } = scene;
-  const storedIn = storedFinder(scene);
-  const { categories } = model.knowledge.programs;
+  const { holdersOf: holdersOf2, storedIn } = storesOf(scene);
+  const { builtTypeOf, factsOf: factsOf2, programs } = model.knowledge;
+  const isProgram = (address) => programs.categories.includes(factsOf2(builtTypeOf(model.typeOf(address), model.valuesOf(address))).category);
   const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const reads = arrows.filter(
+    ({ from, to, isImplied }) => isImplied !== true && isProgram(from) && holdersOf2(to).length > 0
+  );
+  const readers = groupBy(reads, ({ to }) => to);
   const added = [];
-  for (const { from, to: store, isImplied, evidence: storeEvidence } of arrows) {
-    if (isImplied === true || !categories.includes(model.factsOf(from).category)) continue;
-    for (const { to, evidence } of storedIn(store)) {
+  for (const { from, to: store, evidence: storeEvidence } of reads) {
+    const holders = holdersOf2(store);
+    const named = namedParts(storeEvidence, holders, model);
+    const isAlone = readers.get(store)?.every((other) => other.from === from) === true;
+    const isNamed2 = named.length > 0 || holders.length === 1 && storeEvidence.some(isNaming);
+    const read = named.length > 0 ? named : holders.length === 1 || isAlone ? holders : [];
+    for (const { to, evidence } of read.flatMap(storedIn)) {
       if (to === from || joined.has(`${from} ${to}`)) continue;
       joined.add(`${from} ${to}`).add(`${to} ${from}`);
-      const isNamed2 = storeEvidence.some(({ rule }) => rule === "reference" || rule === "value");
       added.push({ from, to, label: "", ...!isNamed2 && { isImplied: true }, evidence: [evidence] });
     }
   }
   return [...arrows, ...added];
 }
+var isNaming = ({ rule }) => rule === "reference" || rule === "value";
+function namedParts(evidence, holders, { namedBy: namedBy4 }) {
+  const named = evidence.filter(isNaming).flatMap(({ by, path }) => path === void 0 ? [] : namedBy4(by, [path]));
+  return holders.filter((holder) => named.includes(holder));
+}
 
 // elsewhere:src/graph/address.ts
-var module32 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module32.escapeKey;
-var escapeName = module32.escapeName;
-var formatAddress = module32.formatAddress;
-var holdsEscapedBracket = module32.holdsEscapedBracket;
-var isAddress = module32.isAddress;
-var isDigit = module32.isDigit;
-var isNameCode = module32.isNameCode;
-var isShort = module32.isShort;
-var modulesOf = module32.modulesOf;
-var originalOf = module32.originalOf;
-var parseAddress = module32.parseAddress;
-var runEnd = module32.runEnd;
-var typeOf = module32.typeOf;
-var unescapeKey = module32.unescapeKey;
-var unescapeName = module32.unescapeName;
-var withCopy = module32.withCopy;
-var withoutIndexes = module32.withoutIndexes;
+var module40 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module40.escapeKey;
+var escapeName = module40.escapeName;
+var formatAddress = module40.formatAddress;
+var holdsEscapedBracket = module40.holdsEscapedBracket;
+var isAddress = module40.isAddress;
+var isDigit = module40.isDigit;
+var isNameCode = module40.isNameCode;
+var isShort = module40.isShort;
+var modulesOf = module40.modulesOf;
+var originalOf = module40.originalOf;
+var parseAddress = module40.parseAddress;
+var runEnd = module40.runEnd;
+var typeOf = module40.typeOf;
+var unescapeKey = module40.unescapeKey;
+var unescapeName = module40.unescapeName;
+var withCopy = module40.withCopy;
+var withoutIndexes = module40.withoutIndexes;
 
 // src/inference/instances.ts
 function instanceOf(resource) {
@@ -4145,16 +4605,6 @@ function outletEdges(scene, access2, routes, gatewayOf) {
   });
 }
 
-// elsewhere:src/platform/text/english.ts
-var module33 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module33.aOrAn;
-var isPlural = module33.isPlural;
-var listed = module33.listed;
-var listedUpTo = module33.listedUpTo;
-var plural = module33.plural;
-var pluralOf = module33.pluralOf;
-var withUnit = module33.withUnit;
-
 // src/inference/messages.ts
 var HIDDEN_IN_LOW_DETAIL = "encryption, identity, logging or a setting: left out by --detail low";
 var HIDDEN_SETTING = "a setting of a resource that is not in the plan";
@@ -4418,15 +4868,15 @@ function withoutIdleNames(scene, calls, entered) {
 }
 
 // elsewhere:src/catalog/ports.ts
-var module34 = require("./picture.js").modules["src/catalog/ports.ts"]();
-var PROTOCOLS_WITHOUT_CALLS = module34.PROTOCOLS_WITHOUT_CALLS;
-var PROTOCOL_ALIASES = module34.PROTOCOL_ALIASES;
-var allPortsBut = module34.allPortsBut;
-var isAllPorts = module34.isAllPorts;
-var portsInWords = module34.portsInWords;
-var portsListed = module34.portsListed;
-var protocolAndPort = module34.protocolAndPort;
-var protocolInWords = module34.protocolInWords;
+var module41 = require("./picture.js").modules["src/catalog/ports.ts"]();
+var PROTOCOLS_WITHOUT_CALLS = module41.PROTOCOLS_WITHOUT_CALLS;
+var PROTOCOL_ALIASES = module41.PROTOCOL_ALIASES;
+var allPortsBut = module41.allPortsBut;
+var isAllPorts = module41.isAllPorts;
+var portsInWords = module41.portsInWords;
+var portsListed = module41.portsListed;
+var protocolAndPort = module41.protocolAndPort;
+var protocolInWords = module41.protocolInWords;
 
 // src/inference/edges/ingress.ts
 var NAMES2 = { users: "users", internet: "internet", onprem: "on_premises" };
@@ -4685,90 +5135,78 @@ function borderedNetworkAround(start, networks, { parentOf: parentOf2 }) {
 }
 
 // elsewhere:src/catalog/access.ts
-var module35 = require("./picture.js").modules["src/catalog/access.ts"]();
-var ALL_BUT_SOME_WORDS = module35.ALL_BUT_SOME_WORDS;
-var EVERYBODY_WORDS = module35.EVERYBODY_WORDS;
-var LOOKED_UP_NAMES = module35.LOOKED_UP_NAMES;
-var SAME_ACCOUNT_WORDS = module35.SAME_ACCOUNT_WORDS;
-var SCOPE_ATTRIBUTES = module35.SCOPE_ATTRIBUTES;
-var SOMEBODY_WORDS = module35.SOMEBODY_WORDS;
-var SOME_ACCOUNT_WORDS = module35.SOME_ACCOUNT_WORDS;
-var anyOf = module35.anyOf;
-var claimWords = module35.claimWords;
-var conditionKey = module35.conditionKey;
-var exclusiveOver = module35.exclusiveOver;
-var exposureRulesOf = module35.exposureRulesOf;
-var identityIn = module35.identityIn;
-var isAccount = module35.isAccount;
-var isGrantOnly = module35.isGrantOnly;
-var isGrantToPrincipal = module35.isGrantToPrincipal;
-var isSameAccountSource = module35.isSameAccountSource;
-var lookedUpWords = module35.lookedUpWords;
-var mayBeSameMember = module35.mayBeSameMember;
-var memberCovers = module35.memberCovers;
-var memberNamed = module35.memberNamed;
-var memberWords = module35.memberWords;
-var relativePattern = module35.relativePattern;
-var resourceInId = module35.resourceInId;
-var rightsAttributesOf = module35.rightsAttributesOf;
-var rightsRulesOf = module35.rightsRulesOf;
-var scopeInText = module35.scopeInText;
-var scopeOfType = module35.scopeOfType;
-var scopeWords = module35.scopeWords;
-var serviceWords = module35.serviceWords;
-var widthOfAccount = module35.widthOfAccount;
-var wordsForResource = module35.wordsForResource;
-var wordsOfName = module35.wordsOfName;
+var module42 = require("./picture.js").modules["src/catalog/access.ts"]();
+var ALL_BUT_SOME_WORDS = module42.ALL_BUT_SOME_WORDS;
+var EVERYBODY_WORDS = module42.EVERYBODY_WORDS;
+var GAP2 = module42.GAP;
+var LOOKED_UP_NAMES = module42.LOOKED_UP_NAMES;
+var SAME_ACCOUNT_WORDS = module42.SAME_ACCOUNT_WORDS;
+var SCOPE_ATTRIBUTES = module42.SCOPE_ATTRIBUTES;
+var SOMEBODY_WORDS = module42.SOMEBODY_WORDS;
+var SOME_ACCOUNT_WORDS = module42.SOME_ACCOUNT_WORDS;
+var accountDetail = module42.accountDetail;
+var anyOf = module42.anyOf;
+var boundResource = module42.boundResource;
+var claimWords = module42.claimWords;
+var conditionKey = module42.conditionKey;
+var exclusiveOver = module42.exclusiveOver;
+var exposureRulesOf = module42.exposureRulesOf;
+var identityIn = module42.identityIn;
+var isAccount = module42.isAccount;
+var isGrantOnly = module42.isGrantOnly;
+var isGrantToPrincipal = module42.isGrantToPrincipal;
+var isSameAccountSource = module42.isSameAccountSource;
+var lookedUpWords = module42.lookedUpWords;
+var mayBeSameMember = module42.mayBeSameMember;
+var memberCovers = module42.memberCovers;
+var memberNamed = module42.memberNamed;
+var memberWords = module42.memberWords;
+var relativePattern = module42.relativePattern;
+var resourceInId = module42.resourceInId;
+var rightsAttributesOf = module42.rightsAttributesOf;
+var rightsRulesOf = module42.rightsRulesOf;
+var scopeInText = module42.scopeInText;
+var scopeOfType = module42.scopeOfType;
+var scopeWords = module42.scopeWords;
+var serviceWords = module42.serviceWords;
+var widthOfAccount = module42.widthOfAccount;
+var wordsForResource = module42.wordsForResource;
+var wordsOfName = module42.wordsOfName;
 
 // elsewhere:src/catalog/outsider-kinds.ts
-var module36 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
-var OUTSIDER_PRODUCTS = module36.OUTSIDER_PRODUCTS;
-var severalOf = module36.severalOf;
+var module43 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
+var OUTSIDER_PRODUCTS = module43.OUTSIDER_PRODUCTS;
+var severalOf = module43.severalOf;
 
 // elsewhere:src/catalog/permissions.ts
-var module37 = require("./picture.js").modules["src/catalog/permissions.ts"]();
-var DOCUMENT_SHAPES = module37.DOCUMENT_SHAPES;
-var TRUST_ACTION = module37.TRUST_ACTION;
-var accessOf = module37.accessOf;
-var everythingInService = module37.everythingInService;
-var isActionName = module37.isActionName;
-var isAdministration = module37.isAdministration;
-var isListing = module37.isListing;
-var isPermissionName = module37.isPermissionName;
-var isServiceKnown = module37.isServiceKnown;
-var isTrustAction = module37.isTrustAction;
-var meansEverything = module37.meansEverything;
-var permissionCovers = module37.permissionCovers;
-var permissionsNamed = module37.permissionsNamed;
-var permissionsOf = module37.permissionsOf;
-var roleNamed = module37.roleNamed;
-var serviceName = module37.serviceName;
-
-// elsewhere:src/catalog/index.ts
-var module38 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf2 = module38.boxFactsOf;
-var cloudOf = module38.cloudOf;
-var factsOf = module38.factsOf;
-var hasTitle = module38.hasTitle;
-var hasUnknownProvider = module38.hasUnknownProvider;
-var isGlobal = module38.isGlobal;
-var isHandedOver = module38.isHandedOver;
-var rankOf = module38.rankOf;
-var resolvedTypeOf = module38.resolvedTypeOf;
-var stripOf = module38.stripOf;
-var stripOfPart = module38.stripOfPart;
-var stripWithoutRequests = module38.stripWithoutRequests;
+var module44 = require("./picture.js").modules["src/catalog/permissions.ts"]();
+var DOCUMENT_SHAPES = module44.DOCUMENT_SHAPES;
+var TRUST_ACTION = module44.TRUST_ACTION;
+var accessOf2 = module44.accessOf;
+var everythingInService = module44.everythingInService;
+var isActionName = module44.isActionName;
+var isAdministration = module44.isAdministration;
+var isListing = module44.isListing;
+var isPermissionName = module44.isPermissionName;
+var isServiceKnown = module44.isServiceKnown;
+var isTrustAction = module44.isTrustAction;
+var meansEverything = module44.meansEverything;
+var permissionCovers = module44.permissionCovers;
+var permissionsNamed = module44.permissionsNamed;
+var permissionsOf = module44.permissionsOf;
+var roleNamed = module44.roleNamed;
+var serviceName = module44.serviceName;
 
 // elsewhere:src/graph/terraform-address.ts
-var module39 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module39.assignAddresses;
-var formatTerraformAddress = module39.formatTerraformAddress;
-var isInModules = module39.isInModules;
-var isSameByCount = module39.isSameByCount;
-var moveBy = module39.moveBy;
-var parseTerraformAddress = module39.parseTerraformAddress;
-var toGraphAddress = module39.toGraphAddress;
-var withoutKey = module39.withoutKey;
+var module45 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module45.assignAddresses;
+var formatTerraformAddress = module45.formatTerraformAddress;
+var isInModules = module45.isInModules;
+var isSameByCount = module45.isSameByCount;
+var moveBy = module45.moveBy;
+var parseTerraformAddress = module45.parseTerraformAddress;
+var toGraphAddress = module45.toGraphAddress;
+var withoutKey = module45.withoutKey;
 
 // src/inference/rights/principals.ts
 var principalAt = (address) => ({ address, key: address, noun: "", name: "" });
@@ -4784,7 +5222,9 @@ function principalsNamed(source, paths, context) {
     const texts = textsOf3(source, path);
     const isReferred = isReferredTo(source, path);
     const referredAddresses = isReferred ? namedBy4(resource.address, [path]) : [];
-    const referred = withoutParts(referredAddresses, texts, context).map(principalAt);
+    const referred = withoutParts(referredAddresses, texts, context).flatMap(
+      (address) => principalsBehind(address, path, context)
+    );
     const lookedUp2 = !isReferred ? [] : lookedUpBy(resource.address, path, context);
     const isSingle = referred.length === 1 && texts.length <= 1;
     const textPrincipals = isSingle ? [] : texts.filter((text) => !isNamedIn(text, lookedUp2)).flatMap((text) => principalsIn({ path, text }, resource, context));
@@ -4799,6 +5239,16 @@ function principalsNamed(source, paths, context) {
   });
   return unique(principals);
 }
+function principalsBehind(address, path, context) {
+  const { model } = context.scene;
+  const named = model.resources.get(address);
+  const isIdentity = named === void 0 || model.factsOf(address).identity === true;
+  const values = isIdentity ? null : context.valuesOn(named);
+  if (isIdentity || values === null) return [principalAt(address)];
+  const source = { resource: { ...named, values }, isPast: values !== named.values, currentValues: named.values };
+  const principals = principalsNamed(source, [path], context);
+  return principals.length > 0 ? principals : [principalAt(address)];
+}
 var isComposite = (text) => isMember(text) && !/^serviceAccount:[^[]*$/.test(text);
 var isMember = (text) => /^(?!arn:)[a-zA-Z]+(?::|Set:)/.test(text) || text.startsWith("all");
 function withoutParts(named, texts, { scene }) {
@@ -4811,10 +5261,11 @@ var isNamedIn = (text, sources) => {
   const isAlone = others.length === 0 && /^(?:[a-zA-Z]+:)?$/.test(withGaps(text, ""));
   return isAlone && sources.some((source) => source.origin === origin);
 };
-var lookedUpPrincipal = ({ address, type, values }) => {
+var lookedUpPrincipal = (source) => inWords(`data.${source.address}`, lookedUpWordsOf(source));
+function lookedUpWordsOf({ type, values }) {
   const [name = ""] = LOOKED_UP_NAMES.flatMap((at) => textsAt(values, [at]));
-  return inWords(`data.${address}`, lookedUpWords(type, name));
-};
+  return lookedUpWords(type, name);
+}
 function principalsOfBlock(source, path, block, context) {
   const { resource, isPast } = source;
   const texts = textsAt(block, [path.slice(path.lastIndexOf(".") + 1)]);
@@ -4832,9 +5283,15 @@ function principalsIn({ path, text }, resource, context) {
   if (resources.length === 1) return resources.map(principalAt);
   const member2 = memberNamed(path, text);
   const key = context.renamed(member2);
-  if (isMember(member2)) return [inWords(key, memberWords(withGaps(member2, "")))];
-  const words = identityIn(text, resource.account ?? "") ?? (holdsInstanceName(text) ? null : wordsOfName(path, text));
+  if (isMember(member2)) return [inWords(key, memberWords(withGaps(member2, GAP2)))];
+  const words = identityIn(readableText(text, resource), resource.account ?? "") ?? (holdsInstanceName(text) ? wordsOfStandIn(text, context) : wordsOfName(path, text));
   return [inWords(key, words ?? SOMEBODY_WORDS)];
+}
+var readableText = (text, { account = "" }) => partsOf(text).map((part, i) => i % 2 === 0 ? part : isSameAccountSource(typeIn(expressionOf(part))) ? account : GAP2).join("");
+function wordsOfStandIn(text, { scene }) {
+  const [origin = "", ...others] = instancesIn(text);
+  const source = others.length === 0 && text === instanceName(origin) ? scene.model.sourceOf(origin) : void 0;
+  return source?.mode === "data" ? lookedUpWordsOf(source) : null;
 }
 function principalsOf2(statement, resource, context) {
   if (statement.isExcept.principals) {
@@ -4915,7 +5372,7 @@ function attachedPrincipals(address, { scene }) {
     const rules = rightsRulesOf(model.typeOf(from)) ?? [model.factsOf(from).grants ?? []].flat();
     return rules.filter(({ permissions: permissions2 = [] }) => permissions2.includes(topOf(path))).flatMap(({ principals = [] }) => principals.length === 0 ? [from] : model.namedBy(from, principals));
   });
-  return (holders.length === 0 ? [address] : [...new Set(holders)]).map(principalAt);
+  return holders.length === 0 ? [{ ...principalAt(address), is: "policy" }] : [...new Set(holders)].map((holder) => principalAt(holder));
 }
 var principalsBy = (source, { principals, isAttached }, context) => {
   const { address } = source.resource;
@@ -4930,11 +5387,216 @@ function grantConditionsOf({ resource }, { renamed }) {
   const isUnknown = known.length < blocks.length || isDeclared && blocks.length === 0;
   return [...known.map(renamed), ...isUnknown ? [SOME_TEXT] : []];
 }
-var limitsOf = (source, { limits = [] }, context) => limits.flatMap((path) => {
+var LIMIT = "equals";
+var limitsOf = (source, { limits = {} }, context) => Object.entries(limits).flatMap(([path, key]) => {
   const texts = textsOf3(source, path).map(context.renamed);
   const named = isReferredTo(source, path) ? context.scene.model.namedBy(source.resource.address, [path]) : [];
-  return (texts.length > 0 ? texts : named.map(instanceName)).map((text) => JSON.stringify([path, text]));
+  return (texts.length > 0 ? texts : named.map(instanceName)).map((text) => JSON.stringify([LIMIT, key, text]));
 });
+
+// elsewhere:src/catalog/harmless-words.ts
+var module46 = require("./picture.js").modules["src/catalog/harmless-words.ts"]();
+var hasIdentity = module46.hasIdentity;
+var isHarmlessName = module46.isHarmlessName;
+var isPlainWord = module46.isPlainWord;
+
+// elsewhere:src/catalog/rows.ts
+var module47 = require("./picture.js").modules["src/catalog/rows.ts"]();
+var PREFIX_WORDS_MAX = module47.PREFIX_WORDS_MAX;
+var UNKNOWN_PREFIX = module47.UNKNOWN_PREFIX;
+var byPatterns = module47.byPatterns;
+var factsByPrefix = module47.factsByPrefix;
+var patternFactsOf = module47.patternFactsOf;
+var prominencePatternsOf = module47.prominencePatternsOf;
+var rowOf = module47.rowOf;
+var supportingByName = module47.supportingByName;
+var textPatternsOf = module47.textPatternsOf;
+var titleFromType = module47.titleFromType;
+
+// src/catalog/arns.ts
+var FIRST = [
+  ["aws_kms_key", "arn:*:kms:*:*:key/{}"],
+  ["aws_iam_policy", "arn:*:iam::*:policy/{}"],
+  ["aws_iam_instance_profile", "arn:*:iam::*:instance-profile/{}"]
+];
+var patterns;
+function patternsOfTypes() {
+  patterns ??= [...FIRST, ...textPatternsOf("aws")].filter(([, pattern]) => pattern.startsWith("arn:")).map(([type, pattern]) => [type, expressionOf2(pattern)]);
+  return patterns;
+}
+function expressionOf2(pattern) {
+  const escaped2 = pattern.replace(/[.$?]/g, "\\$&").replace(/(?<!\{)\*/g, "[^:/]*").replace("{/}", "(/?[^:]+)").replace("{}", "([^:/]+)");
+  return new RegExp(`^${escaped2}(?:[/:].*)?$`);
+}
+function resourceInArn(arn) {
+  for (const [type, pattern] of patternsOfTypes()) {
+    const name = pattern.exec(arn)?.[1];
+    if (name !== void 0) return { type, name, account: arn.split(":")[4] ?? "" };
+  }
+  return null;
+}
+var RANDOM_ENDING = /* @__PURE__ */ new Map([["aws_secretsmanager_secret", /-(?:\w{6}|\?{6}|\*)$/]]);
+function arnWords(arn, ownAccount) {
+  const resource = resourceInArn(arn);
+  if (resource === null) return null;
+  const { type, account } = resource;
+  const name = resource.name.replace(RANDOM_ENDING.get(type) ?? "", "");
+  const noun = nounOf(type, factsOf(type).title).one;
+  const isPattern = /[*?]/.test(name);
+  if (!new RegExp("\\p{L}", "u").test(name) || hasIdentity(name)) return { noun: isPattern ? `every ${noun}` : anyOf(noun), name: "" };
+  return { noun: isPattern ? `every ${noun}` : noun, name, ...account !== "*" && accountDetail(account, ownAccount) };
+}
+
+// src/inference/rights/targets.ts
+var NO_WORDS = { noun: "", name: "" };
+var EVERYTHING = { reach: "all", pattern: "*", ...NO_WORDS };
+var SOMETHING = { reach: "some", pattern: "", ...NO_WORDS };
+var targetAt = (address, pattern = "") => ({ reach: "one", address, pattern, ...NO_WORDS });
+var inScope = ({ noun, name, width }, pattern, address) => ({
+  ...{ reach: "scope", noun, name, width, pattern },
+  ...address !== void 0 && { address }
+});
+function targetsNamed(source, rule, context) {
+  const { resource } = source;
+  if (rule.targets?.length === 0) return [targetAt(resource.address)];
+  const targets = (rule.targets ?? []).flatMap((path) => targetsAt(source, path, context));
+  if (targets.length > 0)
+    return [...new Map(targets.map((target) => [`${target.address} ${target.pattern}`, target])).values()];
+  if (rule.scope !== void 0) {
+    const [scopeId = ""] = [rule.scope, "org_id"].flatMap((path) => textsOf3(source, path));
+    const [builtScope] = scopeId === "" ? context.scene.model.namedBy(resource.address, [rule.scope]) : [];
+    const pattern = scopeId !== "" || builtScope === void 0 ? context.renamed(scopeId) : instanceName(builtScope);
+    return [inScope(scopeWords(rule.scope, nameOfOtherProject(rule.scope, scopeId, resource)), pattern)];
+  }
+  return rule.targets === void 0 ? null : [{ ...SOMETHING, noun: "a resource" }];
+}
+var nameOfOtherProject = (scope, id, { account }) => scope !== "project" || id === account || holdsInstanceName(id) ? "" : id.slice(id.lastIndexOf("/") + 1);
+function targetsAt(source, path, context) {
+  const [{ resource }, { model }] = [source, context.scene];
+  const texts = textsOf3(source, path);
+  const scopes = texts.flatMap((text) => {
+    const scope = scopeInText(withoutNames(text));
+    return scope === null || scope.name === "" && context.namedIn(text).length > 0 ? [] : [inScope(scope, context.renamed(text))];
+  });
+  if (scopes.length > 0) return scopes;
+  const isReferred = isReferredTo(source, path);
+  const referred = isReferred ? namedWithoutPlaces(resource.address, path, context) : [];
+  const addresses = referred.length > 0 ? referred : texts.flatMap((text) => model.resourcesNamedIn(resource, { path, text }));
+  if (addresses.length > 0)
+    return addresses.map((address) => {
+      const words = scopeOfType(model.typeOf(address));
+      return words === null ? targetAt(address) : inScope(words, "", address);
+    });
+  const dataSources = !isReferred ? [] : lookedUpBy(resource.address, path, context);
+  const read = resource.declared?.reads?.get(path) ?? "";
+  const lookedUpTargets = dataSources.flatMap(({ address, type, values }) => {
+    const scope = scopeOfType(type);
+    if (scope === null && /_(?:id|arn)$/.test(read) && !model.knowledge.ownNamesOf(type).includes(read))
+      return [{ reach: "one", pattern: `data.${address}.${read}`, noun: "a resource", name: "" }];
+    const name = textsAt(values, ["name"])[0] ?? "";
+    if (scope === null) return [{ reach: "one", pattern: `data.${address}`, ...wordsForResource(type, name) }];
+    const isNameless = scope.noun.startsWith("the ") || name === "";
+    return [
+      inScope(
+        { ...scope, noun: isNameless ? anyOf(scope.noun) : scope.noun, name: isNameless ? "" : name },
+        `data.${address}`
+      )
+    ];
+  });
+  if (lookedUpTargets.length > 0) return lookedUpTargets;
+  return texts.map((text) => {
+    const named = resourceInId(text);
+    const words = named === null ? boundResource(resource.type, text) ?? { noun: "a resource", name: "" } : wordsForResource(named.type, named.name);
+    return { reach: "one", pattern: context.renamed(text), ...words };
+  });
+}
+function scopesLookup(context) {
+  const around = memoised((address) => scopesAround(address, context));
+  return ({ reach, address, pattern, name, width }) => {
+    if (reach === "scope" && width !== void 0) {
+      const key = address === void 0 ? name === "" ? pattern : name : keyOfScope(address, context);
+      return key === "" ? {} : { within: { [width]: key } };
+    }
+    return reach === "one" && address !== void 0 ? { within: around(address) } : {};
+  };
+}
+function scopesAround(address, context) {
+  const { model, folds } = context.scene;
+  for (let at = address; at !== void 0; ) {
+    const resource = model.resources.get(at);
+    const keys = resource === void 0 ? [] : Object.entries(SCOPE_ATTRIBUTES).flatMap(keysIn(resource, context));
+    if (keys.length > 0) return Object.fromEntries(keys);
+    const width = resource?.account === void 0 ? null : widthOfAccount(resource.type);
+    if (width !== null) return { [width]: resource?.account };
+    const host = folds.hosts.get(at);
+    at = host?.kind === "user" ? void 0 : host?.address;
+  }
+  return {};
+}
+var keysIn = (resource, context) => ([width, paths]) => {
+  const { namedBy: namedBy4, typeOf: typeOf2 } = context.scene.model;
+  const isScope = (type) => scopeOfType(type)?.width === Number(width);
+  const built = namedBy4(resource.address, paths).filter((named) => isScope(typeOf2(named)));
+  const lookedUp2 = paths.flatMap((path) => lookedUpBy(resource.address, path, context)).filter(({ type }) => isScope(type));
+  const texts = paths.flatMap((path) => textsAt(resource.values, [path]));
+  const [key = ""] = [
+    ...built.map((named) => keyOfScope(named, context)),
+    ...lookedUp2.map((source) => nameOfLookedUp(source)),
+    ...texts.map((text) => scopeInText(text)?.name || context.renamed(text))
+  ];
+  return key === "" ? [] : [[width, key]];
+};
+function keyOfScope(address, { scene }) {
+  const [name = ""] = textsAt(scene.model.valuesOf(address), ["name"]);
+  return name === "" || holdsInstanceName(name) ? instanceName(address) : name;
+}
+var nameOfLookedUp = ({ address, values }) => textsAt(values, ["name"])[0] ?? `data.${address}`;
+var withoutNames = (text) => holdsInstanceName(text) ? text.replace(/^[^/]*/, "/subscriptions/x").replace(/^\/subscriptions\/x$/, "") : text;
+function targetsOf2(statement, resource, ruleTargets, context) {
+  const { resources, isExcept } = statement;
+  if (isExcept.what) {
+    const pattern = `!${resources.map(({ text }) => context.renamed(text)).sort().join(" ")}`;
+    return [{ reach: "some", pattern, noun: "everything but some resources", name: "" }];
+  }
+  if (resources.length === 0) return ruleTargets ?? [SOMETHING];
+  const targets = resources.map((text) => targetIn(text, resource, context));
+  if (ruleTargets === null) return targets;
+  const [itself] = ruleTargets;
+  return targets.map(
+    (target) => itself === void 0 || target.address === itself.address ? target : { ...itself, pattern: relativePattern(target.pattern) }
+  );
+}
+var LED_BY_STAND_IN = new RegExp(`^${STAND_IN}(.*)$`, "s");
+var AFTER_STAND_IN = new RegExp(`^.*${STAND_IN}[^/:]*((?:[/:].*)?)$`, "s");
+function targetIn({ path, text }, resource, context) {
+  const { knowledge, resourcesNamedIn, valuesOf: valuesOf2, typeOf: typeOf2 } = context.scene.model;
+  const pattern = context.renamed(text);
+  const addresses = context.namedIn(text);
+  const [first] = addresses;
+  const suffixOfFirst = LED_BY_STAND_IN.exec(text)?.[1];
+  if (first !== void 0 && addresses.length === 1 && suffixOfFirst !== void 0)
+    return targetAt(first, suffixOfFirst);
+  if (knowledge.meansEverything(text)) return { ...EVERYTHING, pattern: text === "*" ? "*" : pattern };
+  const matching = isExact(text) ? resourcesNamedIn(resource, { path, text }) : [];
+  const [address] = matching;
+  if (matching.length === 1 && address !== void 0) {
+    const names = knowledge.ownNamesOf(typeOf2(address)).flatMap((name2) => textsAt(valuesOf2(address), [name2]));
+    for (const name2 of names) {
+      const at = text.lastIndexOf(name2);
+      const suffix = at < 0 ? null : text.slice(at + name2.length);
+      if (suffix !== null && /^(?:$|[/:])/.test(suffix)) return targetAt(address, suffix);
+    }
+    const afterUnknown = AFTER_STAND_IN.exec(text)?.[1];
+    if (names.length === 0 && afterUnknown !== void 0) return targetAt(address, afterUnknown);
+  }
+  const known = readableText(text, resource);
+  const ownAccount = resource.account ?? "";
+  const words = text === "*" ? null : identityIn(known, ownAccount) ?? arnWords(known, ownAccount);
+  if (words === null) return { ...SOMETHING, pattern };
+  const { noun, name, detail } = words;
+  const reach = name !== "" && !/[*?]/.test(name) && !holdsInstanceName(text) ? "one" : "some";
+  return { reach, pattern, noun, name, ...detail !== void 0 && { detail } };
+}
 
 // src/inference/rights/index.ts
 function rightsIn(scene, { entries }, references, valuesOn) {
@@ -4944,11 +5606,14 @@ function rightsIn(scene, { entries }, references, valuesOn) {
   ]);
   const nodesOf3 = (address) => address === void 0 ? [] : nodesAt(address);
   return statedRights(scene, references, valuesOn).map((right) => {
-    const principalNodes = nodesOf3(right.principal.address);
+    const { principal, target, kind } = right;
+    const principalNodes = nodesOf3(principal.address);
     if (principalNodes.length > 0) return { ...right, nodes: principalNodes };
-    return { ...right, nodes: nodesOf3(right.target.address), isAtTarget: true };
+    const isOfOthers = kind !== "trust" && target.address !== void 0 && isPartOfUser(target.address, scene);
+    return { ...right, nodes: isOfOthers ? [] : nodesOf3(target.address), isAtTarget: true };
   });
 }
+var isPartOfUser = (address, { folds, model }) => folds.hosts.get(address)?.kind === "user" && model.factsOf(address).identity !== true;
 function statedRights(scene, references, valuesOn = ({ values }) => values) {
   const context = contextOf(scene, references, valuesOn);
   const withinOf = scopesLookup(context);
@@ -5165,151 +5830,6 @@ function statementsOfSource({ address, values }, context, depth = TEXT_DEPTH_MAX
   const sources = [...new Set(others)].filter((other) => other.address !== address);
   return [...statements, ...sources.flatMap((other) => statementsOfSource(other, context, depth - 1))];
 }
-var NO_WORDS = { noun: "", name: "" };
-var EVERYTHING = { reach: "all", pattern: "*", ...NO_WORDS };
-var SOMETHING = { reach: "some", pattern: "", ...NO_WORDS };
-var targetAt = (address, pattern = "") => ({ reach: "one", address, pattern, ...NO_WORDS });
-var inScope = ({ noun, name, width }, pattern, address) => ({
-  ...{ reach: "scope", noun, name, width, pattern },
-  ...address !== void 0 && { address }
-});
-function targetsNamed(source, rule, context) {
-  const { resource } = source;
-  if (rule.targets?.length === 0) return [targetAt(resource.address)];
-  const targets = (rule.targets ?? []).flatMap((path) => targetsAt(source, path, context));
-  if (targets.length > 0)
-    return [...new Map(targets.map((target) => [`${target.address} ${target.pattern}`, target])).values()];
-  if (rule.scope !== void 0) {
-    const [scopeId = ""] = [rule.scope, "org_id"].flatMap((path) => textsOf3(source, path));
-    const [builtScope] = scopeId === "" ? context.scene.model.namedBy(resource.address, [rule.scope]) : [];
-    const pattern = scopeId !== "" || builtScope === void 0 ? context.renamed(scopeId) : instanceName(builtScope);
-    return [inScope(scopeWords(rule.scope), pattern)];
-  }
-  return rule.targets === void 0 ? null : [{ ...SOMETHING, noun: "a resource" }];
-}
-function targetsAt(source, path, context) {
-  const [{ resource }, { model }] = [source, context.scene];
-  const texts = textsOf3(source, path);
-  const scopes = texts.flatMap((text) => {
-    const scope = scopeInText(withoutNames(text));
-    return scope === null || scope.name === "" && context.namedIn(text).length > 0 ? [] : [inScope(scope, context.renamed(text))];
-  });
-  if (scopes.length > 0) return scopes;
-  const isReferred = isReferredTo(source, path);
-  const referred = isReferred ? namedWithoutPlaces(resource.address, path, context) : [];
-  const addresses = referred.length > 0 ? referred : texts.flatMap((text) => model.resourcesNamedIn(resource, { path, text }));
-  if (addresses.length > 0)
-    return addresses.map((address) => {
-      const words = scopeOfType(model.typeOf(address));
-      return words === null ? targetAt(address) : inScope(words, "", address);
-    });
-  const dataSources = !isReferred ? [] : lookedUpBy(resource.address, path, context);
-  const read = resource.declared?.reads?.get(path) ?? "";
-  const lookedUpTargets = dataSources.flatMap(({ address, type, values }) => {
-    const scope = scopeOfType(type);
-    if (scope === null && /_(?:id|arn)$/.test(read) && !model.knowledge.ownNamesOf(type).includes(read))
-      return [{ reach: "one", pattern: `data.${address}.${read}`, noun: "a resource", name: "" }];
-    const name = textsAt(values, ["name"])[0] ?? "";
-    if (scope === null) return [{ reach: "one", pattern: `data.${address}`, ...wordsForResource(type, name) }];
-    const isNameless = scope.noun.startsWith("the ") || name === "";
-    return [
-      inScope(
-        { ...scope, noun: isNameless ? anyOf(scope.noun) : scope.noun, name: isNameless ? "" : name },
-        `data.${address}`
-      )
-    ];
-  });
-  if (lookedUpTargets.length > 0) return lookedUpTargets;
-  return texts.map((text) => {
-    const named = resourceInId(text);
-    const words = named === null ? { noun: "a resource", name: "" } : wordsForResource(named.type, named.name);
-    return { reach: "one", pattern: context.renamed(text), ...words };
-  });
-}
-function scopesLookup(context) {
-  const around = memoised((address) => scopesAround(address, context));
-  return ({ reach, address, pattern, name, width }) => {
-    if (reach === "scope" && width !== void 0) {
-      const key = address === void 0 ? name === "" ? pattern : name : keyOfScope(address, context);
-      return key === "" ? {} : { within: { [width]: key } };
-    }
-    return reach === "one" && address !== void 0 ? { within: around(address) } : {};
-  };
-}
-function scopesAround(address, context) {
-  const { model, folds } = context.scene;
-  for (let at = address; at !== void 0; ) {
-    const resource = model.resources.get(at);
-    const keys = resource === void 0 ? [] : Object.entries(SCOPE_ATTRIBUTES).flatMap(keysIn(resource, context));
-    if (keys.length > 0) return Object.fromEntries(keys);
-    const width = resource?.account === void 0 ? null : widthOfAccount(resource.type);
-    if (width !== null) return { [width]: resource?.account };
-    const host = folds.hosts.get(at);
-    at = host?.kind === "user" ? void 0 : host?.address;
-  }
-  return {};
-}
-var keysIn = (resource, context) => ([width, paths]) => {
-  const { namedBy: namedBy4, typeOf: typeOf2 } = context.scene.model;
-  const isScope = (type) => scopeOfType(type)?.width === Number(width);
-  const built = namedBy4(resource.address, paths).filter((named) => isScope(typeOf2(named)));
-  const lookedUp2 = paths.flatMap((path) => lookedUpBy(resource.address, path, context)).filter(({ type }) => isScope(type));
-  const texts = paths.flatMap((path) => textsAt(resource.values, [path]));
-  const [key = ""] = [
-    ...built.map((named) => keyOfScope(named, context)),
-    ...lookedUp2.map((source) => nameOfLookedUp(source)),
-    ...texts.map((text) => scopeInText(text)?.name || context.renamed(text))
-  ];
-  return key === "" ? [] : [[width, key]];
-};
-function keyOfScope(address, { scene }) {
-  const [name = ""] = textsAt(scene.model.valuesOf(address), ["name"]);
-  return name === "" || holdsInstanceName(name) ? instanceName(address) : name;
-}
-var nameOfLookedUp = ({ address, values }) => textsAt(values, ["name"])[0] ?? `data.${address}`;
-var withoutNames = (text) => holdsInstanceName(text) ? text.replace(/^[^/]*/, "/subscriptions/x").replace(/^\/subscriptions\/x$/, "") : text;
-function targetsOf2(statement, resource, ruleTargets, context) {
-  const { resources, isExcept } = statement;
-  if (isExcept.what) {
-    const pattern = `!${resources.map(({ text }) => context.renamed(text)).sort().join(" ")}`;
-    return [{ reach: "some", pattern, noun: "everything but some resources", name: "" }];
-  }
-  if (resources.length === 0) return ruleTargets ?? [SOMETHING];
-  const targets = resources.map((text) => targetIn(text, resource, context));
-  if (ruleTargets === null) return targets;
-  const [itself] = ruleTargets;
-  return targets.map(
-    (target) => itself === void 0 || target.address === itself.address ? target : { ...itself, pattern: relativePattern(target.pattern) }
-  );
-}
-var LED_BY_STAND_IN = new RegExp(`^${STAND_IN}(.*)$`, "s");
-var AFTER_STAND_IN = new RegExp(`^.*${STAND_IN}[^/:]*((?:[/:].*)?)$`, "s");
-function targetIn({ path, text }, resource, context) {
-  const { knowledge, resourcesNamedIn, valuesOf: valuesOf2, typeOf: typeOf2 } = context.scene.model;
-  const pattern = context.renamed(text);
-  const addresses = context.namedIn(text);
-  const [first] = addresses;
-  const suffixOfFirst = LED_BY_STAND_IN.exec(text)?.[1];
-  if (first !== void 0 && addresses.length === 1 && suffixOfFirst !== void 0)
-    return targetAt(first, suffixOfFirst);
-  if (knowledge.meansEverything(text)) return { ...EVERYTHING, pattern: text === "*" ? "*" : pattern };
-  const matching = isExact(text) ? resourcesNamedIn(resource, { path, text }) : [];
-  const [address] = matching;
-  if (matching.length === 1 && address !== void 0) {
-    const names = knowledge.ownNamesOf(typeOf2(address)).flatMap((name) => textsAt(valuesOf2(address), [name]));
-    for (const name of names) {
-      const at = text.lastIndexOf(name);
-      const suffix = at < 0 ? null : text.slice(at + name.length);
-      if (suffix !== null && /^(?:$|[/:])/.test(suffix)) return targetAt(address, suffix);
-    }
-    const afterUnknown = AFTER_STAND_IN.exec(text)?.[1];
-    if (names.length === 0 && afterUnknown !== void 0) return targetAt(address, afterUnknown);
-  }
-  if (first !== void 0) return { ...SOMETHING, pattern };
-  const identity = text === "*" ? null : identityIn(text, resource.account ?? "");
-  const isPlain2 = identity !== null && identity.name !== "" && !/[*?]/.test(text);
-  return isPlain2 ? { reach: "one", pattern, noun: identity.noun, name: identity.name } : { ...SOMETHING, pattern };
-}
 
 // src/inference/edges/outsiders.ts
 function outsiders(scene, references) {
@@ -5402,10 +5922,10 @@ function withKeyOf(identity, { model }) {
   const { knowledge, typeOf: typeOf2, valuesOf: valuesOf2 } = model;
   const names = knowledge.ownNamesOf(typeOf2(identity)).flatMap((at) => textsAt(valuesOf2(identity), [at]));
   const { name = "", modules: modules2 = [] } = parseAddress(identity) ?? {};
-  const moduleNames = modules2.map((module74) => module74.name).reverse();
+  const moduleNames = modules2.map((module81) => module81.name).reverse();
   return outsiderWithKey(typeOf2(identity), [...names, name, ...moduleNames]);
 }
-var isImpersonation = ({ kind, permission, target }, { model }) => kind === "allow" && target.address !== void 0 && model.factsOf(target.address).identity === true && accessOf(permission)?.level === "impersonate";
+var isImpersonation = ({ kind, permission, target }, { model }) => kind === "allow" && target.address !== void 0 && model.factsOf(target.address).identity === true && accessOf2(permission)?.level === "impersonate";
 function ownersOf(address, { folds }) {
   const owners2 = [address];
   for (let host = folds.hosts.get(address); host !== void 0 && host.kind !== "user"; ) {
@@ -5669,129 +6189,129 @@ function ruleFor(address, { folds, groups, model }) {
 }
 
 // elsewhere:src/graph/changes.ts
-var module40 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module40.CHANGES;
-var REMOVALS = module40.REMOVALS;
-var addCount = module40.addCount;
-var formatCounts = module40.formatCounts;
-var glyphOf = module40.glyphOf;
-var independentPartCounts = module40.independentPartCounts;
-var isSameChange = module40.isSameChange;
-var pairRecreated = module40.pairRecreated;
-var sharedBlocks = module40.sharedBlocks;
+var module48 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module48.CHANGES;
+var REMOVALS = module48.REMOVALS;
+var addCount = module48.addCount;
+var formatCounts = module48.formatCounts;
+var glyphOf = module48.glyphOf;
+var independentPartCounts = module48.independentPartCounts;
+var isSameChange = module48.isSameChange;
+var pairRecreated = module48.pairRecreated;
+var sharedBlocks = module48.sharedBlocks;
 
 // elsewhere:src/graph/counts.ts
-var module41 = require("./picture.js").modules["src/graph/counts.ts"]();
-var allChanges = module41.allChanges;
-var countChanges = module41.countChanges;
-var countDrawn = module41.countDrawn;
-var countResources = module41.countResources;
-var countTypes = module41.countTypes;
-var isOfSource = module41.isOfSource;
-var isPseudoType = module41.isPseudoType;
-var planSummary = module41.planSummary;
+var module49 = require("./picture.js").modules["src/graph/counts.ts"]();
+var allChanges = module49.allChanges;
+var countChanges = module49.countChanges;
+var countDrawn = module49.countDrawn;
+var countResources = module49.countResources;
+var countTypes = module49.countTypes;
+var isOfSource = module49.isOfSource;
+var isPseudoType = module49.isPseudoType;
+var planSummary = module49.planSummary;
 
 // elsewhere:src/limits.ts
-var module42 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module42.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module42.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module42.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module42.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module42.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module42.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module42.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module42.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module42.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module42.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module42.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module42.FOCUS_HOPS_MAX;
-var HOPS_MAX = module42.HOPS_MAX;
-var ID_LENGTH_MAX = module42.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module42.LABEL_LENGTH_MAX;
-var LEVEL_ICONS_MAX = module42.LEVEL_ICONS_MAX;
-var MANIFEST_BYTES_MAX = module42.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module42.MODULE_DEPTH;
-var NAMES_LISTED = module42.NAMES_LISTED;
-var NEAREST_DISTANCE = module42.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module42.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module42.NEAREST_NAMES_MAX;
-var NESTING_MAX = module42.NESTING_MAX;
-var OVERVIEW_FROM = module42.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module42.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module42.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module42.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module42.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module42.PLANNING_SECONDS_MAX;
-var PLANS_MAX = module42.PLANS_MAX;
-var PRINTED_ADDRESS_LENGTH = module42.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module42.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module42.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module42.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module42.QUOTE_LENGTH;
-var RESOURCES_MAX = module42.RESOURCES_MAX;
-var ROOTS_AT_ONCE = module42.ROOTS_AT_ONCE;
-var SCALE_DEFAULT = module42.SCALE_DEFAULT;
-var SCALE_MAX = module42.SCALE_MAX;
-var SCALE_MIN = module42.SCALE_MIN;
-var STEPS_INFERRED_MAX = module42.STEPS_INFERRED_MAX;
-var TERRAFORM_VERSION_MIN = module42.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module42.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module42.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module42.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module42.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module42.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module42.WARNING_LENGTH_MAX;
+var module50 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module50.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module50.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module50.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module50.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module50.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module50.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module50.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module50.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module50.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module50.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module50.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module50.FOCUS_HOPS_MAX;
+var HOPS_MAX = module50.HOPS_MAX;
+var ID_LENGTH_MAX = module50.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module50.LABEL_LENGTH_MAX;
+var LEVEL_ICONS_MAX = module50.LEVEL_ICONS_MAX;
+var MANIFEST_BYTES_MAX = module50.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module50.MODULE_DEPTH;
+var NAMES_LISTED = module50.NAMES_LISTED;
+var NEAREST_DISTANCE = module50.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module50.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module50.NEAREST_NAMES_MAX;
+var NESTING_MAX = module50.NESTING_MAX;
+var OVERVIEW_FROM = module50.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module50.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module50.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module50.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module50.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module50.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module50.PLANS_MAX;
+var PRINTED_ADDRESS_LENGTH = module50.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module50.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module50.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module50.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module50.QUOTE_LENGTH;
+var RESOURCES_MAX = module50.RESOURCES_MAX;
+var ROOTS_AT_ONCE = module50.ROOTS_AT_ONCE;
+var SCALE_DEFAULT = module50.SCALE_DEFAULT;
+var SCALE_MAX = module50.SCALE_MAX;
+var SCALE_MIN = module50.SCALE_MIN;
+var STEPS_INFERRED_MAX = module50.STEPS_INFERRED_MAX;
+var TERRAFORM_VERSION_MIN = module50.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module50.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module50.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module50.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module50.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module50.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module50.WARNING_LENGTH_MAX;
 
 // elsewhere:src/messages.ts
-var module43 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module43.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module43.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module43.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module43.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module43.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module43.JSON_EXPECTED;
-var MACHINE_TROUBLES = module43.MACHINE_TROUBLES;
-var NOT_CACHED = module43.NOT_CACHED;
-var NO_ARROW = module43.NO_ARROW;
-var NO_INSTANCES_REMEDY = module43.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module43.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module43.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module43.NO_RESOURCE_CHANGES_MEMBER;
-var NO_VALUE = module43.NO_VALUE;
-var PROXY_UNSUPPORTED = module43.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module43.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module43.ROOT_OUTSIDE_REMEDY;
-var RULES = module43.RULES;
-var UNREACHABLE_REMEDY = module43.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module43.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module43.addressesTooLong;
-var attributeOf = module43.attributeOf;
-var causeLine = module43.causeLine;
-var changeWord = module43.changeWord;
-var endedBySignal = module43.endedBySignal;
-var errorLine = module43.errorLine;
-var fileTooLarge = module43.fileTooLarge;
-var fileUnwritable = module43.fileUnwritable;
-var inShell = module43.inShell;
-var linkOutside = module43.linkOutside;
-var missingBefore = module43.missingBefore;
-var moreLikeThese = module43.moreLikeThese;
-var moreWarnings = module43.moreWarnings;
-var noInstances = module43.noInstances;
-var notStarted = module43.notStarted;
-var remedyLine = module43.remedyLine;
-var removedBy = module43.removedBy;
-var removedNote = module43.removedNote;
-var resourcesTooMany = module43.resourcesTooMany;
-var rootOutside = module43.rootOutside;
-var severalNames = module43.severalNames;
-var variableFileTooLarge = module43.variableFileTooLarge;
-var variableFileUnreadable = module43.variableFileUnreadable;
+var module51 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module51.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module51.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module51.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module51.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module51.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module51.JSON_EXPECTED;
+var MACHINE_TROUBLES = module51.MACHINE_TROUBLES;
+var NOT_CACHED = module51.NOT_CACHED;
+var NO_ARROW = module51.NO_ARROW;
+var NO_INSTANCES_REMEDY = module51.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module51.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module51.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module51.NO_RESOURCE_CHANGES_MEMBER;
+var NO_VALUE = module51.NO_VALUE;
+var PROXY_UNSUPPORTED = module51.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module51.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module51.ROOT_OUTSIDE_REMEDY;
+var RULES = module51.RULES;
+var UNREACHABLE_REMEDY = module51.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module51.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module51.addressesTooLong;
+var attributeOf = module51.attributeOf;
+var causeLine = module51.causeLine;
+var changeWord = module51.changeWord;
+var endedBySignal = module51.endedBySignal;
+var errorLine = module51.errorLine;
+var fileTooLarge = module51.fileTooLarge;
+var fileUnwritable = module51.fileUnwritable;
+var inShell = module51.inShell;
+var linkOutside = module51.linkOutside;
+var missingBefore = module51.missingBefore;
+var moreLikeThese = module51.moreLikeThese;
+var moreWarnings = module51.moreWarnings;
+var noInstances = module51.noInstances;
+var notStarted = module51.notStarted;
+var remedyLine = module51.remedyLine;
+var removedBy = module51.removedBy;
+var removedNote = module51.removedNote;
+var resourcesTooMany = module51.resourcesTooMany;
+var rootOutside = module51.rootOutside;
+var severalNames = module51.severalNames;
+var variableFileTooLarge = module51.variableFileTooLarge;
+var variableFileUnreadable = module51.variableFileUnreadable;
 
 // elsewhere:src/platform/text/gaps.ts
-var module44 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
-var GAP2 = module44.GAP;
-var knownPart = module44.knownPart;
+var module52 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
+var GAP3 = module52.GAP;
+var knownPart = module52.knownPart;
 
 // src/inference/views/simplify/together.ts
 var ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
@@ -5814,7 +6334,7 @@ function commonModules(members) {
   let common = modulesOf(members[0].address);
   for (const { address } of members) {
     const modules2 = modulesOf(address);
-    const differs = common.findIndex((module74, i) => modules2[i] !== module74);
+    const differs = common.findIndex((module81, i) => modules2[i] !== module81);
     if (differs >= 0) common = common.slice(0, differs);
   }
   return common;
@@ -6082,7 +6602,7 @@ function foldedChangesByNode({ model, rootOf, drawn, spans }) {
 }
 
 // src/inference/placement/access.ts
-function accessOf2(model) {
+function accessOf3(model) {
   const { routing } = model.knowledge;
   const tables = accessOfTables(model);
   const access2 = /* @__PURE__ */ new Map();
@@ -6621,12 +7141,12 @@ function idleSubnets({ boxOf: boxOf3, members }, { occupied, inSingle, replicate
 }
 var ZONE_AT_END = /(?:[-_]?\d+[a-f]?|[-_][a-f])$/;
 function tiersOf(subnets, { parentOf: parentOf2 }) {
-  const isTier = (tier) => tier.length > 1 && new Set(tier.map(parentOf2)).size === tier.length;
-  if (isTier(subnets)) return [subnets];
+  const isTier2 = (tier) => tier.length > 1 && new Set(tier.map(parentOf2)).size === tier.length;
+  if (isTier2(subnets)) return [subnets];
   const stemOf = (subnet) => withoutIndexes(subnet).replace(ZONE_AT_END, "");
   for (const nameOf2 of [withoutIndexes, stemOf]) {
     const tiers = [...groupBy(subnets, nameOf2).values()];
-    if (tiers.every(isTier)) return tiers;
+    if (tiers.every(isTier2)) return tiers;
   }
   return null;
 }
@@ -6824,12 +7344,12 @@ function lastResorts(model) {
     const evidence = { rule: "mention", by: address, ...pathOf2(mentioned, near) };
     return statementOf2(near.length === 1 ? near[0] : null, evidence);
   }
-  function ofTheOnly({ address, type, patterns = [], root }) {
+  function ofTheOnly({ address, type, patterns: patterns2 = [], root }) {
     const placing = model.knowledge.placedBy(type);
     if (placing.some((attribute) => isKnownValue(model.attributeOf(address, attribute)))) return NOTHING2;
     const container = onlyContainer(address) ?? defaultNetwork(type, root);
     const built = model.resources.get(container ?? "");
-    const isOther2 = patterns.some(
+    const isOther2 = patterns2.some(
       ({ path, text }) => placing.includes(path) && built !== void 0 && !mayHaveName(built, text, model.knowledge)
     );
     return isOther2 ? NOTHING2 : statementOf2(container, { rule: "only", by: address });
@@ -7404,11 +7924,11 @@ function referencesByIdentity(resources, known, { find, findPartly, findLikely }
   }
   for (const user of resources) {
     const texts = Object.entries(user.values).flatMap(([attribute, value]) => textsIn(attribute, value));
-    const { patterns = [] } = user;
+    const { patterns: patterns2 = [] } = user;
     for (const text of texts) refer(user, text.path, find(user, text), "value");
-    for (const text of patterns) refer(user, text.path, findPartly(user, text), "value");
+    for (const text of patterns2) refer(user, text.path, findPartly(user, text), "value");
     for (const text of texts) refer(user, text.path, findLikely(user, text), "likeness");
-    for (const text of patterns) refer(user, text.path, findLikely(user, text), "likeness");
+    for (const text of patterns2) refer(user, text.path, findLikely(user, text), "likeness");
   }
   return references;
 }
@@ -7435,10 +7955,10 @@ function indexOf(resources, { ownNamesOf, statedIdentities }) {
   const origins = new Map(managed.map(({ origin, address }) => [origin, address]));
   return { origins, stated, named, namesOf: new Map(sorted), names, resourcesByName };
 }
-function namesAt3({ values, patterns = [] }, attribute) {
+function namesAt3({ values, patterns: patterns2 = [] }, attribute) {
   const known = textOf(values, attribute);
   if (known !== "") return [known];
-  const partlyKnown = patterns.filter(({ path, text }) => path === attribute && isExact(text) && isInformative(text));
+  const partlyKnown = patterns2.filter(({ path, text }) => path === attribute && isExact(text) && isInformative(text));
   return partlyKnown.map(({ text }) => text);
 }
 function textOf(values, attribute) {
@@ -7806,8 +8326,8 @@ function networkUsesOf(user, search) {
 }
 function withoutCommonHolder(ends) {
   const holders = ends.map(({ source }) => source.holder);
-  const isCommon = (holder) => holders.indexOf(holder) !== holders.lastIndexOf(holder);
-  return ends.map((end) => isCommon(end.source.holder) ? { ...end, source: { ...end.source, holder: null } } : end);
+  const isCommon2 = (holder) => holders.indexOf(holder) !== holders.lastIndexOf(holder);
+  return ends.map((end) => isCommon2(end.source.holder) ? { ...end, source: { ...end.source, holder: null } } : end);
 }
 var hasAnyOf = ({ values }, when) => Object.entries(when).some(([path, texts]) => textsAt(values, path.split(".")).some((text) => texts.includes(text)));
 function sourcesOfReferences(references, user, search) {
@@ -7836,10 +8356,10 @@ var isContainerOrReferrer = ({ address, type }, { isPlace, knowledge, outgoing }
 );
 var SYMBOL = /^(?<module>(?:module\.[^.]+\.)*)(?<kind>var|local|output)\.(?<name>[^.]+)(?<members>(?:\.[^.]+)*)$/;
 function sourceOfSymbol(symbol, { hasNetworkWord }) {
-  const { module: module74 = "", kind = "", name = "", members = "" } = SYMBOL.exec(symbol ?? "")?.groups ?? {};
+  const { module: module81 = "", kind = "", name = "", members = "" } = SYMBOL.exec(symbol ?? "")?.groups ?? {};
   if (name === "") return null;
   const path = members.split(".").filter((member2) => member2 !== "" && !/^\d+$/.test(member2));
-  const root = `${module74}${kind}.${name}`;
+  const root = `${module81}${kind}.${name}`;
   if (path.length === 0) return { key: root, holder: null, name, holderName: "" };
   const holderName = hasNetworkWord(name) ? name : "";
   return { key: [root, ...path].join("."), holder: root, name: path.join("_"), holderName };
@@ -8028,15 +8548,15 @@ var NetworkMaker = class {
   }
   #add(type, name, { holder }, user, values = {}) {
     const slug = name.replace(/[^A-Za-z0-9_-]/g, "-");
-    const module74 = this.search.resources.get(holder ?? "");
-    const isModule = module74 !== void 0 && isUnread(module74, this.search);
-    const modulePath = isModule ? parseAddress(module74.address)?.modules ?? [] : [];
+    const module81 = this.search.resources.get(holder ?? "");
+    const isModule = module81 !== void 0 && isUnread(module81, this.search);
+    const modulePath = isModule ? parseAddress(module81.address)?.modules ?? [] : [];
     const addressOf2 = (text) => formatAddress({ modules: modulePath, type, name: text, indexes: [], copy: null });
     let address = addressOf2(slug);
     for (let n = 2; this.#takenAddresses.has(address); n++) address = addressOf2(`${slug}_${n}`);
     this.#takenAddresses.add(address);
     const { modules: modules2, ...resource } = createDataSource(address, type, name, values, user);
-    this.added.push({ resource: { ...resource, modules: isModule ? module74.modules : modules2 }, proof: user.address });
+    this.added.push({ resource: { ...resource, modules: isModule ? module81.modules : modules2 }, proof: user.address });
     return address;
   }
 };
@@ -8546,7 +9066,7 @@ function understand(inventory, knowledge = KNOWLEDGE, detail = "normal") {
   const model = select(inventory, knowledge);
   const folds = fold(model, detail === "all");
   const places = placeResources(model, folds);
-  const access2 = accessOf2(model);
+  const access2 = accessOf3(model);
   const { spans, copies } = mergeSubnets(model, folds, places, copy(model, folds, places), access2);
   const groups = group(model, folds, places, copies, spans);
   const full = createScene({ model, folds, places, copies, spans, groups });
@@ -8801,9 +9321,9 @@ function groupNameOf(address, model, depth = 0) {
 }
 
 // elsewhere:src/graph/tree.ts
-var module45 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module45.ancestorsOf;
-var childrenOf = module45.childrenOf;
+var module53 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module53.ancestorsOf;
+var childrenOf = module53.childrenOf;
 
 // src/inference/views/simplify/boxes.ts
 function treeOf(graph) {
@@ -8878,17 +9398,17 @@ function groupingOf(graph, tree, levels) {
     for (const { node, modules: modules2 } of leaves) {
       const container = boxes.get(node.parent);
       const isClosed = view.innermost === "closed" && isLast(container);
-      const module74 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
-      const isContents = isClosed || view.areModulesClosed && module74 !== "";
+      const module81 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
+      const isContents = isClosed || view.areModulesClosed && module81 !== "";
       if (alone.has(node.address)) {
-        groups.set(node.address, { container, module: module74, isContents: false, members: [node] });
+        groups.set(node.address, { container, module: module81, isContents: false, members: [node] });
         continue;
       }
       const key = `${container ?? ""}
-${module74}
+${module81}
 ${isContents ? "" : node.type}`;
       const group2 = groups.get(key);
-      if (group2 === void 0) groups.set(key, { container, module: module74, isContents, members: [node] });
+      if (group2 === void 0) groups.set(key, { container, module: module81, isContents, members: [node] });
       else group2.members.push(node);
     }
     const boxOf3 = (address) => boxes.get(boxes.has(address) ? address : graph.nodes.get(address).parent) ?? null;
@@ -8980,11 +9500,11 @@ function viewsOf(graph, levels) {
 }
 
 // elsewhere:src/inference/views/overview/readable.ts
-var module46 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
-var ALWAYS_OVERVIEW = module46.ALWAYS_OVERVIEW;
-var READABLE = module46.READABLE;
-var isReadable = module46.isReadable;
-var isSmall = module46.isSmall;
+var module54 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
+var ALWAYS_OVERVIEW = module54.ALWAYS_OVERVIEW;
+var READABLE = module54.READABLE;
+var isReadable = module54.isReadable;
+var isSmall = module54.isSmall;
 
 // src/inference/views/overview/index.ts
 var SIZES = { ...READABLE, size: OVERVIEW_SIZE };
@@ -9074,9 +9594,9 @@ function listKinds(members, knowledge) {
   );
 }
 function contentsOf(group2, isTaken, knowledge) {
-  const { members, module: module74 } = group2;
+  const { members, module: module81 } = group2;
   const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
-  const prefix = module74 === "" ? "" : `${module74}.`;
+  const prefix = module81 === "" ? "" : `${module81}.`;
   const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
   const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
   let address = `${prefix}${type}.contents`;
@@ -9645,46 +10165,46 @@ function arrowsOf(address, arcs) {
 }
 
 // elsewhere:src/layout/heading.ts
-var module47 = require("./picture.js").modules["src/layout/heading.ts"]();
-var placeHeading = module47.placeHeading;
+var module55 = require("./picture.js").modules["src/layout/heading.ts"]();
+var placeHeading = module55.placeHeading;
 
 // elsewhere:src/layout/messages.ts
-var module48 = require("./picture.js").modules["src/layout/messages.ts"]();
-var BROKEN_TAG = module48.BROKEN_TAG;
-var DOT_ANSWER_REMEDY = module48.DOT_ANSWER_REMEDY;
-var DOT_ANSWER_UNREADABLE = module48.DOT_ANSWER_UNREADABLE;
-var HAS_DECLARATIONS = module48.HAS_DECLARATIONS;
-var LEGEND_BIDIRECTIONAL = module48.LEGEND_BIDIRECTIONAL;
-var LEGEND_COUNT = module48.LEGEND_COUNT;
-var LEGEND_DASHED = module48.LEGEND_DASHED;
-var LEGEND_LOOKED_UP = module48.LEGEND_LOOKED_UP;
-var LEGEND_OPENED = module48.LEGEND_OPENED;
-var LEGEND_SUGGESTED = module48.LEGEND_SUGGESTED;
-var LEGEND_THIN = module48.LEGEND_THIN;
-var LEGEND_TOUCHED = module48.LEGEND_TOUCHED;
-var NOT_DRAWIO_REMEDY = module48.NOT_DRAWIO_REMEDY;
-var NOT_UNPACKED = module48.NOT_UNPACKED;
-var NO_PAGE = module48.NO_PAGE;
-var TOO_DEEP = module48.TOO_DEEP;
-var TOO_LONG = module48.TOO_LONG;
-var TOO_MANY_ATTRIBUTES = module48.TOO_MANY_ATTRIBUTES;
-var TOO_MANY_ELEMENTS = module48.TOO_MANY_ELEMENTS;
-var legendOfChange = module48.legendOfChange;
-var notDrawioFile = module48.notDrawioFile;
+var module56 = require("./picture.js").modules["src/layout/messages.ts"]();
+var BROKEN_TAG = module56.BROKEN_TAG;
+var DOT_ANSWER_REMEDY = module56.DOT_ANSWER_REMEDY;
+var DOT_ANSWER_UNREADABLE = module56.DOT_ANSWER_UNREADABLE;
+var HAS_DECLARATIONS = module56.HAS_DECLARATIONS;
+var LEGEND_BIDIRECTIONAL = module56.LEGEND_BIDIRECTIONAL;
+var LEGEND_COUNT = module56.LEGEND_COUNT;
+var LEGEND_DASHED = module56.LEGEND_DASHED;
+var LEGEND_LOOKED_UP = module56.LEGEND_LOOKED_UP;
+var LEGEND_OPENED = module56.LEGEND_OPENED;
+var LEGEND_SUGGESTED = module56.LEGEND_SUGGESTED;
+var LEGEND_THIN = module56.LEGEND_THIN;
+var LEGEND_TOUCHED = module56.LEGEND_TOUCHED;
+var NOT_DRAWIO_REMEDY = module56.NOT_DRAWIO_REMEDY;
+var NOT_UNPACKED = module56.NOT_UNPACKED;
+var NO_PAGE = module56.NO_PAGE;
+var TOO_DEEP = module56.TOO_DEEP;
+var TOO_LONG = module56.TOO_LONG;
+var TOO_MANY_ATTRIBUTES = module56.TOO_MANY_ATTRIBUTES;
+var TOO_MANY_ELEMENTS = module56.TOO_MANY_ELEMENTS;
+var legendOfChange = module56.legendOfChange;
+var notDrawioFile = module56.notDrawioFile;
 
 // elsewhere:src/layout/nested/routes/self-loops.ts
-var module49 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
-var placeSelfLoops = module49.placeSelfLoops;
+var module57 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
+var placeSelfLoops = module57.placeSelfLoops;
 
 // elsewhere:src/layout/nested/spatial-index.ts
-var module50 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
-var SpatialIndex = module50.SpatialIndex;
-var cellFor = module50.cellFor;
+var module58 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
+var SpatialIndex = module58.SpatialIndex;
+var cellFor = module58.cellFor;
 
 // elsewhere:src/layout/scene/box.ts
-var module51 = require("./picture.js").modules["src/layout/scene/box.ts"]();
-var sceneBox = module51.sceneBox;
-var titleHeight = module51.titleHeight;
+var module59 = require("./picture.js").modules["src/layout/scene/box.ts"]();
+var sceneBox = module59.sceneBox;
+var titleHeight = module59.titleHeight;
 
 // src/layout/dot/labels.ts
 var SAMPLES = 48;
@@ -9734,16 +10254,16 @@ function pointOn(curve, fraction) {
 }
 
 // elsewhere:src/layout/limits.ts
-var module52 = require("./picture.js").modules["src/layout/limits.ts"]();
-var ATTRIBUTES_MAX = module52.ATTRIBUTES_MAX;
-var COORDINATE_MAX = module52.COORDINATE_MAX;
-var DOT_CAREFUL_NODES = module52.DOT_CAREFUL_NODES;
-var DOT_EFFORT = module52.DOT_EFFORT;
-var ELEMENTS_MAX = module52.ELEMENTS_MAX;
-var GATES_MAX = module52.GATES_MAX;
-var LANES_MAX = module52.LANES_MAX;
-var NESTED_MAX = module52.NESTED_MAX;
-var UNPACKED_MAX = module52.UNPACKED_MAX;
+var module60 = require("./picture.js").modules["src/layout/limits.ts"]();
+var ATTRIBUTES_MAX = module60.ATTRIBUTES_MAX;
+var COORDINATE_MAX = module60.COORDINATE_MAX;
+var DOT_CAREFUL_NODES = module60.DOT_CAREFUL_NODES;
+var DOT_EFFORT = module60.DOT_EFFORT;
+var ELEMENTS_MAX = module60.ELEMENTS_MAX;
+var GATES_MAX = module60.GATES_MAX;
+var LANES_MAX = module60.LANES_MAX;
+var NESTED_MAX = module60.NESTED_MAX;
+var UNPACKED_MAX = module60.UNPACKED_MAX;
 
 // src/layout/dot/tree.ts
 function treeOf2(scene) {
@@ -10101,139 +10621,139 @@ function rejectAnswer(cause) {
 }
 
 // elsewhere:src/render/limits.ts
-var module53 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module53.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module53.EVIDENCE_BYTES;
-var EVIDENCE_SHARE_OF_DRAWING = module53.EVIDENCE_SHARE_OF_DRAWING;
-var EVIDENCE_TEXT_MAX = module53.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module53.FONTS_MAX;
-var FONT_BYTES_MAX = module53.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module53.FONT_MEMORY_MAX;
-var FONT_SECONDS = module53.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module53.FOREIGN_TEXT_MAX;
-var ICONS_MAX = module53.ICONS_MAX;
-var ICON_ATTRIBUTES_MAX = module53.ICON_ATTRIBUTES_MAX;
-var ICON_BYTES_MAX = module53.ICON_BYTES_MAX;
-var ICON_COORDINATE_MAX = module53.ICON_COORDINATE_MAX;
-var ICON_DEPTH_MAX = module53.ICON_DEPTH_MAX;
-var ICON_ELEMENTS_MAX = module53.ICON_ELEMENTS_MAX;
-var ICON_PIXELS_MAX = module53.ICON_PIXELS_MAX;
-var ICON_SCALE_MAX = module53.ICON_SCALE_MAX;
-var MERMAID_CHARACTERS_MAX = module53.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module53.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module53.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module53.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module53.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module53.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module53.PNG_USUAL_PIXELS;
+var module61 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module61.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module61.EVIDENCE_BYTES;
+var EVIDENCE_SHARE_OF_DRAWING = module61.EVIDENCE_SHARE_OF_DRAWING;
+var EVIDENCE_TEXT_MAX = module61.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module61.FONTS_MAX;
+var FONT_BYTES_MAX = module61.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module61.FONT_MEMORY_MAX;
+var FONT_SECONDS = module61.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module61.FOREIGN_TEXT_MAX;
+var ICONS_MAX = module61.ICONS_MAX;
+var ICON_ATTRIBUTES_MAX = module61.ICON_ATTRIBUTES_MAX;
+var ICON_BYTES_MAX = module61.ICON_BYTES_MAX;
+var ICON_COORDINATE_MAX = module61.ICON_COORDINATE_MAX;
+var ICON_DEPTH_MAX = module61.ICON_DEPTH_MAX;
+var ICON_ELEMENTS_MAX = module61.ICON_ELEMENTS_MAX;
+var ICON_PIXELS_MAX = module61.ICON_PIXELS_MAX;
+var ICON_SCALE_MAX = module61.ICON_SCALE_MAX;
+var MERMAID_CHARACTERS_MAX = module61.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module61.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module61.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module61.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module61.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module61.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module61.PNG_USUAL_PIXELS;
 
 // elsewhere:src/render/messages.ts
-var module54 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module54.DIAGRAM;
-var FONT_PACKED_REMEDY = module54.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module54.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module54.FONT_WITHOUT_OUTLINES_REMEDY;
-var ICON_DOCTYPE = module54.ICON_DOCTYPE;
-var ICON_EMPTY = module54.ICON_EMPTY;
-var ICON_IDS = module54.ICON_IDS;
-var ICON_NOT_SVG = module54.ICON_NOT_SVG;
-var ICON_PNG_DAMAGED = module54.ICON_PNG_DAMAGED;
-var ICON_PNG_KIND = module54.ICON_PNG_KIND;
-var ICON_STYLESHEET = module54.ICON_STYLESHEET;
-var ICON_WITHOUT_SIZE = module54.ICON_WITHOUT_SIZE;
-var LEGEND_COUNT_SAMPLE = module54.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module54.NOTES_LAYER;
-var NOT_AN_SVG = module54.NOT_AN_SVG;
-var NOT_A_FONT = module54.NOT_A_FONT;
-var NOT_READABLE_SVG = module54.NOT_READABLE_SVG;
-var OUTSIDE = module54.OUTSIDE;
-var PAGE_COLLAPSE = module54.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module54.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module54.PAGE_COPY_SVG;
-var PAGE_DETAILS = module54.PAGE_DETAILS;
-var PAGE_DRIFT = module54.PAGE_DRIFT;
-var PAGE_EXPAND = module54.PAGE_EXPAND;
-var PAGE_FIT = module54.PAGE_FIT;
-var PAGE_FLOW = module54.PAGE_FLOW;
-var PAGE_IS_INSIDE = module54.PAGE_IS_INSIDE;
-var PAGE_KEYS = module54.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module54.PAGE_KEYS_OF_CHANGE;
-var PAGE_KEYS_OF_LEVELS = module54.PAGE_KEYS_OF_LEVELS;
-var PAGE_LAYERS = module54.PAGE_LAYERS;
-var PAGE_LEVELS = module54.PAGE_LEVELS;
-var PAGE_LIST = module54.PAGE_LIST;
-var PAGE_MORE = module54.PAGE_MORE;
-var PAGE_OVERVIEW = module54.PAGE_OVERVIEW;
-var PAGE_PRINT = module54.PAGE_PRINT;
-var PAGE_SEARCH = module54.PAGE_SEARCH;
-var PAGE_SIDES = module54.PAGE_SIDES;
-var PAGE_THEME = module54.PAGE_THEME;
-var PAGE_ZOOM = module54.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module54.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module54.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module54.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module54.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module54.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module54.WAS_HERE;
-var andMore = module54.andMore;
-var edgeTooltip = module54.edgeTooltip;
-var fontDamaged = module54.fontDamaged;
-var fontPacked = module54.fontPacked;
-var fontUndrawable = module54.fontUndrawable;
-var fontUnknown = module54.fontUnknown;
-var fontWithoutOutlines = module54.fontWithoutOutlines;
-var iconElementUnknown = module54.iconElementUnknown;
-var iconPixels = module54.iconPixels;
-var iconTooDeep = module54.iconTooDeep;
-var iconTooLarge = module54.iconTooLarge;
-var iconTooManyElements = module54.iconTooManyElements;
-var iconValueUnknown = module54.iconValueUnknown;
-var inside = module54.inside;
-var mermaidFolded = module54.mermaidFolded;
-var mermaidOfBoxes = module54.mermaidOfBoxes;
-var mermaidOfChanges = module54.mermaidOfChanges;
-var mermaidOfKinds = module54.mermaidOfKinds;
-var mermaidOfOuterBoxes = module54.mermaidOfOuterBoxes;
-var mermaidOfPart = module54.mermaidOfPart;
-var moreInside = module54.moreInside;
-var notANumber = module54.notANumber;
-var notDrawable = module54.notDrawable;
-var pictureDescription = module54.pictureDescription;
-var pngScaledDown = module54.pngScaledDown;
-var textsUndrawn = module54.textsUndrawn;
-var times = module54.times;
-var titleOfChange = module54.titleOfChange;
+var module62 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module62.DIAGRAM;
+var FONT_PACKED_REMEDY = module62.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module62.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module62.FONT_WITHOUT_OUTLINES_REMEDY;
+var ICON_DOCTYPE = module62.ICON_DOCTYPE;
+var ICON_EMPTY = module62.ICON_EMPTY;
+var ICON_IDS = module62.ICON_IDS;
+var ICON_NOT_SVG = module62.ICON_NOT_SVG;
+var ICON_PNG_DAMAGED = module62.ICON_PNG_DAMAGED;
+var ICON_PNG_KIND = module62.ICON_PNG_KIND;
+var ICON_STYLESHEET = module62.ICON_STYLESHEET;
+var ICON_WITHOUT_SIZE = module62.ICON_WITHOUT_SIZE;
+var LEGEND_COUNT_SAMPLE = module62.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module62.NOTES_LAYER;
+var NOT_AN_SVG = module62.NOT_AN_SVG;
+var NOT_A_FONT = module62.NOT_A_FONT;
+var NOT_READABLE_SVG = module62.NOT_READABLE_SVG;
+var OUTSIDE = module62.OUTSIDE;
+var PAGE_COLLAPSE = module62.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module62.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module62.PAGE_COPY_SVG;
+var PAGE_DETAILS = module62.PAGE_DETAILS;
+var PAGE_DRIFT = module62.PAGE_DRIFT;
+var PAGE_EXPAND = module62.PAGE_EXPAND;
+var PAGE_FIT = module62.PAGE_FIT;
+var PAGE_FLOW = module62.PAGE_FLOW;
+var PAGE_IS_INSIDE = module62.PAGE_IS_INSIDE;
+var PAGE_KEYS = module62.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module62.PAGE_KEYS_OF_CHANGE;
+var PAGE_KEYS_OF_LEVELS = module62.PAGE_KEYS_OF_LEVELS;
+var PAGE_LAYERS = module62.PAGE_LAYERS;
+var PAGE_LEVELS = module62.PAGE_LEVELS;
+var PAGE_LIST = module62.PAGE_LIST;
+var PAGE_MORE = module62.PAGE_MORE;
+var PAGE_OVERVIEW = module62.PAGE_OVERVIEW;
+var PAGE_PRINT = module62.PAGE_PRINT;
+var PAGE_SEARCH = module62.PAGE_SEARCH;
+var PAGE_SIDES = module62.PAGE_SIDES;
+var PAGE_THEME = module62.PAGE_THEME;
+var PAGE_ZOOM = module62.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module62.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module62.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module62.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module62.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module62.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module62.WAS_HERE;
+var andMore = module62.andMore;
+var edgeTooltip = module62.edgeTooltip;
+var fontDamaged = module62.fontDamaged;
+var fontPacked = module62.fontPacked;
+var fontUndrawable = module62.fontUndrawable;
+var fontUnknown = module62.fontUnknown;
+var fontWithoutOutlines = module62.fontWithoutOutlines;
+var iconElementUnknown = module62.iconElementUnknown;
+var iconPixels = module62.iconPixels;
+var iconTooDeep = module62.iconTooDeep;
+var iconTooLarge = module62.iconTooLarge;
+var iconTooManyElements = module62.iconTooManyElements;
+var iconValueUnknown = module62.iconValueUnknown;
+var inside = module62.inside;
+var mermaidFolded = module62.mermaidFolded;
+var mermaidOfBoxes = module62.mermaidOfBoxes;
+var mermaidOfChanges = module62.mermaidOfChanges;
+var mermaidOfKinds = module62.mermaidOfKinds;
+var mermaidOfOuterBoxes = module62.mermaidOfOuterBoxes;
+var mermaidOfPart = module62.mermaidOfPart;
+var moreInside = module62.moreInside;
+var notANumber = module62.notANumber;
+var notDrawable = module62.notDrawable;
+var pictureDescription = module62.pictureDescription;
+var pngScaledDown = module62.pngScaledDown;
+var textsUndrawn = module62.textsUndrawn;
+var times = module62.times;
+var titleOfChange = module62.titleOfChange;
 
 // elsewhere:src/render/side.ts
-var module55 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module55.layoutOf;
-var presentationOf = module55.presentationOf;
-var withoutBareBoxes = module55.withoutBareBoxes;
+var module63 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module63.layoutOf;
+var presentationOf = module63.presentationOf;
+var withoutBareBoxes = module63.withoutBareBoxes;
 
 // elsewhere:src/catalog/exposure.ts
-var module56 = require("./picture.js").modules["src/catalog/exposure.ts"]();
-var ALL_OF_AZURE = module56.ALL_OF_AZURE;
-var ANY_ADDRESS = module56.ANY_ADDRESS;
-var ENDPOINT = module56.ENDPOINT;
-var EVERYBODY = module56.EVERYBODY;
-var EVERYBODY_WITHOUT_SIGN_IN = module56.EVERYBODY_WITHOUT_SIGN_IN;
-var EVERYBODY_WITH_ACCOUNT = module56.EVERYBODY_WITH_ACCOUNT;
-var INTERNET = module56.INTERNET;
-var PUBLIC_ACCESS = module56.PUBLIC_ACCESS;
-var PUBLIC_ADDRESS = module56.PUBLIC_ADDRESS;
-var THE_FIREWALL = module56.THE_FIREWALL;
-var UNAUTHORISED = module56.UNAUTHORISED;
-var admittedInWords = module56.admittedInWords;
-var exposureInWords = module56.exposureInWords;
-var includesEveryAddress = module56.includesEveryAddress;
-var isNarrowAudience = module56.isNarrowAudience;
-var isOpened = module56.isOpened;
-var isShutOut = module56.isShutOut;
-var onlyPhrase = module56.onlyPhrase;
-var opensToOutside = module56.opensToOutside;
-var opensToOutsiders = module56.opensToOutsiders;
-var widerThan = module56.widerThan;
-var withoutNarrower = module56.withoutNarrower;
+var module64 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+var ALL_OF_AZURE = module64.ALL_OF_AZURE;
+var ANY_ADDRESS = module64.ANY_ADDRESS;
+var ENDPOINT = module64.ENDPOINT;
+var EVERYBODY = module64.EVERYBODY;
+var EVERYBODY_WITHOUT_SIGN_IN = module64.EVERYBODY_WITHOUT_SIGN_IN;
+var EVERYBODY_WITH_ACCOUNT = module64.EVERYBODY_WITH_ACCOUNT;
+var INTERNET = module64.INTERNET;
+var PUBLIC_ACCESS = module64.PUBLIC_ACCESS;
+var PUBLIC_ADDRESS = module64.PUBLIC_ADDRESS;
+var THE_FIREWALL = module64.THE_FIREWALL;
+var UNAUTHORISED = module64.UNAUTHORISED;
+var admittedInWords = module64.admittedInWords;
+var exposureInWords = module64.exposureInWords;
+var includesEveryAddress = module64.includesEveryAddress;
+var isNarrowAudience = module64.isNarrowAudience;
+var isOpened = module64.isOpened;
+var isShutOut = module64.isShutOut;
+var onlyPhrase = module64.onlyPhrase;
+var opensToOutside = module64.opensToOutside;
+var opensToOutsiders = module64.opensToOutsiders;
+var widerThan = module64.widerThan;
+var withoutNarrower = module64.withoutNarrower;
 
 // src/render/mermaid/flowchart.ts
 function treeOf3({ items }) {
@@ -10583,56 +11103,56 @@ function isInside3(id, box, { byId }) {
 }
 
 // elsewhere:src/platform/json/decode-text.ts
-var module57 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module57.decodeText;
+var module65 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module65.decodeText;
 
 // elsewhere:src/platform/json/in-words.ts
-var module58 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module58.addressInWords;
-var isLikeAddress = module58.isLikeAddress;
-var textInWords = module58.textInWords;
-var tokenInWords = module58.tokenInWords;
+var module66 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module66.addressInWords;
+var isLikeAddress = module66.isLikeAddress;
+var textInWords = module66.textInWords;
+var tokenInWords = module66.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module59 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module59.findJsonFault;
-var positionAt = module59.positionAt;
-var tokenAt = module59.tokenAt;
+var module67 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module67.findJsonFault;
+var positionAt = module67.positionAt;
+var tokenAt = module67.tokenAt;
 
 // elsewhere:src/terraform/references/addresses.ts
-var module60 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
-var configAddressOf = module60.configAddressOf;
-var instanceKey = module60.instanceKey;
-var instanceText = module60.instanceText;
-var moduleOf2 = module60.moduleOf;
+var module68 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module68.configAddressOf;
+var instanceKey = module68.instanceKey;
+var instanceText = module68.instanceText;
+var moduleOf2 = module68.moduleOf;
 
 // elsewhere:src/terraform/plan/messages.ts
-var module61 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
-var CONFIGURATION_MISSING = module61.CONFIGURATION_MISSING;
-var LINKS_TOO_MANY = module61.LINKS_TOO_MANY;
-var NOTHING_BUT_DEPOSED_REMEDY = module61.NOTHING_BUT_DEPOSED_REMEDY;
-var NOT_A_PLAN_REMEDY = module61.NOT_A_PLAN_REMEDY;
-var NOT_DOT_REMEDY = module61.NOT_DOT_REMEDY;
-var NO_RESOURCE_CHANGES = module61.NO_RESOURCE_CHANGES;
-var NO_RESOURCE_CHANGES_REMEDY = module61.NO_RESOURCE_CHANGES_REMEDY;
-var PLAN_FORMAT_REMEDY = module61.PLAN_FORMAT_REMEDY;
-var PLAN_INCOMPLETE = module61.PLAN_INCOMPLETE;
-var PLAN_IN_PART = module61.PLAN_IN_PART;
-var STATE_EMPTY_REMEDY = module61.STATE_EMPTY_REMEDY;
-var STATE_REMEDY = module61.STATE_REMEDY;
-var STATE_TOO_OLD_REMEDY = module61.STATE_TOO_OLD_REMEDY;
-var UNKNOWN_PLAN_FORMAT = module61.UNKNOWN_PLAN_FORMAT;
-var actionsNotDrawn = module61.actionsNotDrawn;
-var entriesWithoutAddress = module61.entriesWithoutAddress;
-var entryWithoutAddress = module61.entryWithoutAddress;
-var notDot = module61.notDot;
-var nothingButDeposed = module61.nothingButDeposed;
-var onlyDeposed2 = module61.onlyDeposed;
-var planFormatUnknown = module61.planFormatUnknown;
-var referencesTooMany = module61.referencesTooMany;
-var stateIsEmpty = module61.stateIsEmpty;
-var stateIsNoPlan = module61.stateIsNoPlan;
-var stateTooOld = module61.stateTooOld;
+var module69 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
+var CONFIGURATION_MISSING = module69.CONFIGURATION_MISSING;
+var LINKS_TOO_MANY = module69.LINKS_TOO_MANY;
+var NOTHING_BUT_DEPOSED_REMEDY = module69.NOTHING_BUT_DEPOSED_REMEDY;
+var NOT_A_PLAN_REMEDY = module69.NOT_A_PLAN_REMEDY;
+var NOT_DOT_REMEDY = module69.NOT_DOT_REMEDY;
+var NO_RESOURCE_CHANGES = module69.NO_RESOURCE_CHANGES;
+var NO_RESOURCE_CHANGES_REMEDY = module69.NO_RESOURCE_CHANGES_REMEDY;
+var PLAN_FORMAT_REMEDY = module69.PLAN_FORMAT_REMEDY;
+var PLAN_INCOMPLETE = module69.PLAN_INCOMPLETE;
+var PLAN_IN_PART = module69.PLAN_IN_PART;
+var STATE_EMPTY_REMEDY = module69.STATE_EMPTY_REMEDY;
+var STATE_REMEDY = module69.STATE_REMEDY;
+var STATE_TOO_OLD_REMEDY = module69.STATE_TOO_OLD_REMEDY;
+var UNKNOWN_PLAN_FORMAT = module69.UNKNOWN_PLAN_FORMAT;
+var actionsNotDrawn = module69.actionsNotDrawn;
+var entriesWithoutAddress = module69.entriesWithoutAddress;
+var entryWithoutAddress = module69.entryWithoutAddress;
+var notDot = module69.notDot;
+var nothingButDeposed = module69.nothingButDeposed;
+var onlyDeposed2 = module69.onlyDeposed;
+var planFormatUnknown = module69.planFormatUnknown;
+var referencesTooMany = module69.referencesTooMany;
+var stateIsEmpty = module69.stateIsEmpty;
+var stateIsNoPlan = module69.stateIsNoPlan;
+var stateTooOld = module69.stateTooOld;
 
 // src/terraform/plan/dot.ts
 var HEADER = /^[ \t\ufeff]*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m;
@@ -10784,27 +11304,27 @@ function dotTokenAt(text, from) {
 }
 
 // elsewhere:src/platform/json/foreign.ts
-var module62 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module62.entriesOf;
-var integerAt = module62.integerAt;
-var listOf = module62.listOf;
-var member = module62.member;
-var memberAt = module62.memberAt;
-var objectOf = module62.objectOf;
-var textAt = module62.textAt;
-var textOf3 = module62.textOf;
+var module70 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module70.entriesOf;
+var integerAt = module70.integerAt;
+var listOf = module70.listOf;
+var member = module70.member;
+var memberAt = module70.memberAt;
+var objectOf = module70.objectOf;
+var textAt = module70.textAt;
+var textOf3 = module70.textOf;
 
 // elsewhere:src/terraform/fetch/classify.ts
-var module63 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
-var classifyJson = module63.classifyJson;
+var module71 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
+var classifyJson = module71.classifyJson;
 
 // elsewhere:src/terraform/plan/configuration.ts
-var module64 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
-var addressIn = module64.addressIn;
-var isWithoutConfiguration = module64.isWithoutConfiguration;
-var readConfiguration = module64.readConfiguration;
-var readManaged = module64.readManaged;
-var scopesOf2 = module64.scopesOf;
+var module72 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
+var addressIn = module72.addressIn;
+var isWithoutConfiguration = module72.isWithoutConfiguration;
+var readConfiguration = module72.readConfiguration;
+var readManaged = module72.readManaged;
+var scopesOf2 = module72.scopesOf;
 
 // src/terraform/plan/details.ts
 var withChangeDetails = ({ resources, ...inventory }) => ({
@@ -10835,100 +11355,100 @@ function differences({ before, after }, forcing) {
 }
 
 // elsewhere:src/terraform/plan/entries.ts
-var module65 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
-var isShortOrigin = module65.isShortOrigin;
-var originOf = module65.originOf;
-var priorValues = module65.priorValues;
-var valueEntries = module65.valueEntries;
+var module73 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
+var isShortOrigin = module73.isShortOrigin;
+var originOf = module73.originOf;
+var priorValues = module73.priorValues;
+var valueEntries = module73.valueEntries;
 
 // elsewhere:src/catalog/locations.ts
-var module66 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var ALL_ZONE_ATTRIBUTES = module66.ALL_ZONE_ATTRIBUTES;
-var LOCATION_ATTRIBUTES = module66.LOCATION_ATTRIBUTES;
-var PROVIDER_ZONE_ATTRIBUTE = module66.PROVIDER_ZONE_ATTRIBUTE;
-var REGION_ATTRIBUTE = module66.REGION_ATTRIBUTE;
-var REGION_OR_ZONE = module66.REGION_OR_ZONE;
-var REGION_PATTERN = module66.REGION_PATTERN;
-var UNKNOWN_LOCATIONS = module66.UNKNOWN_LOCATIONS;
-var UNKNOWN_REGIONS = module66.UNKNOWN_REGIONS;
-var UNKNOWN_ZONES = module66.UNKNOWN_ZONES;
-var ZONE_LETTERS = module66.ZONE_LETTERS;
-var ZONE_PATTERN = module66.ZONE_PATTERN;
-var displayName = module66.displayName;
-var geographicNameOf = module66.geographicNameOf;
-var isInUserKeyedMap = module66.isInUserKeyedMap;
-var isKnownRegionOrZone = module66.isKnownRegionOrZone;
-var isRegionOrZone = module66.isRegionOrZone;
-var isUnknownLocation = module66.isUnknownLocation;
-var locationAttributesOf = module66.locationAttributesOf;
-var regionLabel = module66.regionLabel;
-var statedLocation2 = module66.statedLocation;
-var unknownZone = module66.unknownZone;
-var unknownZoneIndex = module66.unknownZoneIndex;
-var zoneIdOf = module66.zoneIdOf;
-var zoneNameIn = module66.zoneNameIn;
+var module74 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var ALL_ZONE_ATTRIBUTES = module74.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module74.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module74.PROVIDER_ZONE_ATTRIBUTE;
+var REGION_ATTRIBUTE = module74.REGION_ATTRIBUTE;
+var REGION_OR_ZONE = module74.REGION_OR_ZONE;
+var REGION_PATTERN = module74.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module74.UNKNOWN_LOCATIONS;
+var UNKNOWN_REGIONS = module74.UNKNOWN_REGIONS;
+var UNKNOWN_ZONES = module74.UNKNOWN_ZONES;
+var ZONE_LETTERS = module74.ZONE_LETTERS;
+var ZONE_PATTERN = module74.ZONE_PATTERN;
+var displayName = module74.displayName;
+var geographicNameOf = module74.geographicNameOf;
+var isInUserKeyedMap = module74.isInUserKeyedMap;
+var isKnownRegionOrZone = module74.isKnownRegionOrZone;
+var isRegionOrZone = module74.isRegionOrZone;
+var isUnknownLocation = module74.isUnknownLocation;
+var locationAttributesOf = module74.locationAttributesOf;
+var regionLabel = module74.regionLabel;
+var statedLocation2 = module74.statedLocation;
+var unknownZone = module74.unknownZone;
+var unknownZoneIndex = module74.unknownZoneIndex;
+var zoneIdOf = module74.zoneIdOf;
+var zoneNameIn = module74.zoneNameIn;
 
 // elsewhere:src/graph/terraform-names.ts
-var module67 = require("./common.js").modules["src/graph/terraform-names.ts"]();
-var CODE_FILE = module67.CODE_FILE;
-var LOCK_FILE = module67.LOCK_FILE;
-var REPEATERS = module67.REPEATERS;
-var UNIT_FILE = module67.UNIT_FILE;
+var module75 = require("./common.js").modules["src/graph/terraform-names.ts"]();
+var CODE_FILE = module75.CODE_FILE;
+var LOCK_FILE = module75.LOCK_FILE;
+var REPEATERS = module75.REPEATERS;
+var UNIT_FILE = module75.UNIT_FILE;
 
 // elsewhere:src/terraform/limits.ts
-var module68 = require("./picture.js").modules["src/terraform/limits.ts"]();
-var ARCHIVE_BYTES_MAX = module68.ARCHIVE_BYTES_MAX;
-var CONDITIONS_MAX = module68.CONDITIONS_MAX;
-var CONSTRAINT_LENGTH_MAX = module68.CONSTRAINT_LENGTH_MAX;
-var DETAIL_LINES = module68.DETAIL_LINES;
-var DIAGNOSTICS_SHOWN = module68.DIAGNOSTICS_SHOWN;
-var EVERY_PAIR_MAX = module68.EVERY_PAIR_MAX;
-var EXPRESSION_DEPTH = module68.EXPRESSION_DEPTH;
-var FAULTS_LISTED = module68.FAULTS_LISTED;
-var FETCHES_AT_ONCE = module68.FETCHES_AT_ONCE;
-var FORCING_MAX = module68.FORCING_MAX;
-var HCL_DEPTH = module68.HCL_DEPTH;
-var HCL_FAULTS_MAX = module68.HCL_FAULTS_MAX;
-var HCL_FILE_BYTES_MAX = module68.HCL_FILE_BYTES_MAX;
-var HOSTS_AT_ONCE = module68.HOSTS_AT_ONCE;
-var HOST_FAILURES_MAX = module68.HOST_FAILURES_MAX;
-var IDENTITY_LENGTH_MIN2 = module68.IDENTITY_LENGTH_MIN;
-var LINK_STEPS_MAX = module68.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module68.LINK_WORK_MAX;
-var MEMBERS_MAX = module68.MEMBERS_MAX;
-var MODULES_SECONDS = module68.MODULES_SECONDS;
-var MODULE_CALLS_MAX = module68.MODULE_CALLS_MAX;
-var MODULE_FAN_OUT_MAX = module68.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module68.MODULE_SHARE_MIN;
-var NEARBY_TEXTS_MAX = module68.NEARBY_TEXTS_MAX;
-var NEARBY_TEXT_LENGTH_MAX = module68.NEARBY_TEXT_LENGTH_MAX;
-var PACKAGES_AT_ONCE = module68.PACKAGES_AT_ONCE;
-var PATH_LOCALS_DEPTH = module68.PATH_LOCALS_DEPTH;
-var QUOTE_LINES = module68.QUOTE_LINES;
-var READ_TEXTS_MAX = module68.READ_TEXTS_MAX;
-var READ_TEXT_BYTES_MAX = module68.READ_TEXT_BYTES_MAX;
-var REFERENCES_MAX = module68.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module68.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module68.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module68.SECRET_SOURCES_MAX;
-var SEGMENTS_MAX = module68.SEGMENTS_MAX;
-var SETTINGS_BYTES_MAX = module68.SETTINGS_BYTES_MAX;
-var TYPE_ENDS_MAX = module68.TYPE_ENDS_MAX;
-var VERSIONS_MAX = module68.VERSIONS_MAX;
-var WIRE_DEPTH_MAX = module68.WIRE_DEPTH_MAX;
+var module76 = require("./picture.js").modules["src/terraform/limits.ts"]();
+var ARCHIVE_BYTES_MAX = module76.ARCHIVE_BYTES_MAX;
+var CONDITIONS_MAX = module76.CONDITIONS_MAX;
+var CONSTRAINT_LENGTH_MAX = module76.CONSTRAINT_LENGTH_MAX;
+var DETAIL_LINES = module76.DETAIL_LINES;
+var DIAGNOSTICS_SHOWN = module76.DIAGNOSTICS_SHOWN;
+var EVERY_PAIR_MAX = module76.EVERY_PAIR_MAX;
+var EXPRESSION_DEPTH = module76.EXPRESSION_DEPTH;
+var FAULTS_LISTED = module76.FAULTS_LISTED;
+var FETCHES_AT_ONCE = module76.FETCHES_AT_ONCE;
+var FORCING_MAX = module76.FORCING_MAX;
+var HCL_DEPTH = module76.HCL_DEPTH;
+var HCL_FAULTS_MAX = module76.HCL_FAULTS_MAX;
+var HCL_FILE_BYTES_MAX = module76.HCL_FILE_BYTES_MAX;
+var HOSTS_AT_ONCE = module76.HOSTS_AT_ONCE;
+var HOST_FAILURES_MAX = module76.HOST_FAILURES_MAX;
+var IDENTITY_LENGTH_MIN2 = module76.IDENTITY_LENGTH_MIN;
+var LINK_STEPS_MAX = module76.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module76.LINK_WORK_MAX;
+var MEMBERS_MAX = module76.MEMBERS_MAX;
+var MODULES_SECONDS = module76.MODULES_SECONDS;
+var MODULE_CALLS_MAX = module76.MODULE_CALLS_MAX;
+var MODULE_FAN_OUT_MAX = module76.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module76.MODULE_SHARE_MIN;
+var NEARBY_TEXTS_MAX = module76.NEARBY_TEXTS_MAX;
+var NEARBY_TEXT_LENGTH_MAX = module76.NEARBY_TEXT_LENGTH_MAX;
+var PACKAGES_AT_ONCE = module76.PACKAGES_AT_ONCE;
+var PATH_LOCALS_DEPTH = module76.PATH_LOCALS_DEPTH;
+var QUOTE_LINES = module76.QUOTE_LINES;
+var READ_TEXTS_MAX = module76.READ_TEXTS_MAX;
+var READ_TEXT_BYTES_MAX = module76.READ_TEXT_BYTES_MAX;
+var REFERENCES_MAX = module76.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module76.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module76.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module76.SECRET_SOURCES_MAX;
+var SEGMENTS_MAX = module76.SEGMENTS_MAX;
+var SETTINGS_BYTES_MAX = module76.SETTINGS_BYTES_MAX;
+var TYPE_ENDS_MAX = module76.TYPE_ENDS_MAX;
+var VERSIONS_MAX = module76.VERSIONS_MAX;
+var WIRE_DEPTH_MAX = module76.WIRE_DEPTH_MAX;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module69 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ANY_MEMBER = module69.ANY_MEMBER;
-var ConfigGraphBuilder = module69.ConfigGraphBuilder;
-var PROVIDER3 = module69.PROVIDER;
-var beforeAnyMember = module69.beforeAnyMember;
-var hasCycle = module69.hasCycle;
-var hasInlineContainers = module69.hasInlineContainers;
-var isSelected = module69.isSelected;
-var mergeGraphs = module69.mergeGraphs;
-var passesMembersOn = module69.passesMembersOn;
-var referencesFrom = module69.referencesFrom;
+var module77 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ANY_MEMBER = module77.ANY_MEMBER;
+var ConfigGraphBuilder = module77.ConfigGraphBuilder;
+var PROVIDER3 = module77.PROVIDER;
+var beforeAnyMember = module77.beforeAnyMember;
+var hasCycle = module77.hasCycle;
+var hasInlineContainers = module77.hasInlineContainers;
+var isSelected = module77.isSelected;
+var mergeGraphs = module77.mergeGraphs;
+var passesMembersOn = module77.passesMembersOn;
+var referencesFrom = module77.referencesFrom;
 
 // src/terraform/references/instances.ts
 function instancesOf(resources) {
@@ -11165,10 +11685,10 @@ function wholeModules(from, direct, covered, sizes) {
   const coveredCounts = moduleSizes(covered);
   const ownModule = moduleOf2(from);
   const whole = /* @__PURE__ */ new Set();
-  for (const [module74, directCount] of directCounts) {
-    if (module74 === ownModule || module74 === "") continue;
-    const coversModule = directCount >= MODULE_SHARE_MIN && coveredCounts.get(module74) === sizes.get(module74);
-    if (directCount > MODULE_FAN_OUT_MAX || coversModule) whole.add(module74);
+  for (const [module81, directCount] of directCounts) {
+    if (module81 === ownModule || module81 === "") continue;
+    const coversModule = directCount >= MODULE_SHARE_MIN && coveredCounts.get(module81) === sizes.get(module81);
+    if (directCount > MODULE_FAN_OUT_MAX || coversModule) whole.add(module81);
   }
   return whole;
 }
@@ -11177,10 +11697,10 @@ var increment = (counts, key) => {
 };
 
 // elsewhere:src/terraform/plan/outputs.ts
-var module70 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
-var likelyLinks = module70.likelyLinks;
-var likelyOutputs = module70.likelyOutputs;
-var namesSubnets = module70.namesSubnets;
+var module78 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
+var likelyLinks = module78.likelyLinks;
+var likelyOutputs = module78.likelyOutputs;
+var namesSubnets = module78.namesSubnets;
 
 // src/terraform/plan/references-by-value.ts
 var NAME_ENDS = /_(?:name|names)$/;
@@ -11523,41 +12043,12 @@ function reachedWithin(start, among, recorded, known) {
   return reached;
 }
 
-// elsewhere:src/catalog/cloud.ts
-var module71 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT2 = module71.ACCOUNT;
-var ACCOUNT_OF_ROLE = module71.ACCOUNT_OF_ROLE;
-var ACCOUNT_TYPES = module71.ACCOUNT_TYPES;
-var CLOUDS = module71.CLOUDS;
-var CURRENT_ACCOUNT = module71.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module71.METADATA_ADDRESSES;
-var METADATA_HOSTS = module71.METADATA_HOSTS;
-var NO_CREDENTIALS = module71.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module71.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module71.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module71.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module71.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module71.STATED_LOCATIONS;
-var SUBSCRIPTION_ID = module71.SUBSCRIPTION_ID;
-var accountName = module71.accountName;
-var actorTypeOf = module71.actorTypeOf;
-var cloudOf2 = module71.cloudOf;
-var contentsTypeOf = module71.contentsTypeOf;
-var isProjectId = module71.isProjectId;
-var isScaffolding = module71.isScaffolding;
-var localModelOf = module71.localModelOf;
-var mostUsedCloud = module71.mostUsedCloud;
-var outerRegionOf = module71.outerRegionOf;
-var regionBoxOf = module71.regionBoxOf;
-var regionContaining = module71.regionContaining;
-var replaceIds = module71.replaceIds;
-
 // elsewhere:src/terraform/provider-config.ts
-var module72 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module72.configOf;
-var locationFrom = module72.locationFrom;
-var providerConfigs = module72.providerConfigs;
-var shortProvider = module72.shortProvider;
+var module79 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module79.configOf;
+var locationFrom = module79.locationFrom;
+var providerConfigs = module79.providerConfigs;
+var shortProvider = module79.shortProvider;
 
 // src/terraform/plan/values.ts
 var emptyValues = () => /* @__PURE__ */ Object.create(null);
@@ -11909,10 +12400,10 @@ function withLeftoversNamed(inventory) {
 }
 
 // elsewhere:src/terraform/plan/expressions.ts
-var module73 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
-var expressionsIn = module73.expressionsIn;
-var referenceTexts = module73.referenceTexts;
-var referencesIn = module73.referencesIn;
+var module80 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
+var expressionsIn = module80.expressionsIn;
+var referenceTexts = module80.referenceTexts;
+var referencesIn = module80.referencesIn;
 
 // src/terraform/plan/secrets.ts
 function withoutSecrets(inventory, plan, code) {
@@ -11945,30 +12436,30 @@ var Secrets = class {
     return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
   }
   #read(scope) {
-    const { module: module74, prefix } = scope;
-    for (const resource of listOf(member(module74, "resources"))) {
+    const { module: module81, prefix } = scope;
+    for (const resource of listOf(member(module81, "resources"))) {
       const address = addressIn(scope, resource);
       const forEach = member(resource, "for_each_expression");
-      if (address !== null && readsSecretKey(forEach, module74)) this.keys.add(address);
+      if (address !== null && readsSecretKey(forEach, module81)) this.keys.add(address);
       for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
-        if (address !== null && this.#isSecret(expression, { name, forEach, module: module74 }))
+        if (address !== null && this.#isSecret(expression, { name, forEach, module: module81 }))
           this.#addAttribute(address, name);
       }
     }
-    for (const [name, output] of entriesOf(member(module74, "outputs"))) {
+    for (const [name, output] of entriesOf(member(module81, "outputs"))) {
       const expression = member(output, "expression");
       const isHidden = prefix !== "" && member(output, "sensitive") === true;
-      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module74 }))
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module81 }))
         this.nodes.add(`${prefix}output.${name}`);
       const text = textOf3(member(expression, "constant_value"));
       if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
     }
-    for (const [call, content] of entriesOf(member(module74, "module_calls"))) {
+    for (const [call, content] of entriesOf(member(module81, "module_calls"))) {
       const forEach = member(content, "for_each_expression");
-      if (readsSecretKey(forEach, module74)) this.keys.add(`${prefix}module.${call}`);
+      if (readsSecretKey(forEach, module81)) this.keys.add(`${prefix}module.${call}`);
       this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
       for (const [name, expression] of entriesOf(member(content, "expressions"))) {
-        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module74 });
+        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module81 });
         if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
       }
     }
@@ -11993,7 +12484,7 @@ var Secrets = class {
 };
 var ELEMENT2 = "each.value";
 var KEY = "each.key";
-var readsSecretKey = (forEach, module74) => referenceTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module74));
+var readsSecretKey = (forEach, module81) => referenceTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module81));
 var localsIn = (expression, prefix) => referenceTexts(expression).flatMap((text) => {
   const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
   return local === void 0 ? [] : [`${prefix}${local}`];
@@ -12005,14 +12496,14 @@ function readsSecret(text) {
   return path.some((_, index) => isSecret(type, path.slice(0, index + 1)));
 }
 var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
-var outputsOf = (call, module74) => memberAt(module74, "module_calls", call, "module", "outputs");
-function isHiddenOutput(text, module74) {
+var outputsOf = (call, module81) => memberAt(module81, "module_calls", call, "module", "outputs");
+function isHiddenOutput(text, module81) {
   const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
-  return member(member(outputsOf(call, module74), output), "sensitive") === true;
+  return member(member(outputsOf(call, module81), output), "sensitive") === true;
 }
-function mayBeHidden(expression, { name, module: module74 }) {
+function mayBeHidden(expression, { name, module: module81 }) {
   return referencesIn(expression).wholeModules.some((whole) => {
-    const outputs = entriesOf(outputsOf(whole.slice("module.".length), module74));
+    const outputs = entriesOf(outputsOf(whole.slice("module.".length), module81));
     const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
     return open.length < outputs.length && likelyOutputs(name, open).length === 0;
   });
@@ -12345,6 +12836,7 @@ function attributeOf2(path) {
 
 // parts/plan.js
 var modules = {
+  "src/catalog/nouns.ts": () => ({ EFFECTS, HOST_ATTRIBUTE, NOUNS, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, formerly, isAssociation, isAttachment, isNamedAfterJoining, isReplacementReported, isReportedByEffect, nounOf, outsideInText, stateOf, statesFirewallRules }),
   "src/catalog/outsiders.ts": () => ({ POOL_PROVIDER, accountOfProvider, accountOutsider, accountsInDocument, isKubernetesCluster, isPoolMember, issuedBy, lookedUpOutsider, outsiderOf, outsiderWithKey }),
   "src/catalog/secrets.ts": () => ({ isSecret }),
   "src/cli/graphdata.ts": () => ({ graphdata }),
@@ -12354,7 +12846,7 @@ var modules = {
   "src/inference/permissions/members.ts": () => ({ appendTo, enclosingRanges, isMemberRef, labelToken, membersIn, rangeOf, rangeToken }),
   "src/inference/permissions/ports.ts": () => ({ coversPorts, labelsOf, limitToListening, parseRange, portTexts, portsIn, protocolsWithoutCallsIn }),
   "src/inference/permissions/rules.ts": () => ({ isEnabled, statedPermissions, statedRules }),
-  "src/inference/placement/access.ts": () => ({ accessOf: accessOf2 }),
+  "src/inference/placement/access.ts": () => ({ accessOf: accessOf3 }),
   "src/inference/rights/index.ts": () => ({ rightsIn, statedRights }),
   "src/inference/scene.ts": () => ({ createScene, memoised }),
   "src/inference/values.ts": () => ({ blocksAt, hasAny, isBlock, isSet, textsAt, textsIn }),

@@ -253,7 +253,7 @@ var Recorder = class {
       oldestFirst: this.#obstructing("oldestFirst", (paths) => outer.oldestFirst(paths))
     };
   }
-  /** A write outside of the temporary folders is an effect that a cached result would not repeat. */
+  /** A write outside the temporary folders is an effect that a cached result would not repeat. */
   #writes() {
     const { outer } = this;
     const check = (...paths) => {

@@ -137,7 +137,7 @@ var Repository = class {
     if (size === null || size > DISCOVER_FILE_BYTES_MAX) return new Uint8Array();
     return this.#io.readFile(absolute).catch(() => new Uint8Array());
   }
-  /** Returns the target of a link; null if it lies outside of the repository. */
+  /** Returns the target of a link; null if it lies outside the repository. */
   async #target(path) {
     const target = await this.#io.realPath(this.#absolute(path)).catch(() => null);
     const root = await this.#io.realPath(this.#top);

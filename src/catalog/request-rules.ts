@@ -286,7 +286,7 @@ const SETS: readonly (readonly [types: RegExp, values: string])[] = [
 ];
 
 /** Returns the path of the values of a set of addresses or patterns; undefined for any other type. */
-export const setValuesAt = (type: string): string | undefined => SETS.find(([types]) => types.test(type))?.[1];
+const setValuesAt = (type: string): string | undefined => SETS.find(([types]) => types.test(type))?.[1];
 
 /** Returns the values of a set; undefined if they are not known. */
 export const valuesOfSet = (type: string, values: Json): readonly string[] | undefined => {

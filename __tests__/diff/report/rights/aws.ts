@@ -114,7 +114,8 @@ export const AWS: readonly RightsPair[] = [
     name: 'one table instead of every one',
     before: role(allow('["dynamodb:GetItem"]', '"*"')),
     after: role(READS),
-    sentence: 'No longer lets the role worker read everything in DynamoDB, only the DynamoDB table orders (dynamodb:GetItem).',
+    sentence:
+      'No longer lets the role worker read everything in DynamoDB, only the DynamoDB table orders (dynamodb:GetItem).',
   },
   {
     name: 'any role may be passed on',

@@ -102,9 +102,9 @@ const NAMED: ReadonlySet<string> = new Set(
 function attributesOf(row: TypeFacts): readonly string[] {
   const links = linksOf(row).flatMap(({ from, to }) => [...from, ...to]);
   const rules = [...(row.firewallRules ?? []), ...(row.reportedRules ?? [])];
-  const permits = rules.flatMap(({ guardedGroups = [], peer, ownEnd = {} }) => [
+  const permits = rules.flatMap(({ guardedGroups = [], peer, protectedEnd = {} }) => [
     ...guardedGroups,
-    ...[peer, ownEnd].flatMap(({ groups = [], ranges = [], labels = [] }) => [...groups, ...ranges, ...labels]),
+    ...[peer, protectedEnd].flatMap(({ groups = [], ranges = [], labels = [] }) => [...groups, ...ranges, ...labels]),
   ]);
   return [
     ...(row.placedBy ?? []),

@@ -72,11 +72,15 @@ function grantOf({ principals, targets, documents, permissions }: GrantRule): st
   return `allows ${user} → ${used}${by.length === 0 ? '' : ` (by ${code(by)})`}`;
 }
 
-function permitOf({ direction, guardedGroups, block, peer, ownEnd }: PermissionRule): string {
+function permitOf({ direction, guardedGroups, block, peer, protectedEnd }: PermissionRule): string {
   const all = ({ groups = [], ranges = [], labels = [] }: Peers): string[] => [...groups, ...ranges, ...labels];
   const named = code(block === undefined ? all(peer) : [block]);
   const guarded =
-    guardedGroups === undefined ? code(all(ownEnd ?? {})) : guardedGroups.length === 0 ? 'it' : code(guardedGroups);
+    guardedGroups === undefined
+      ? code(all(protectedEnd ?? {}))
+      : guardedGroups.length === 0
+        ? 'it'
+        : code(guardedGroups);
   const [from, to] = direction === 'in' ? [named, guarded] : [guarded, named];
   return `permits ${from} → ${to}`;
 }

@@ -48,7 +48,7 @@ export interface PermissionRule {
   /** The other end: the caller of inbound traffic, the callee of outbound traffic. */
   readonly peer: Peers;
   /** The own end, if the rule applies to a part of the guarded group only. */
-  readonly ownEnd?: Peers;
+  readonly protectedEnd?: Peers;
   readonly ports: FirewallPorts;
   /**
    * Attributes of other kinds of peers (`self`, prefix lists). A block with one of them and no `peer` is not followed.

@@ -41,7 +41,7 @@ import { severalBox } from './views/simplify/together.js';
 export function nodesOf(scene: Scene, access: ReadonlyMap<string, Access>): PlacedNode[] {
   const { model, places, copies } = scene;
   const withFoldedChanges = foldedChangesAdder(scene);
-  const openPorts = openPortsOfGuards(scene);
+  const openPorts = openPortsOfGroups(scene);
   const nameByRoot = inheritedNames(scene);
   const instancesOf = groupBy([...model.instances.values()], ({ block }) => block);
   const withDerivedAttributes = (node: GraphNode): GraphNode => {
@@ -214,41 +214,41 @@ function networkOf(address: string, scene: Scene): string | null {
   return otherOuter.length === 0 ? outer : null;
 }
 
-// Ports that a group or firewall rule opens to everybody, for a guard that is drawn itself. If members stand behind the
-// guard, the edges to these show the ports.
+// ---- Ports that a group or firewall rule opens to everybody, for a group that is drawn itself. The ports of a group with
+// members are shown on the edges to these.
 
 /** Open ports by address, as texts; empty for all ports. */
-function openPortsOfGuards(scene: Scene): ReadonlyMap<string, readonly string[]> {
+function openPortsOfGroups(scene: Scene): ReadonlyMap<string, readonly string[]> {
   const { drawn, model, rootOf } = scene;
   const { factsOf } = model;
-  const guards = [...drawn].filter((address) => isGuard(address, scene));
-  if (guards.length === 0) return new Map();
+  const groups = [...drawn].filter((address) => isGroupWithoutMembers(address, scene));
+  if (groups.length === 0) return new Map();
   const members = membersIn(scene);
   const rules = [...model.resources.values()].flatMap((resource) =>
     (factsOf(resource.address).firewallRules ?? [])
       .filter(({ direction }) => direction === 'in')
       .flatMap((rule) => statedPermissions(resource, rule, model, members)),
   );
-  const byGuard = groupBy(
-    rules.flatMap((networkRule) => guardsOf(networkRule).map((guard) => ({ guard: rootOf(guard) ?? '', networkRule }))),
-    ({ guard }) => guard,
+  const rulesByGroup = groupBy(
+    rules.flatMap((networkRule) => groupsOf(networkRule).map((group) => ({ group: rootOf(group) ?? '', networkRule }))),
+    ({ group }) => group,
   );
-  const portsByGuard = new Map<string, readonly string[]>();
-  for (const guard of guards) {
-    const guardRules = (byGuard.get(guard) ?? []).map(({ networkRule }) => networkRule);
-    const ports = portsOpenToEverybody(guardRules);
+  const portsByGroup = new Map<string, readonly string[]>();
+  for (const group of groups) {
+    const rulesOfGroup = (rulesByGroup.get(group) ?? []).map(({ networkRule }) => networkRule);
+    const ports = portsOpenToEverybody(rulesOfGroup);
     const texts = portTexts(ports);
-    if (ports.length > 0 && texts !== null) portsByGuard.set(guard, texts);
+    if (ports.length > 0 && texts !== null) portsByGroup.set(group, texts);
   }
-  return portsByGuard;
+  return portsByGroup;
 }
 
-/** A rule without named guards belongs to the group that contains it. */
-const guardsOf = ({ by, guards }: NetworkRule): readonly string[] =>
-  guards === null || guards.length === 0 ? [by] : guards;
+/** Returns the groups that a rule is part of; the resource that states the rule if it names none. */
+const groupsOf = ({ statedBy, groups }: NetworkRule): readonly string[] =>
+  groups === null || groups.length === 0 ? [statedBy] : groups;
 
-/** True for a resource that has rules or is one, and has no members. */
-function isGuard(address: string, { groups, model }: Scene): boolean {
+/** True for a security group without members, or another resource that has rules or is one. */
+function isGroupWithoutMembers(address: string, { groups, model }: Scene): boolean {
   const { guards, securityGroupRefs, memberRefs, firewallRules } = model.factsOf(address);
   if (securityGroupRefs !== undefined) return groups.members.get(address)?.length === 0;
   return firewallRules !== undefined && (guards === true || memberRefs !== undefined);
@@ -259,13 +259,15 @@ function isGuard(address: string, { groups, model }: Scene): boolean {
  * does not open ports to everybody.
  */
 function portsOpenToEverybody(rules: readonly NetworkRule[]): readonly Ports[] {
-  const denials = rules.filter(({ rule, peer }) => rule.denies === true && (peer.isAll || peer.isOutside));
+  const denials = rules.filter(
+    ({ rule, peer }) => rule.denies === true && (peer.hasWholeNetwork || peer.hasOutsideAddresses),
+  );
   const isDenied = (allowed: Ports, { priority }: NetworkRule): boolean =>
     denials.some(
       (denial) => denial.priority <= priority && denial.ports.some((denied) => coversPorts(denied, allowed)),
     );
   return rules
-    .filter(({ rule, peer, isUnreadable }) => rule.denies !== true && !isUnreadable && peer.isAnybody)
+    .filter(({ rule, peer, isUnknown }) => rule.denies !== true && !isUnknown && peer.hasInternet)
     .flatMap((networkRule) => networkRule.ports.filter((range) => !isDenied(range, networkRule)));
 }
 

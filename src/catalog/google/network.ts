@@ -21,7 +21,7 @@ function firewall(way: PermissionRule['direction'], effect: 'allow' | 'deny'): P
     // The default direction is ingress.
     when: { ...NOT_DISABLED, direction: way === 'in' ? ['', 'INGRESS'] : ['EGRESS'] },
     peer: way === 'in' ? { labels: ['source_tags'], groups: ['source_service_accounts'], ranges: ['source_ranges'] } : { ranges: ['destination_ranges'] },
-    ownEnd: TARGETS,
+    protectedEnd: TARGETS,
     ports: { block: effect, lists: ['ports'], protocol: 'protocol' },
     priority: { attribute: 'priority', fallback: 1000 },
     network: 'network',
@@ -38,7 +38,7 @@ function policy(way: PermissionRule['direction'], action: 'allow' | 'deny'): Per
     direction: way,
     when: { ...NOT_DISABLED, direction: [way === 'in' ? 'INGRESS' : 'EGRESS'], action: [action] },
     peer: { ranges: [way === 'in' ? 'match.src_ip_ranges' : 'match.dest_ip_ranges'] },
-    ownEnd: { groups: ['target_service_accounts'] },
+    protectedEnd: { groups: ['target_service_accounts'] },
     ports: { block: 'match.layer4_configs', lists: ['ports'], protocol: 'ip_protocol' },
     priority: { attribute: 'priority', fallback: 2_147_483_647 },
     network: 'firewall_policy',

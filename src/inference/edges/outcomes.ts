@@ -36,8 +36,8 @@ type FindRuleAgainst = (reference: Reference, user: string | null, links: readon
 
 /** Attributes of firewall rules that name peers. */
 const permitsBy = ({ firewallRules = [] }: TypeFacts): readonly string[] =>
-  firewallRules.flatMap(({ block, guardedGroups = [], peer, ownEnd }) =>
-    block !== undefined ? [block] : [...guardedGroups, ...[peer, ownEnd ?? {}].flatMap(namedBy)],
+  firewallRules.flatMap(({ block, guardedGroups = [], peer, protectedEnd }) =>
+    block !== undefined ? [block] : [...guardedGroups, ...[peer, protectedEnd ?? {}].flatMap(namedBy)],
   );
 
 const namedBy = ({ groups = [], ranges = [], labels = [] }: Peers): readonly string[] => [

@@ -1,6 +1,6 @@
 /**
  * Exposure: what outsiders can reach, by a resource's own values and by the rules and policies that belong to it or
- * guard it. Nothing of this is drawn; the difference of two results shows what a change opens and closes.
+ * guard it. None of it is drawn; the difference of two results shows what a change opens and closes.
  */
 
 import { exposureRulesOf } from '../../catalog/access.js';
@@ -212,7 +212,7 @@ function inboundRulesOf(
 ): readonly InboundRule[] {
   const { address, values } = resource;
   const blocks = rule.block === undefined ? [values] : blocksAt(values, [rule.block]);
-  const { guardedGroups, network, ownEnd, priority } = rule;
+  const { guardedGroups, network, protectedEnd, priority } = rule;
   return blocks
     .filter((block) => holds(block, rule.when ?? {}))
     .flatMap((block): InboundRule[] => {
@@ -221,7 +221,7 @@ function inboundRulesOf(
       if (ranges === null || ports === null) return [];
       const named = model.namedBy(address, guardedGroups ?? (network === undefined ? [] : [network]));
       const scopes = guardedGroups?.length === 0 ? [address] : named;
-      const isBehindGuard = guardedGroups !== undefined;
+      const isOfGroup = guardedGroups !== undefined;
       return [
         {
           by: address,
@@ -230,10 +230,10 @@ function inboundRulesOf(
           priority: priority === undefined ? 0 : priorityOf(block, priority),
           denies: rule.denies === true,
           scopes,
-          labels: isBehindGuard ? [] : (ownEnd?.labels ?? []).flatMap((path) => textsAt(block, path.split('.'))),
-          identities: isBehindGuard ? [] : model.namedBy(address, ownEnd?.groups ?? []),
-          isGroup: isBehindGuard,
-          subnets: isBehindGuard ? subnetsOf(resource, block, ownEnd?.ranges ?? [], { model, members }) : [],
+          labels: isOfGroup ? [] : (protectedEnd?.labels ?? []).flatMap((path) => textsAt(block, path.split('.'))),
+          identities: isOfGroup ? [] : model.namedBy(address, protectedEnd?.groups ?? []),
+          isGroup: isOfGroup,
+          subnets: isOfGroup ? subnetsOf(resource, block, protectedEnd?.ranges ?? [], { model, members }) : [],
         },
       ];
     });
@@ -290,7 +290,7 @@ function nodesBehind(
   const { by, identities, isGroup, labels, scopes } = inboundRule;
   const tokens = [...labels.map(labelToken), ...identities];
   if (tokens.length > 0) {
-    const all = new Set(tokens.flatMap((token) => [...members.crowdOf(token).all]));
+    const all = new Set(tokens.flatMap((token) => [...members.findMembers(token).all]));
     return all.size > 0 ? [...all] : [by];
   }
   const nodes = isGroup ? scopes.flatMap(inGroup) : scopes.flatMap(scene.rootsOf);
@@ -308,9 +308,9 @@ function isIn(address: string, subnets: readonly string[], { parentOf }: Scene):
 }
 
 /** Returns the members of a group. If the group guards a subnet, the subnet. */
-function membersOf(group: string, scene: Scene, { crowdOf }: Members): readonly string[] {
+function membersOf(group: string, scene: Scene, { findMembers }: Members): readonly string[] {
   const { memberRefs, memberAttributes } = scene.model.factsOf(group);
-  if (memberAttributes !== undefined) return [...crowdOf(group).all];
+  if (memberAttributes !== undefined) return [...findMembers(group).all];
   if (memberRefs === undefined) {
     const ends = scene.endsOf(group);
     return ends.length > 0 ? ends : scene.rootsOf(group);

@@ -1,4 +1,4 @@
-/** Members behind the tokens of rules: members of groups, nodes in subnets, bearers of labels. */
+/** Resolves the tokens of firewall rules to nodes: members of groups, nodes in subnets, nodes with a label. */
 
 import { nameOf, type Reference } from '../../graph/inventory.js';
 import { GROUP_MEMBERS_MAX } from '../limits.js';
@@ -14,32 +14,35 @@ export interface NodeSet {
 /** Looks up the members of groups, identities, subnets and ranges. */
 export interface Members {
   /**
-   * Returns the members of a token.
-   * @param token address of a group, identity or subnet; `labelToken` or `rangeToken` of a text
+   * Returns the nodes that a token means.
+   * @param token address of a group, identity or subnet, or the result of `labelToken` or `rangeToken`
    */
-  readonly crowdOf: (token: string) => NodeSet;
-  /** Subnets with a range, and resources with a range of their own. */
+  readonly findMembers: (token: string) => NodeSet;
+  /** Returns the subnets and other resources with exactly this range. */
   readonly subnetsWith: (range: string) => readonly string[];
   /** True for the range of a whole network. */
   readonly isNetworkRange: (range: string) => boolean;
+  /** True for a drawn container with a range that is not a whole network. */
   readonly isSubnet: (address: string) => boolean;
-  /** The network around a node; null if unknown. */
+  /** Returns the network that contains a node; null if unknown. */
   readonly networkOf: (address: string) => string | null;
+  /** True if the type of the node starts requests. */
   readonly canCall: (node: string) => boolean;
 }
 
-// No address begins with these characters.
-/** Returns the token of a label or tag. */
+/** Returns the token of a label or tag. No address begins with its first character. */
 export const labelToken = (text: string): string => `#${text}`;
-/** Returns the token of an address range. */
+/** Returns the token of an address range. No address begins with its first character. */
 export const rangeToken = (range: string): string => `/${range}`;
 
-const together = (crowds: readonly NodeSet[]): NodeSet => ({
-  all: new Set(crowds.flatMap(({ all }) => [...all])),
-  callers: new Set(crowds.flatMap(({ callers }) => [...callers])),
+const unite = (memberSets: readonly NodeSet[]): NodeSet => ({
+  all: new Set(memberSets.flatMap(({ all }) => [...all])),
+  callers: new Set(memberSets.flatMap(({ callers }) => [...callers])),
 });
 
-/** True if the attribute puts its resource into the group. A rule of the group is none of its members. */
+/**
+ * True if the reference puts its resource into the group. False for a rule of the group, which refers to it likewise.
+ */
 export const isMemberRef = ({ from, path = '' }: Reference, memberRefs: RegExp, { factsOf }: Scene['model']): boolean =>
   memberRefs.test(nameOf(path)) &&
   factsOf(from).firewallRules?.some(({ guardedGroups = [] }) => guardedGroups.includes(path)) !== true;
@@ -58,10 +61,10 @@ export function membersIn(scene: Scene): Members {
   const nodesBySubnet = nodesBySubnetIn(scene, isSubnet);
   const nodesByLabel = nodesByLabelIn(scene);
   const statedIn = (address: string): readonly string[] => statedMembers(address, scene, nodesByLabel);
-  const crowds = new Map<string, NodeSet>();
+  const memberSets = new Map<string, NodeSet>();
   const nearestTargets = new Map<string, ReadonlySet<string>>();
 
-  // Every member that was put into a group may call. Of the nodes in a subnet, only callers by type may.
+  // Every member of a group may call. A node in a subnet may call only if its type does.
   const groupMembers = (nodes: Iterable<string>): NodeSet => {
     const all = new Set(nodes);
     return { all, callers: all };
@@ -70,16 +73,16 @@ export function membersIn(scene: Scene): Members {
     const all = new Set(subnets.flatMap((subnet) => [...(nodesBySubnet.get(subnet) ?? [])]));
     return { all, callers: new Set([...all].filter(canCall)) };
   }
-  function crowdOf(token: string): NodeSet {
+  function findMembers(token: string): NodeSet {
     if (token.startsWith('#')) return groupMembers(nodesByLabel.get(token) ?? []);
     if (token.startsWith('/')) return subnetMembers(ranges.byEnclosingRange.get(token.slice(1)) ?? []);
     if (isSubnet(token)) return subnetMembers([token]);
     const { memberRefs, memberAttributes } = model.factsOf(token);
     if (memberRefs === undefined && memberAttributes === undefined) return groupMembers(scene.endsOf(token));
-    return together([groupMembers(statedIn(token)), ...(memberRefs ? [referringMembers(token, memberRefs)] : [])]);
+    return unite([groupMembers(statedIn(token)), ...(memberRefs ? [referringMembers(token, memberRefs)] : [])]);
   }
   function referringMembers(group: string, memberRefs: RegExp): NodeSet {
-    const crowds = model.referrersOf(group).map((reference): NodeSet => {
+    const memberSets = model.referrersOf(group).map((reference): NodeSet => {
       if (!isMemberRef(reference, memberRefs, model) || !isNearest(reference)) return NOBODY;
       const stated = statedIn(reference.from);
       if (stated.length > 0) return groupMembers(stated);
@@ -87,11 +90,11 @@ export function membersIn(scene: Scene): Members {
       if (root === null) return NOBODY;
       return isSubnet(root) ? subnetMembers([root]) : groupMembers(scene.endsOf(reference.from));
     });
-    return together(crowds);
+    return unite(memberSets);
   }
   /**
-   * True if the reference leads to the instance with the key of its source. An association that names several instances
-   * is for that one.
+   * True if the target of the reference is the instance with the key of its source. An association that refers to all
+   * instances of a group means that one: `attachment.a["x"]` means `group.g["x"]`.
    */
   function isNearest({ from, to, path = '' }: Reference): boolean {
     const key = `${from} ${path}`;
@@ -102,12 +105,12 @@ export function membersIn(scene: Scene): Members {
   }
 
   return {
-    crowdOf(token) {
-      const cached = crowds.get(token);
+    findMembers(token) {
+      const cached = memberSets.get(token);
       if (cached !== undefined) return cached;
-      const crowd = crowdOf(token);
-      crowds.set(token, crowd);
-      return crowd;
+      const memberSet = findMembers(token);
+      memberSets.set(token, memberSet);
+      return memberSet;
     },
     subnetsWith: (range) => ranges.byRange.get(range) ?? [],
     isNetworkRange: (range) => ranges.networkRanges.has(range),
@@ -121,7 +124,7 @@ export function membersIn(scene: Scene): Members {
   };
 }
 
-/** Returns the members that a group, or an attachment to it, names itself. */
+/** Returns the members that a group, or an attachment to it, lists in its attributes. */
 function statedMembers(
   address: string,
   { endsOf, model }: Scene,
@@ -135,6 +138,7 @@ function statedMembers(
   ];
 }
 
+/** Subnets and other resources by address range. */
 interface Ranges {
   readonly byRange: ReadonlyMap<string, readonly string[]>;
   /** Subnets by every range that contains them. */
@@ -205,17 +209,17 @@ export function appendTo<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
   else known.push(item);
 }
 
-// ---- Address ranges as texts.
+// ---- Address ranges.
 
 const V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?:\/(\d{1,2}))?$/;
 const V6 = /^[0-9a-f]*:[0-9a-f:]*(?:\/\d{1,3})?$/;
 
-function formatted(bits: number, length: number): string {
+function formatRange(bits: number, length: number): string {
   const base = length === 0 ? 0 : (bits & (-1 << (32 - length))) >>> 0;
   return `${[24, 16, 8, 0].map((shift) => (base >>> shift) & 255).join('.')}/${length}`;
 }
 
-function parsed(text: string): { readonly bits: number; readonly length: number } | null {
+function parseV4Range(text: string): { readonly bits: number; readonly length: number } | null {
   const [, a, b, c, d, length = '32'] = V4.exec(text) ?? [];
   const bytes = [a, b, c, d].map(Number);
   if (a === undefined || Number(length) > 32 || bytes.some((byte) => byte > 255)) return null;
@@ -223,19 +227,19 @@ function parsed(text: string): { readonly bits: number; readonly length: number 
 }
 
 /**
- * Normalises a CIDR range, so that equal ranges are equal texts; null if the text is no range. Example: `10.0.0.7/24`
- * yields `10.0.0.0/24`.
+ * Normalises a CIDR range, so that equal ranges are equal strings; null if the string is not a range. Example:
+ * `10.0.0.7/24` yields `10.0.0.0/24`.
  */
 export function rangeOf(text: string): string | null {
-  const range = parsed(text);
-  if (range !== null) return formatted(range.bits, range.length);
+  const range = parseV4Range(text);
+  if (range !== null) return formatRange(range.bits, range.length);
   const lower = text.toLowerCase();
   return lower.length < 48 && V6.test(lower) ? lower : null;
 }
 
 /** Returns an IPv4 range and all ranges that contain it; only the range itself for IPv6. */
 export function enclosingRanges(range: string): readonly string[] {
-  const parsedRange = parsed(range);
+  const parsedRange = parseV4Range(range);
   if (parsedRange === null) return [range];
-  return Array.from({ length: parsedRange.length + 1 }, (_, length) => formatted(parsedRange.bits, length));
+  return Array.from({ length: parsedRange.length + 1 }, (_, length) => formatRange(parsedRange.bits, length));
 }

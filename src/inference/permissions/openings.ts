@@ -1,6 +1,6 @@
 /**
- * Openings: the nodes that outsiders may reach, and the ports. A public address alone lets nobody in if the input has
- * the rules around it. A missing rule does not prove that a node is closed.
+ * Finds the nodes that outsiders may reach, and on which ports. A public address is not enough if the input has the
+ * firewall rules of the node. A missing rule does not prove that a node is closed.
  */
 
 import { DENIALS_MAX, GROUP_MEMBERS_MAX } from '../limits.js';
@@ -10,15 +10,16 @@ import { appendTo, type Members, membersIn, rangeToken } from './members.js';
 import { coversPorts, type Ports, portTexts } from './ports.js';
 import { type NetworkRule, type RuleEnd, statedPermissions } from './rules.js';
 
+/** Lookups of the access that firewall rules give to outsiders. */
 export interface Openings {
   /**
    * True if outsiders may reach a node.
-   * @param groups attributes that name the groups guarding it
+   * @param groups attributes that name the groups of the node
    */
   readonly isOpen: (node: string, groups: readonly string[]) => boolean;
-  /** The open ports, as shown on an edge. */
+  /** Returns the open ports, as shown on an edge. */
   readonly portsOf: (node: string) => readonly string[];
-  /** Ports open to a tunnelling proxy of the cloud; null for none. */
+  /** Returns the ports that are open to the cloud's proxy for tunnelled access, such as IAP; null for none. */
   readonly tunnelTo: (node: string) => readonly string[] | null;
 }
 
@@ -31,22 +32,20 @@ export function openingsIn(scene: Scene): Openings {
   const rules = rulesIn(scene, members);
   const denials = new Denials(members);
   for (const networkRule of rules) if (networkRule.rule.denies === true) denials.add(networkRule);
-  const allowing = rules.filter(
-    ({ rule, isUnreadable }) => rule.direction === 'in' && rule.denies !== true && !isUnreadable,
-  );
+  const allowing = rules.filter(({ rule, isUnknown }) => rule.direction === 'in' && rule.denies !== true && !isUnknown);
   const openToOutside = rulesByNode(
-    allowing.filter(({ peer }) => peer.isOutside || !peer.isStated),
+    allowing.filter(({ peer }) => peer.hasOutsideAddresses || !peer.isStated),
     scene,
     members,
   );
   const tunnels = rulesByNode(
-    allowing.filter(({ peer }) => peer.isTunnel),
+    allowing.filter(({ peer }) => peer.hasTunnelProxy),
     scene,
     members,
   );
   const networkOf = networksOfRules(scene, members);
   const ruledNetworks = new Set(rules.map(networkOf));
-  const guardsOf = guardsIn(rules, scene, members);
+  const groupsOf = groupsByNode(rules, scene, members);
   const openPorts = (networkRule: NetworkRule, node: string): readonly Ports[] =>
     denials.remainingPorts(networkRule, '', node) ?? [];
 
@@ -55,14 +54,16 @@ export function openingsIn(scene: Scene): Openings {
   return {
     isOpen(node, attributes) {
       const opening = openingRules(node);
-      const guards = guardsOf(node);
-      const isOpenedBy = (guard: string): boolean =>
-        opening.some((networkRule) => networkRule.guards?.includes(guard) === true);
-      if (guards.some(({ isOneOfEach }) => isOneOfEach)) return guards.every(({ guard }) => isOpenedBy(guard));
+      const groups = groupsOf(node);
+      const isOpenedBy = (group: string): boolean =>
+        opening.some((networkRule) => networkRule.groups?.includes(group) === true);
+      if (groups.some(({ needsRule }) => needsRule)) return groups.every(({ group }) => isOpenedBy(group));
       if (opening.length > 0) return true;
       const network = members.networkOf(node);
       return (
-        guards.length === 0 && !(network !== null && ruledNetworks.has(network)) && !isGuarded(node, attributes, scene)
+        groups.length === 0 &&
+        !(network !== null && ruledNetworks.has(network)) &&
+        !isInUnknownGroups(node, attributes, scene)
       );
     },
     portsOf: (node) => portTexts(openingRules(node).flatMap((networkRule) => openPorts(networkRule, node))) ?? [],
@@ -82,37 +83,39 @@ const rulesIn = (scene: Scene, members: Members): readonly NetworkRule[] =>
     ),
   );
 
-/** True if a node is in groups whose rules are unknown. Groups exist to keep traffic out. */
-const isGuarded = (node: string, attributes: readonly string[], { folds, model }: Scene): boolean =>
+/** True if a node is in groups, whose rules are then unknown. Such a node counts as closed: groups keep traffic out. */
+const isInUnknownGroups = (node: string, attributes: readonly string[], { folds, model }: Scene): boolean =>
   [node, ...folds.partsOf(node)].some((part) =>
     attributes.some((path) => isSet(model.valuesOf(part), path.split('.'))),
   );
 
-interface Guard {
-  readonly guard: string;
-  readonly isOneOfEach: boolean;
+/** A group of a node. */
+interface GroupOfNode {
+  readonly group: string;
+  /** True if traffic needs a rule in each group of the node, not only in one of them. */
+  readonly needsRule: boolean;
 }
 
-/** Returns the groups with known rules that guard a node. */
-function guardsIn(
+/** Returns a lookup of the groups with known rules that a node is in. */
+function groupsByNode(
   rules: readonly NetworkRule[],
   { folds }: Scene,
   members: Members,
-): (node: string) => readonly Guard[] {
-  const guardsByNode = new Map<string, Guard[]>();
-  const isOneOfEachByGuard = new Map<string, boolean>();
-  for (const { rule, guards } of rules) {
-    for (const guard of guards ?? [])
-      isOneOfEachByGuard.set(guard, rule.needsEachGroup === true || isOneOfEachByGuard.get(guard) === true);
+): (node: string) => readonly GroupOfNode[] {
+  const groupsOfNodes = new Map<string, GroupOfNode[]>();
+  const needsRuleByGroup = new Map<string, boolean>();
+  for (const { rule, groups } of rules) {
+    for (const group of groups ?? [])
+      needsRuleByGroup.set(group, rule.needsEachGroup === true || needsRuleByGroup.get(group) === true);
   }
-  for (const [guard, isOneOfEach] of isOneOfEachByGuard) {
-    for (const node of members.crowdOf(guard).all)
-      guardsByNode.set(node, [...(guardsByNode.get(node) ?? []), { guard, isOneOfEach }]);
+  for (const [group, needsRule] of needsRuleByGroup) {
+    for (const node of members.findMembers(group).all)
+      groupsOfNodes.set(node, [...(groupsOfNodes.get(node) ?? []), { group, needsRule }]);
   }
-  return (node) => guardsByNode.get(folds.root(node) ?? node) ?? guardsByNode.get(node) ?? [];
+  return (node) => groupsOfNodes.get(folds.root(node) ?? node) ?? groupsOfNodes.get(node) ?? [];
 }
 
-/** Returns the network of a rule: by reference, or by name. */
+/** Returns a lookup of the network of a rule, by reference or by name; `ANY` if the network is unknown. */
 function networksOfRules({ model, drawn }: Scene, members: Members): (networkRule: NetworkRule) => string {
   const nodesByName = new Map<string, string>();
   for (const node of drawn) {
@@ -123,7 +126,7 @@ function networksOfRules({ model, drawn }: Scene, members: Members): (networkRul
     (network === null ? nodesByName.get(networkText.split('/').at(-1) ?? '') : members.networkOf(network)) ?? ANY;
 }
 
-/** Returns a function that finds the rules which open a node. */
+/** Returns a lookup of the rules that apply to a node. */
 function rulesByNode(
   rules: readonly NetworkRule[],
   scene: Scene,
@@ -138,16 +141,18 @@ function rulesByNode(
     if (known.at(-1) !== networkRule) known.push(networkRule);
   };
   for (const networkRule of rules) {
-    const { guards, ownEnd } = networkRule;
-    const namesOwnEnd = ownEnd?.isStated === true && !ownEnd.isAll;
-    if (guards === null && !namesOwnEnd) ofNetworks.push(networkRule);
+    const { groups, protectedEnd } = networkRule;
+    const namesProtectedEnd = protectedEnd?.isStated === true && !protectedEnd.hasWholeNetwork;
+    if (groups === null && !namesProtectedEnd) ofNetworks.push(networkRule);
     const named = new Set(
-      namesOwnEnd ? [...(ownEnd?.tokens ?? [])].flatMap((token) => [...members.crowdOf(token).all]) : [],
+      namesProtectedEnd
+        ? [...(protectedEnd?.tokens ?? [])].flatMap((token) => [...members.findMembers(token).all])
+        : [],
     );
-    const guarded = new Set((guards ?? []).flatMap((guard) => [...members.crowdOf(guard).all]));
-    // The own end of a group's rule may be ranges; then the affected members are unknown.
-    for (const node of guards === null || named.size > 0 ? named : guarded) {
-      if (guards === null || guarded.has(node)) addRule(node, networkRule);
+    const guarded = new Set((groups ?? []).flatMap((group) => [...members.findMembers(group).all]));
+    // If the protected end consists of ranges only, any member of the group may be affected.
+    for (const node of groups === null || named.size > 0 ? named : guarded) {
+      if (groups === null || guarded.has(node)) addRule(node, networkRule);
     }
   }
   return (node) => {
@@ -155,7 +160,7 @@ function rulesByNode(
     const appliesToNetwork = (networkRule: NetworkRule): boolean => [ANY, network].includes(networkOf(networkRule));
     const ofNode = byNode.get(node) ?? [];
     return [
-      ...ofNode.filter((networkRule) => networkRule.guards !== null || appliesToNetwork(networkRule)),
+      ...ofNode.filter((networkRule) => networkRule.groups !== null || appliesToNetwork(networkRule)),
       ...ofNetworks.filter(appliesToNetwork),
     ];
   };
@@ -163,17 +168,19 @@ function rulesByNode(
 
 // ---- Denials: the part of a permission that remains after deny rules.
 
+/** The ports that a deny rule closes. */
 interface Denial {
   readonly priority: number;
   readonly ports: readonly Ports[];
 }
 
-const ANYBODY = '*';
+const ANY_END = '*';
 
+/** Indexes deny rules by scope and ends. */
 export class Denials {
   readonly #members: Members;
   readonly #denials = new Map<string, Denial[]>();
-  /** Tokens that deny rules use for a node. */
+  /** The tokens of deny rules that include a node. */
   readonly #tokensByNode = new Map<string, string[]>();
   readonly #indexedTokens = new Set<string>();
 
@@ -181,9 +188,10 @@ export class Denials {
     this.#members = members;
   }
 
+  /** Adds a deny rule. Above `DENIALS_MAX` rules for the same ends, all ports count as denied. */
   add(networkRule: NetworkRule): void {
-    const { rule, peer, ownEnd, ports, priority } = networkRule;
-    const [start, end] = rule.direction === 'in' ? [peer, ownEnd] : [ownEnd, peer];
+    const { rule, peer, protectedEnd, ports, priority } = networkRule;
+    const [start, end] = rule.direction === 'in' ? [peer, protectedEnd] : [protectedEnd, peer];
     const [starts, ends] = [this.#tokensOf(start), this.#tokensOf(end)];
     for (const scope of scopesOf(networkRule)) {
       for (const from of starts) {
@@ -197,20 +205,20 @@ export class Denials {
     }
   }
 
-  /** Returns the tokens of a rule's end; an end that is missing or unknown may be anybody. */
+  /** Returns the tokens of a rule's end; `ANY_END` if the end is missing, unknown, a whole network or too large. */
   #tokensOf(ruleEnd: RuleEnd | null): readonly string[] {
-    if (ruleEnd?.isStated !== true || ruleEnd.isAll) return [ANYBODY];
+    if (ruleEnd?.isStated !== true || ruleEnd.hasWholeNetwork) return [ANY_END];
     const tokens = [...ruleEnd.tokens, ...[...ruleEnd.ranges].map(rangeToken)];
-    if (tokens.length > DENIALS_MAX) return [ANYBODY];
+    if (tokens.length > DENIALS_MAX) return [ANY_END];
     for (const token of tokens) {
       if (this.#indexedTokens.has(token)) continue;
       this.#indexedTokens.add(token);
-      for (const node of this.#members.crowdOf(token).all) appendTo(this.#tokensByNode, node, token);
+      for (const node of this.#members.findMembers(token).all) appendTo(this.#tokensByNode, node, token);
     }
     return tokens;
   }
 
-  /** Returns the permitted ports that no rule denies for two nodes; null if none is left. */
+  /** Returns the permitted ports that no deny rule closes between two nodes; null if none is left. */
   remainingPorts(networkRule: NetworkRule, start: string, end: string): readonly Ports[] | null {
     const denials = this.#denialsFor(networkRule, start, end);
     if (denials.length === 0) return networkRule.ports;
@@ -223,7 +231,7 @@ export class Denials {
   #denialsFor(networkRule: NetworkRule, start: string, end: string): readonly Denial[] {
     if (this.#denials.size === 0) return [];
     const tokensFor = (node: string): readonly string[] => [
-      ANYBODY,
+      ANY_END,
       ...(this.#tokensByNode.get(node) ?? []).slice(0, GROUP_MEMBERS_MAX),
     ];
     return scopesOf(networkRule).flatMap((scope) =>
@@ -240,6 +248,6 @@ export class Denials {
 
 const ALL: Ports = { protocol: '', from: 0, to: 65_535 };
 
-/** Scopes of a rule. Rules of one group or of one network are evaluated together. */
-const scopesOf = ({ rule, guards, network }: NetworkRule): readonly string[] =>
-  (guards ?? [network ?? '']).map((scope) => `${rule.direction} ${scope}`);
+/** Returns the scopes of a rule: its groups, otherwise its network. Rules of one scope are evaluated together. */
+const scopesOf = ({ rule, groups, network }: NetworkRule): readonly string[] =>
+  (groups ?? [network ?? '']).map((scope) => `${rule.direction} ${scope}`);

@@ -1,4 +1,4 @@
-/** Ports of firewall rules. */
+/** Reads and formats the ports of firewall rules. */
 
 import type { FirewallPorts, PermissionRule } from '../../catalog/access-rules.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
@@ -25,7 +25,7 @@ const RANGE = /^(\d{1,5})(?:\s*[-/]\s*(\d{1,5}))?$/;
 /**
  * Returns the ports of a rule. Example: `from_port = 443, to_port = 443, protocol = "tcp"` yields one range.
  * @param block the resource's block that the rule reads
- * @returns null for a rule without calls: nothing is allowed, or only ping and tunnel protocols
+ * @returns null for a rule that allows no requests: no traffic at all, or only ping and tunnel protocols
  */
 export function portsIn(
   block: Block,
@@ -45,7 +45,7 @@ export function portsIn(
   return ports.length === 0 ? null : ports;
 }
 
-/** Returns the protocols of a rule that carry no calls: `icmp`. */
+/** Returns the protocols of a rule that are not used for requests: `icmp`. */
 export function protocolsWithoutCallsIn(
   block: Block,
   { ports: rule }: PermissionRule,
@@ -87,7 +87,7 @@ function rangesIn(
   return lists.some((name) => hasUnknownItem(portBlock[name])) ? [...known, { ...allPorts, isUnknown: true }] : known;
 }
 
-/** Parses `443`, `8000-8100` or `8000/8100`; null for any other text. */
+/** Parses `443`, `8000-8100` or `8000/8100`; null for any other string. */
 export function parseRange(text: string): Listening | null {
   const [, from, to = from] = RANGE.exec(text.trim()) ?? [];
   return from === undefined ? null : { from: Number(from), to: Number(to) };
@@ -101,9 +101,9 @@ export const coversPorts = (outer: Ports, inner: Ports): boolean =>
   outer.to >= inner.to;
 
 /**
- * Limits the ports of a rule to those that a node listens on. A rule for all ports stays as it is. Example: ports
- * 0-1000 and a node on 443 yield 443.
- * @param listening null if unknown; then nothing is limited
+ * Limits the ports of a rule to those that a node listens on. A rule for all ports is returned unchanged. Example:
+ * ports 0-1000 and a node on 443 yield 443.
+ * @param listening null if unknown; then all ports are returned
  */
 export function limitToListening(ports: readonly Ports[], listening: readonly Listening[] | null): readonly Ports[] {
   if (listening === null) return ports;
@@ -130,14 +130,14 @@ export function labelsOf(ports: readonly Ports[]): readonly string[] {
   });
 }
 
-// ---- Ports as text, for edges and captions.
+// ---- Ports as shown on edges and in captions.
 
 /** Maximum number of ports in a label. */
 const PORTS_SHOWN_MAX = 4;
 
 /**
- * Returns ports as short texts, e.g. `22, 443`; TCP is not named. Empty if everything is open, null for more than
- * `PORTS_SAID` ports.
+ * Returns ports as short texts, e.g. `22, 443`; TCP is not named. Empty if all ports are open, null for more than
+ * `PORTS_SHOWN_MAX` ranges.
  */
 export function portTexts(ports: readonly Ports[]): readonly string[] | null {
   if (ports.some((range) => labelsOf([range]).length === 0)) return [];

@@ -1,4 +1,4 @@
-/** Firewall rules in words: action, direction, ports and the other end. */
+/** Describes firewall rules in words: action, direction, ports and the other end. */
 
 import { isRangeOrTag, OTHER_PEER_WORDS, TAGGED_MACHINES, UNKNOWN_ADDRESSES } from '../../catalog/address-ranges.js';
 import { isAllPorts, portsInWords, portsListed, protocolInWords } from '../../catalog/ports.js';
@@ -13,8 +13,8 @@ import { type Members, membersIn, rangeOf } from './members.js';
 import { isEnabled, type NetworkRule, statedRules } from './rules.js';
 
 /**
- * Returns a function that maps an address to the firewall rules that this resource states. It returns none for a
- * resource that is no firewall, for a disabled rule, and for a rule whose action is unknown.
+ * Returns a lookup of the firewall rules that a resource states. It returns none for a resource that is not a firewall,
+ * and leaves out disabled rules and rules whose action is unknown.
  * @example firewallRulesIn(scene)('aws_network_acl_rule.a') // [{ does: 'denies', what: 'inbound traffic', from: ['192.0.2.1/32'] }]
  */
 export function firewallRulesIn(scene: Scene): (address: string) => readonly FirewallRule[] {
@@ -38,7 +38,7 @@ const distinct = <T>(values: readonly T[]): readonly T[] => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
 ];
 
-/** True unless the block is empty: a security group without rules states nothing. */
+/** False for an empty block, as of a security group without rules, which states nothing. */
 const hasValues = ({ block, ports, protocolsWithoutCalls }: NetworkRule): boolean =>
   Object.keys(block).length > 0 && ports.length + protocolsWithoutCalls.length > 0;
 
@@ -52,7 +52,7 @@ function textOf(networkRule: NetworkRule, resource: Resource, scene: Scene, memb
   };
 }
 
-/** Returns the traffic in words: `on port 443`, `over ICMP`; empty for all traffic. */
+/** Returns the traffic of a rule in words: `on port 443`, `over ICMP`; empty for all traffic. */
 function trafficOf({ ports, protocolsWithoutCalls }: NetworkRule): readonly string[] {
   if (ports.some(isAllTraffic)) return [];
   const protocols = protocolsWithoutCalls.map(protocolInWords);
@@ -79,8 +79,7 @@ function peersOf(
   const isShown = (text: string): boolean => {
     const range = rangeOf(text);
     const isEverywhere = model.knowledge.everywhere.has(text.toLowerCase());
-    // A range that belongs to nothing in the plan is not listed: beside a reference to a group, it may be a
-    // placeholder.
+    // Leave out a range that the rule's end does not have: it may be the placeholder of a referenced group.
     return range === null || isEverywhere || members.isNetworkRange(range) || peer.ranges.has(range);
   };
   const texts = ranges.flatMap((path) => textsAt(block, path.split('.'))).filter((text) => isShown(text));
@@ -103,7 +102,7 @@ function peersOf(
   return [...new Set(peers)];
 }
 
-/** True if the code sets the attribute of a rule, but its value is partly or wholly unknown. */
+/** True if the code sets an attribute of a rule to a value that is partly or wholly unknown. */
 function isUnknownAt(path: string, block: Block, outerBlock: string | undefined, resource: Resource): boolean {
   const name = nameOf(path);
   // The path without its last step; empty for a single step.

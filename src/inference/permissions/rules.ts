@@ -1,4 +1,4 @@
-/** Network rules, read from the resources that hold them. */
+/** Reads firewall rules from the resources that state them. */
 
 import type { Peers, PermissionRule } from '../../catalog/access-rules.js';
 import { isRangeWithin } from '../../catalog/address-ranges.js';
@@ -8,36 +8,42 @@ import { type Block, blocksAt, isSet, textsAt } from '../values.js';
 import { appendTo, labelToken, type Members, rangeOf } from './members.js';
 import { type Ports, portsIn, protocolsWithoutCallsIn } from './ports.js';
 
-/** A network rule. */
+/**
+ * One rule of a firewall or security group, as a resource states it. Its `rule` is the row of the catalogue that reads
+ * it.
+ */
 export interface NetworkRule {
   readonly rule: PermissionRule;
-  /** The resource that holds the rule. */
-  readonly by: string;
-  /** Groups that the rule belongs to; null for a rule that names both ends itself. */
-  readonly guards: readonly string[] | null;
-  /** The guarded end; null for everything behind the guard. */
-  readonly ownEnd: RuleEnd | null;
+  /** Address of the resource that states the rule. */
+  readonly statedBy: string;
+  /** Security groups that the rule is part of; null for a rule that names both ends itself. */
+  readonly groups: readonly string[] | null;
+  /** The protected end; null for all members of the groups. */
+  readonly protectedEnd: RuleEnd | null;
   readonly peer: RuleEnd;
-  /** Empty if the rule carries no calls. */
+  /** Empty if the rule allows no requests, such as one for ICMP only. */
   readonly ports: readonly Ports[];
-  /** Protocols of the rule that carry no calls: `icmp`. */
+  /** Protocols of the rule that are not used for requests: `icmp`. */
   readonly protocolsWithoutCalls: readonly string[];
   readonly priority: number;
   /** The network that the rule applies to. */
   readonly network: string | null;
-  /** The network as text, if no resource of the input matches. */
+  /** Name or ID of the network as the code states it; empty for none. */
   readonly networkText: string;
-  /** Values of the rule's block, or of the resource if it is the rule. */
+  /** Values of the rule's block, or of the resource if the resource is itself the rule. */
   readonly block: Block;
-  /** True if the rule is not readable: its blocks are unknown, or its peer is of a kind that is not followed. */
-  readonly isUnreadable: boolean;
+  /**
+   * True if the rule cannot be evaluated: its blocks are unknown, or its peer is of an unsupported kind
+   * (`prefix_list_ids`).
+   */
+  readonly isUnknown: boolean;
 }
 
 const NOTHING: Block = {};
 
 /**
- * Returns the network rules that a resource states, one per block. Empty if no block matches the rule, or if it carries
- * no calls (ping).
+ * Returns the network rules that a resource states, one per matching block. Leaves out rules that allow no requests,
+ * such as a rule for ICMP only.
  */
 export const statedPermissions = (
   resource: Resource,
@@ -46,7 +52,7 @@ export const statedPermissions = (
   members: Members,
 ): readonly NetworkRule[] => statedRules(resource, rule, model, members).filter(({ ports }) => ports.length > 0);
 
-/** Returns the network rules that a resource states, with those that carry no calls. */
+/** Returns the network rules that a resource states, including those that allow no requests. */
 export function statedRules(
   resource: Resource,
   rule: PermissionRule,
@@ -54,61 +60,62 @@ export function statedRules(
   members: Members,
 ): readonly NetworkRule[] {
   const blocks = blocksOf(resource, rule);
-  const matching = new Set(blocks.filter((block) => fits(block, rule)));
+  const matching = new Set(blocks.filter((block) => matchesRule(block, rule)));
   if (matching.size === 0) return [];
   const hasOtherPeer = (block: Block): boolean => (rule.otherPeers ?? []).some((name) => isEnabled(block, name));
-  const search = { resource, outerBlock: rule.block ?? null, blocks, fitting: matching, hasOtherPeer, model, members };
-  const isExact = rule.ownEnd !== undefined;
+  const search = { resource, outerBlock: rule.block ?? null, blocks, matching, hasOtherPeer, model, members };
+  const isExact = rule.protectedEnd !== undefined;
   const peerEnds = endsOf(rule.peer, search, isExact);
-  const ownEnds = rule.ownEnd === undefined ? null : endsOf(rule.ownEnd, search, isExact);
-  const guards = guardsOf(resource, rule, model);
+  const protectedEnds = rule.protectedEnd === undefined ? null : endsOf(rule.protectedEnd, search, isExact);
+  const groups = groupsOf(resource, rule, model);
   const [network = null] = rule.network === undefined ? [] : model.namedBy(resource.address, [rule.network]);
   const [networkText = ''] = rule.network === undefined ? [] : textsAt(resource.values, [rule.network]);
   const hasNeededPeer = (block: Block): boolean => rule.needsPeer !== true || peerEnds.get(block)?.isStated === true;
   return [...matching].filter(hasNeededPeer).map((block): NetworkRule => {
     const ports = portsIn(block, rule, resource, model.knowledge) ?? [];
-    const silent = protocolsWithoutCallsIn(block, rule, model.knowledge);
-    const ownEnd = ownEnds?.get(block) ?? null;
+    const protocolsWithoutCalls = protocolsWithoutCallsIn(block, rule, model.knowledge);
+    const protectedEnd = protectedEnds?.get(block) ?? null;
     const priority = priorityOf(block, rule);
     const peer = peerEnds.get(block) as RuleEnd;
-    const isVague = block === NOTHING || (hasOtherPeer(block) && !peer.isStated);
-    const by = resource.address;
+    const isUnknown = block === NOTHING || (hasOtherPeer(block) && !peer.isStated);
     return {
       rule,
-      by,
-      guards,
-      ownEnd,
+      statedBy: resource.address,
+      groups,
+      protectedEnd,
       peer,
       ports,
-      protocolsWithoutCalls: silent,
+      protocolsWithoutCalls,
       priority,
       network,
       networkText,
       block,
-      isUnreadable: isVague,
+      isUnknown,
     };
   });
 }
 
-/** Returns the rule blocks of a resource; one empty block if they are unknown. */
+/** Returns the blocks of a resource that state rules; one empty block if they are unknown. */
 function blocksOf({ values }: Resource, { block }: PermissionRule): readonly Block[] {
   if (block === undefined) return [values];
   const stated = blocksAt(values, [block]);
   return stated.length > 0 ? stated : [NOTHING];
 }
 
-/** True for an attribute that is set, and not to false. */
+/** True if the attribute is set to anything but `false`. */
 export const isEnabled = (block: Block, name: string): boolean =>
   isSet(block, [name]) && textsAt(block, [name]).every((text) => text !== 'false');
 
-function fits(block: Block, { when = {} }: PermissionRule): boolean {
+/** True if the block has the values that the catalogue rule requires, such as `access = "Allow"`. */
+function matchesRule(block: Block, { when = {} }: PermissionRule): boolean {
   return Object.entries(when).every(([name, values]) => {
     const [text = ''] = textsAt(block, [name]);
     return values.some((value) => value.toLowerCase() === text.toLowerCase());
   });
 }
 
-function guardsOf(
+/** Returns the groups that a rule is part of; null if the rule names both ends itself. */
+function groupsOf(
   { address }: Resource,
   { guardedGroups }: PermissionRule,
   { namedBy }: Model,
@@ -117,70 +124,83 @@ function guardsOf(
   return guardedGroups.length === 0 ? [address] : namedBy(address, guardedGroups);
 }
 
+/** Returns the priority of a rule, or the default of its cloud. The lowest number takes precedence. */
 function priorityOf(block: Block, { priority }: PermissionRule): number {
   if (priority === undefined) return 0;
   const [text] = textsAt(block, [priority.attribute]);
-  const priorityNumber = Number(text);
-  return text === undefined || Number.isNaN(priorityNumber) ? priority.fallback : priorityNumber;
+  const number = Number(text);
+  return text === undefined || Number.isNaN(number) ? priority.fallback : number;
 }
 
-// ---- Ends of network rules, from the texts in their blocks, and from references for texts that are unknown.
+// ---- Ends of network rules: from values in their blocks, or from references if the values are unknown.
 
+/**
+ * One end of a network rule. `0.0.0.0/0` is a whole network, an outside address and the internet; `203.0.113.7/32` is
+ * an outside address only; the range of a VPC is a whole network only.
+ */
 export interface RuleEnd {
   /** Groups, subnets and labels; see `Members`. */
   readonly tokens: Set<string>;
-  /** Ranges as texts. */
+  /** CIDR ranges: `10.0.0.0/24`. */
   readonly ranges: Set<string>;
   /** True if the rule sets this end, even to an unknown value. */
   isStated: boolean;
-  /** True for everything, or for a whole network. */
-  isAll: boolean;
-  /** True for everybody, or for outside addresses. */
-  isOutside: boolean;
-  /** True for everybody. */
-  isAnybody: boolean;
-  /** True for a tunnelling proxy of the cloud. */
-  isTunnel: boolean;
-  /** The attribute that sets the end. */
+  /** True if the end includes all addresses, or all of a network. */
+  hasWholeNetwork: boolean;
+  /** True if the end includes addresses outside all private ranges. */
+  hasOutsideAddresses: boolean;
+  /** True if the end includes the internet: `0.0.0.0/0`, `*`, `Internet`. */
+  hasInternet: boolean;
+  /** True if the end includes the cloud's proxy for tunnelled access, such as IAP. */
+  hasTunnelProxy: boolean;
+  /** Path of the attribute that sets the end; undefined if none does. */
   path: string | undefined;
-  /** Line of the reference to each token, as `Reference.line`. */
+  /** Line of the reference to each token, as in `Reference.line`. */
   readonly lines: Map<string, number>;
 }
 
+/** The resource and blocks in which the ends of its rules are searched. */
 export interface EndSearch {
   readonly resource: Resource;
-  /** The block that holds the rules; null for the resource itself. */
+  /** Type of the blocks that state the rules (`ingress`); null if the resource states its rule itself. */
   readonly outerBlock: string | null;
   readonly blocks: readonly Block[];
-  /** The subset of blocks that the rule may apply to. */
-  readonly fitting: ReadonlySet<Block>;
-  /** True for a block with another kind of peer. */
+  /** The blocks with the values that the catalogue rule requires. */
+  readonly matching: ReadonlySet<Block>;
+  /** True for a block that sets an attribute of `otherPeers`, such as `prefix_list_ids`. */
   readonly hasOtherPeer: (block: Block) => boolean;
   readonly model: Model;
   readonly members: Members;
 }
 
-const emptyEnd = (): RuleEnd => ({
+const makeEmptyEnd = (): RuleEnd => ({
   ...{ tokens: new Set(), ranges: new Set(), lines: new Map() },
-  ...{ isStated: false, isAll: false, isOutside: false, isAnybody: false, isTunnel: false, path: undefined },
+  ...{
+    isStated: false,
+    hasWholeNetwork: false,
+    hasOutsideAddresses: false,
+    hasInternet: false,
+    hasTunnelProxy: false,
+    path: undefined,
+  },
 });
 
 const textsOf = (block: Block, attribute: string): readonly string[] =>
   textsAt(block, attribute.split('.')).filter((text) => text !== '');
 
 /**
- * Returns one end per block. A referenced resource belongs to the block that holds its identity or range, else to the
- * blocks without a known value for this end.
+ * Returns one end per block. A reference is assigned to the block that contains the target's identity or range,
+ * otherwise to the blocks without a known value for this end.
  * @param dropsAmbiguous true to drop targets that could belong to several blocks
  */
 function endsOf(peers: Peers, search: EndSearch, dropsAmbiguous: boolean): ReadonlyMap<Block, RuleEnd> {
-  const { blocks, fitting, hasOtherPeer } = search;
+  const { blocks, matching, hasOtherPeer } = search;
   const attributes = [...(peers.groups ?? []), ...(peers.ranges ?? []), ...(peers.labels ?? [])];
-  const ends = new Map([...fitting].map((block) => [block, endFromTexts(block, peers, search)]));
+  const ends = new Map([...matching].map((block) => [block, readEnd(block, peers, search)]));
   const unstated = blocks.filter(
     (block) => !hasOtherPeer(block) && attributes.every((attribute) => textsOf(block, attribute).length === 0),
   );
-  const addTarget = (block: Block, { target, line }: ReferredTarget, path: string): void => {
+  const addTarget = (block: Block, { target, line }: ReferencedTarget, path: string): void => {
     const end = ends.get(block);
     if (end === undefined) return;
     if (line !== undefined && !end.tokens.has(target)) end.lines.set(target, line);
@@ -190,7 +210,7 @@ function endsOf(peers: Peers, search: EndSearch, dropsAmbiguous: boolean): Reado
   };
   for (const attribute of attributes) {
     const isRange = peers.ranges?.includes(attribute) === true;
-    const { byBlock, unassigned, path } = referredTargets(attribute, attribute === attributes[0], search);
+    const { byBlock, unassigned, path } = findReferencedTargets(attribute, attribute === attributes[0], search);
     for (const [block, targets] of byBlock) {
       for (const referred of targets)
         if (!isRange || search.members.isSubnet(referred.target)) addTarget(block, referred, path);
@@ -200,41 +220,44 @@ function endsOf(peers: Peers, search: EndSearch, dropsAmbiguous: boolean): Reado
           targets.flatMap(({ target }) => identitiesOf(target, search.model)),
         );
     }
-    const placeable = isRange ? unassigned.filter(({ target }) => search.members.isSubnet(target)) : unassigned;
-    if (placeable.length === 0) continue;
-    // A reference replaces the literal beside it: ranges of data sources may be placeholders.
-    if (isRange) for (const block of fitting) dropLiterals(ends.get(block), textsOf(block, attribute));
-    if (dropsAmbiguous && unstated.length > 1 && new Set(placeable.map(({ target }) => target)).size > 1) continue;
+    const assignable = isRange ? unassigned.filter(({ target }) => search.members.isSubnet(target)) : unassigned;
+    if (assignable.length === 0) continue;
+    // Prefer the reference to the literal range: ranges read from data sources may be placeholders.
+    if (isRange) for (const block of matching) dropLiterals(ends.get(block), textsOf(block, attribute));
+    if (dropsAmbiguous && unstated.length > 1 && new Set(assignable.map(({ target }) => target)).size > 1) continue;
     const [onlyBlock] = blocks.length === 1 ? blocks : [];
-    const receivers = unstated.length > 0 ? unstated : onlyBlock === undefined ? [] : [onlyBlock];
-    for (const candidate of placeable) {
-      for (const block of receivers) if (agreesWith(block, candidate.blockValues)) addTarget(block, candidate, path);
+    const candidateBlocks = unstated.length > 0 ? unstated : onlyBlock === undefined ? [] : [onlyBlock];
+    for (const candidate of assignable) {
+      for (const block of candidateBlocks)
+        if (agreesWith(block, candidate.blockValues)) addTarget(block, candidate, path);
     }
   }
   return ends;
 }
 
-/** True if no text of the block contradicts these values. */
-const agreesWith = (block: Block, words: Reference['block'] = {}): boolean =>
-  Object.entries(words).every(([name, text]) => textsAt(block, [name]).every((value) => value === text));
+/** True if no value of the block contradicts these values. */
+const agreesWith = (block: Block, blockValues: Reference['block'] = {}): boolean =>
+  Object.entries(blockValues).every(([name, text]) => textsAt(block, [name]).every((value) => value === text));
 
+/** Removes literal ranges from an end. */
 function dropLiterals(end: RuleEnd | undefined, texts: readonly string[]): void {
   for (const text of texts) end?.ranges.delete(rangeOf(text) ?? '');
 }
 
-function endFromTexts(block: Block, peers: Peers, { outerBlock, model, members }: EndSearch): RuleEnd {
-  const end = emptyEnd();
+/** Reads an end from the values in a block, without references. */
+function readEnd(block: Block, peers: Peers, { outerBlock, model, members }: EndSearch): RuleEnd {
+  const end = makeEmptyEnd();
   const pathOf = (attribute: string): string => (outerBlock === null ? attribute : `${outerBlock}.${attribute}`);
   for (const attribute of peers.labels ?? []) {
     for (const text of textsOf(block, attribute)) end.tokens.add(labelToken(text));
   }
   for (const text of (peers.ranges ?? []).flatMap((attribute) => textsOf(block, attribute))) {
     const range = rangeOf(text);
-    if (isOutside(text, range, model)) end.isOutside = true;
-    if (model.knowledge.outsiders.anybody.has(text.toLowerCase())) end.isAnybody = true;
-    if (model.knowledge.outsiders.tunnels.ranges.has(range ?? '')) end.isTunnel = true;
+    if (isOutside(text, range, model)) end.hasOutsideAddresses = true;
+    if (model.knowledge.outsiders.anybody.has(text.toLowerCase())) end.hasInternet = true;
+    if (model.knowledge.outsiders.tunnels.ranges.has(range ?? '')) end.hasTunnelProxy = true;
     if (model.knowledge.everywhere.has(text.toLowerCase()) || (range !== null && members.isNetworkRange(range)))
-      end.isAll = true;
+      end.hasWholeNetwork = true;
     else if (range !== null) end.ranges.add(range);
   }
   const attributes = [peers.labels, peers.ranges, peers.groups].flatMap((listed = []) => listed);
@@ -246,39 +269,41 @@ function endFromTexts(block: Block, peers: Peers, { outerBlock, model, members }
   return end;
 }
 
+/** True if a value includes addresses outside all private ranges. */
 function isOutside(text: string, range: string | null, { knowledge }: Model): boolean {
   const { anybody, never } = knowledge.outsiders;
   if (anybody.has(text.toLowerCase())) return true;
   return range !== null && !isRangeWithin(range, never);
 }
 
-/** A referenced resource, with the values that identify the block of the reference. */
-interface ReferredTarget {
+/** A referenced resource, with the values that identify the block that contains the reference. */
+interface ReferencedTarget {
   readonly target: string;
   readonly blockValues?: Reference['block'];
   readonly line?: number;
 }
 
-interface ReferredTargets {
-  /** Targets by the block that holds their identity or range. */
-  readonly byBlock: ReadonlyMap<Block, readonly ReferredTarget[]>;
-  /** Targets without a certain block. */
-  readonly unassigned: readonly ReferredTarget[];
+/** Targets of an attribute, by the block to which they belong. */
+interface ReferencedTargets {
+  /** Targets by the block that contains their identity or range. */
+  readonly byBlock: ReadonlyMap<Block, readonly ReferencedTarget[]>;
+  /** Targets whose block is unknown. */
+  readonly unassigned: readonly ReferencedTarget[];
   readonly path: string;
 }
 
 /**
  * Returns the targets that an attribute refers to.
- * @param isFirst true for the first attribute, which also takes the references of the block as a whole
+ * @param isFirst true for the first attribute, which also gets references to the block as a whole
  */
-function referredTargets(
+function findReferencedTargets(
   attribute: string,
   isFirst: boolean,
   { resource, outerBlock, blocks, model }: EndSearch,
-): ReferredTargets {
+): ReferencedTargets {
   const path = outerBlock === null ? attribute : `${outerBlock}.${attribute}`;
   const blocksByText = new Map<string, Block[]>();
-  const targets = new Map<string, ReferredTarget[]>();
+  const targets = new Map<string, ReferencedTarget[]>();
   for (const { path: referencePath, to, block, line } of model.referencesOf(resource.address)) {
     if (leadsInto(referencePath, path) || (isFirst && outerBlock !== null && referencePath === outerBlock))
       appendTo(targets, to, { target: to, ...(block && { blockValues: block }), ...(line !== undefined && { line }) });
@@ -287,8 +312,8 @@ function referredTargets(
   for (const block of blocks) {
     for (const text of new Set(textsOf(block, attribute))) appendTo(blocksByText, text, block);
   }
-  const byBlock = new Map<Block, ReferredTarget[]>();
-  const unassigned: ReferredTarget[] = [];
+  const byBlock = new Map<Block, ReferencedTarget[]>();
+  const unassigned: ReferencedTarget[] = [];
   for (const [target, references] of targets) {
     const blocksOfTarget = new Set(identitiesOf(target, model).flatMap((text) => blocksByText.get(text) ?? []));
     for (const block of blocksOfTarget)
@@ -298,6 +323,7 @@ function referredTargets(
   return { byBlock, unassigned, path };
 }
 
+/** Returns the values by which a rule may name a resource: its identities and ranges. */
 const identitiesOf = (address: string, { factsOf, knowledge, valuesOf }: Model): readonly string[] =>
   [...knowledge.ownIdentities, ...(factsOf(address).ranges?.paths ?? [])].flatMap((name) =>
     textsAt(valuesOf(address), [name]),

@@ -1,6 +1,6 @@
 /**
- * Access: draws an edge for a permission that a policy, role assignment or binding grants. A grant is not a call, but
- * it is the best evidence if nothing else joins the two nodes. A read-only permission turns the edge towards the
+ * Draws an edge for a permission that a policy, role assignment or binding grants. A grant is not a call, but it is the
+ * best evidence if nothing else connects the two nodes. A read-only permission turns the edge towards the
  * reader.
  */
 
@@ -18,7 +18,7 @@ import { memoised, type Scene } from '../scene.js';
 import { textsAt } from '../values.js';
 import { type Statement, statementsIn } from './documents.js';
 
-/** A permission that one statement, or one rule made of attributes, grants. */
+/** Permissions that one statement, or one resource through its attributes, grants. */
 interface Grant {
   readonly users: Users;
   readonly permissions: readonly string[];
@@ -27,7 +27,7 @@ interface Grant {
 
 /**
  * Adds a permission candidate for each grant in the scene.
- * @returns the resources whose grants join too many nodes to be drawn
+ * @returns the resources whose grants would connect too many nodes; none of their edges is drawn
  */
 export function access(scene: Scene, candidates: Candidates): ReadonlySet<string> {
   const { model } = scene;
@@ -42,7 +42,7 @@ export function access(scene: Scene, candidates: Candidates): ReadonlySet<string
   return grants.settle(candidates, model);
 }
 
-/** Skips supporting targets (keys, roles, logs), which say how a resource is used, not that it is called. */
+/** Adds a grant for each node of its targets. Skips supporting targets (keys, roles, logs), which are not called. */
 function collect({ address }: Resource, grant: Grant, grants: Grants, { endsOf, model }: Scene): void {
   const isMetadataOnly = grant.permissions.length > 0 && grant.permissions.every(model.knowledge.isMetadataPermission);
   for (const { address: target, rule, path } of grant.targets) {
@@ -62,6 +62,7 @@ function collect({ address }: Resource, grant: Grant, grants: Grants, { endsOf, 
   }
 }
 
+/** Returns the grants of a resource under one catalogue rule. */
 function grantsOf(search: Search): readonly Grant[] {
   const { resource, rule, scene, usersOf } = search;
   const { knowledge } = scene.model;
@@ -69,18 +70,18 @@ function grantsOf(search: Search): readonly Grant[] {
   const permissions = named.flatMap(knowledge.permissionsOf);
   const users = rule.principals === undefined ? null : usersOf(namedOr(resource, rule.principals, scene));
   if (rule.documents === undefined) {
-    // A well-known role without data permissions is not use of anything.
+    // A well-known role without data permissions does not let anybody use a resource.
     const grantsNothing = named.length > 0 && permissions.length === 0;
     return grantsNothing ? [] : [{ users: users ?? NOBODY, permissions, targets: targetsOf(permissions, search) }];
   }
-  const { statements, isWhole } = documentsOf(resource, rule.documents, scene);
+  const { statements, isFullyKnown } = documentsOf(resource, rule.documents, scene);
   const granted = statements.flatMap((statement): Grant => {
     const grantees =
       users ?? usersOf(statement.callers.flatMap((text) => scene.model.resourcesNamedIn(resource, text)));
     const targets = rule.targets === undefined ? textsOf(statement, search) : targetsOf(statement.permissions, search);
     return { users: grantees, permissions: statement.permissions, targets };
   });
-  if (rule.targets !== undefined || isWhole || users === null) return granted;
+  if (rule.targets !== undefined || isFullyKnown || users === null) return granted;
   return [...granted, ...grantsByReference(users, statements, search)];
 }
 
@@ -115,7 +116,7 @@ function targetsOf(permissions: readonly string[], search: Search): Grant['targe
 }
 
 /**
- * Returns the resources that the `Resource` texts of a statement name. A wildcard means the only resource that the
+ * Returns the resources that the `Resource` values of a statement name. A wildcard means the only resource that the
  * permissions apply to.
  */
 function textsOf({ permissions, resources }: Statement, { resource, rule, scene, soleOf }: Search): Grant['targets'] {
@@ -130,8 +131,8 @@ function textsOf({ permissions, resources }: Statement, { resource, rule, scene,
 }
 
 /**
- * Grants from a document that is known only in part. The document allows the resources that it refers to, if its
- * permissions apply to their type. A plan does not list references from blocks built over a collection; for their
+ * Returns the grants of a document that is only partly known. It grants access to the resources that it refers to, if
+ * its permissions apply to their type. A plan does not list references from blocks built over a collection; for their
  * permissions the only matching resource is assumed.
  */
 function grantsByReference(users: Users, statements: readonly Statement[], search: Search): readonly Grant[] {
@@ -156,17 +157,17 @@ function grantsByReference(users: Users, statements: readonly Statement[], searc
   return [...stated, ...assumed];
 }
 
-/** True if a resource text of the statement is unknown. */
+/** True if the statement names a resource by an unknown value. */
 const isPartlyUnknown = ({ resources }: Statement): boolean => resources.some(({ text }) => text === SOME_TEXT);
 
 /**
  * Reads the statements of a resource's documents.
- * @returns `isWhole` is true if every statement is fully known
+ * @returns `isFullyKnown` is true if every statement is fully known
  */
 function documentsOf(resource: Resource, paths: readonly string[], { model }: Scene) {
   const texts = paths.flatMap((path) => textsAt(resource.values, path.split('.')));
   const known = texts.map((text) => statementsIn(text, model.knowledge)).filter((statements) => statements !== null);
-  if (known.length > 0) return { statements: known.flat(), isWhole: !known.flat().some(isPartlyUnknown) };
+  if (known.length > 0) return { statements: known.flat(), isFullyKnown: !known.flat().some(isPartlyUnknown) };
   const passedDataSources = model
     .referencesOf(resource.address)
     .filter(({ path }) => paths.some((document) => leadsInto(path, document)))
@@ -174,18 +175,19 @@ function documentsOf(resource: Resource, paths: readonly string[], { model }: Sc
   const dataSources = [...new Set(passedDataSources)].flatMap((address) => model.sourceOf(address) ?? []);
   return {
     statements: dataSources.flatMap(({ values }) => statementsIn(values, model.knowledge) ?? []),
-    isWhole: false,
+    isFullyKnown: false,
   };
 }
 
-// Sole targets: the only resource that permissions for `*` can apply to.
+// ---- Sole targets: the only resource that permissions for `*` can apply to.
 
 /**
- * Finds the only resource that a permission applies to; null for none or several.
+ * Returns the only resource that a permission applies to; null if there are none or several.
  * @param within the container to search; null for the whole input
  */
 type SoleOf = (permission: string, within: string | null) => string | null;
 
+/** Returns a cached `SoleOf` of the scene. */
 function soleFinder(scene: Scene): SoleOf {
   const { model } = scene;
   const grantable = grantableByType(model);
@@ -202,7 +204,7 @@ function soleFinder(scene: Scene): SoleOf {
     return candidates;
   }
 
-  function inside(address: string, box: string): boolean {
+  function isInside(address: string, box: string): boolean {
     for (let at = scene.rootOf(address); at !== null; at = scene.parentOf(at)) if (at === box) return true;
     return false;
   }
@@ -212,7 +214,7 @@ function soleFinder(scene: Scene): SoleOf {
     const known = soleByKey.get(key);
     if (known !== undefined) return known;
     const candidates = candidatesOf(permission);
-    const contained = within === null ? candidates : candidates.filter((address) => inside(address, within));
+    const contained = within === null ? candidates : candidates.filter((address) => isInside(address, within));
     const originals = contained.filter((address) => !isReplicaOfCandidate(address, contained, model));
     const nodes = new Set(originals.map(scene.rootOf));
     const sole = nodes.size === 1 ? (originals[0] as string) : null;
@@ -221,14 +223,14 @@ function soleFinder(scene: Scene): SoleOf {
   };
 }
 
-/** True for the replica of a candidate, so that a database with replicas still counts as one. */
+/** True if a resource is the replica of a candidate. A database with replicas counts as one resource. */
 const isReplicaOfCandidate = (address: string, candidates: readonly string[], { factsOf, namedBy }: Model): boolean =>
   linksOf(factsOf(address)).some(
     ({ from, to, label }) =>
       label === REPLICATION && to.length === 0 && namedBy(address, from).some((source) => candidates.includes(source)),
   );
 
-/** Resources that a permission may apply to, by type. */
+/** Returns the resources that permissions may apply to, by type; without data sources and supporting types. */
 function grantableByType({ resources, factsOf }: Model): ReadonlyMap<string, readonly string[]> {
   const types = new Map<string, string[]>();
   for (const { address, type, mode } of resources.values()) {
@@ -241,9 +243,9 @@ function grantableByType({ resources, factsOf }: Model): ReadonlyMap<string, rea
   return types;
 }
 
-// Resolved grants: all grants by user and target, and the edges that follow from them.
+// ---- Resolved grants: all grants by user and target, and the edges that follow from them.
 
-/** A permission of some nodes for one resource. */
+/** The permissions of some nodes for one resource. */
 interface ResolvedGrant {
   /** Addresses of nodes. */
   readonly users: readonly string[];
@@ -254,17 +256,19 @@ interface ResolvedGrant {
   readonly evidence: Evidence;
 }
 
+/** The permissions of some nodes for one other node. */
 interface Granted extends Omit<ResolvedGrant, 'permissions' | 'target'> {
   /** Permissions by target resource, which may be folded into the node. */
   readonly permissions: Map<string, Set<string>>;
 }
 
+/** Collects grants, and turns them into candidates for edges. */
 class Grants {
   readonly #all = new Map<string, Granted>();
   /** Nodes that each group of users has permissions for. */
   readonly #usedBy = new Map<string, Set<string>>();
 
-  /** Merges the permissions of several policies, because the policies of one role add up. */
+  /** Adds a grant. Permissions of several policies are merged, because the policies of one role add up. */
   add({ users, target, node, permissions, evidence }: ResolvedGrant): void {
     if (users.length === 0) return;
     const group = users.join(' ');
@@ -278,8 +282,8 @@ class Grants {
   }
 
   /**
-   * Turns grants into permission candidates. Grants that join more than `GRANTED_MAX` pairs, such as a role shared by
-   * all functions, are too many edges to read and are not drawn.
+   * Turns grants into permission candidates. Users with more than `GRANTED_MAX` pairs, such as functions that share
+   * one role, get no edges, because nobody could read them.
    * @returns the resources whose grants were dropped for that reason
    */
   settle(candidates: Candidates, model: Model): ReadonlySet<string> {
@@ -298,7 +302,7 @@ class Grants {
   }
 }
 
-/** Data directions of a grant. */
+/** The directions in which a grant lets data flow. */
 interface Direction {
   /** Data flows from the target to the user. */
   readonly isRead: boolean;
@@ -306,7 +310,8 @@ interface Direction {
 }
 
 /**
- * Returns the data directions of a grant. A user that publishes to a topic and reads its subscription does both.
+ * Returns the directions in which a grant lets data flow. Both for a user that publishes to a topic and reads its
+ * subscription.
  * @param permissions by the named resource, which may be folded into the target
  */
 export function directionOf(permissions: ReadonlyMap<string, ReadonlySet<string>>, model: Model): Direction {
@@ -324,7 +329,7 @@ function dataFlowOf(target: string, permissions: readonly string[], { factsOf }:
   return { takes, gives: !takes && permissions.some((name) => by.test(name)) };
 }
 
-// Users of a grant: the nodes that run as an identity or are one, but not nodes that the identity only starts.
+// ---- Users of a grant: the nodes that run as an identity or are one, but not nodes that the identity only starts.
 
 /** Returns the shared identity that an address is part of, such as the role that a policy is attached to. */
 function shareOf(address: string, { folds: { hosts, sharers }, model }: Scene): string {
@@ -333,15 +338,15 @@ function shareOf(address: string, { folds: { hosts, sharers }, model }: Scene): 
   return address;
 }
 
-/** Nodes with the subset of the permitted targets that each may use; null if it may use all of them. */
+/** Nodes, each with the permitted targets that it may use; null if it may use all of them. */
 type Users = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 const NOBODY: Users = new Map();
 
-/** Finds the nodes that run as an identity or are one; none if there are too many of them. */
+/** Returns the nodes that run as an identity or are one; none if there are more than `GRANTEES_MAX`. */
 type UserFinder = (named: readonly string[]) => Users;
 
-/** Caches the users of each identity, because many policies name the same role and a role may have many users. */
+/** Returns a `UserFinder` with a cache: many policies name the same role, and a role may have many users. */
 function userFinder(scene: Scene): UserFinder {
   const usersAt = memoised((address) => usersOf(address, scene));
   return (named) => {
@@ -379,8 +384,8 @@ const union = (known: ReadonlySet<string> | null | undefined, added: ReadonlySet
   known === null || added === null ? null : new Set([...(known ?? []), ...added]);
 
 /**
- * Returns the identities that a policy applies to: those it is attached to and the one it is part of. An identity
- * applies to itself only; other members of the same binding are separate identities.
+ * Returns the identities that a policy applies to: those it is attached to, and the one it is part of. For an identity,
+ * returns only the identity itself, because other members of the same binding are separate identities.
  */
 function identitiesOf(address: string, { folds, model }: Scene): readonly string[] {
   const isIdentity = (candidate: string): boolean => model.factsOf(candidate).identity === true;
@@ -398,8 +403,8 @@ function identitiesOf(address: string, { folds, model }: Scene): readonly string
 }
 
 /**
- * Returns the targets that a node lists itself, for identities that only start it (an ECS task execution role). Null
- * for no limit.
+ * Returns the targets that a node lists in its attributes, if the identities only start it, as an execution role of a
+ * task does; null if the identities are not limited to a list.
  */
 function targetsListedBy(end: string, identities: readonly string[], scene: Scene): ReadonlySet<string> | null {
   const { model, rootsOf } = scene;

@@ -11,7 +11,7 @@ import { isActionName, isTrustAction, permissionsNamed, roleNamed, TRUST_ACTION 
 import { holdsInstanceName } from '../../graph/instance-name.js';
 import { leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
 import type { Principal, Right, RightTarget } from '../../graph/rights.js';
-import { type Condition, type WholeStatement, wholeStatementsIn } from '../access/documents.js';
+import { type Condition, type FullStatement, fullStatementsIn } from '../access/documents.js';
 import type { ValuesOn } from '../exposure/index.js';
 import type { Ledger } from '../ledger.js';
 import { TEXT_DEPTH_MAX } from '../limits.js';
@@ -136,15 +136,15 @@ const EVERYBODY_PASSES: Omit<StatedRight, 'target' | 'by'> = {
 
 /** Returns the rights to use the target of a filtering policy. The resources behind it count as a condition. */
 function rightsToPass(
-  statement: WholeStatement,
+  statement: FullStatement,
   { resource }: RightsSource,
   targets: readonly RightTarget[],
   context: RightsContext,
 ): readonly StatedRight[] {
   const principals = principalsOf(statement, resource, context);
   const resources = statement.resources.map(({ text }) => context.renamed(text)).sort();
-  const isLimited = statement.isExcept.what || resources.some((text) => text !== '*');
-  const limits = isLimited ? [JSON.stringify([statement.isExcept.what, '', ...resources])] : [];
+  const isLimited = statement.excludes.resources || resources.some((text) => text !== '*');
+  const limits = isLimited ? [JSON.stringify([statement.excludes.resources, '', ...resources])] : [];
   const ends = { principals, targets, by: resource.address, isTrust: false };
   return rightsInStatement(statement, ends, context).map(
     (right): StatedRight => ({ ...right, conditions: [...right.conditions, ...limits], isFilter: true }),
@@ -174,18 +174,18 @@ interface StatementEnds {
 }
 
 function rightsInStatement(
-  statement: WholeStatement,
+  statement: FullStatement,
   ends: StatementEnds,
   context: RightsContext,
 ): readonly StatedRight[] {
   const { principals, targets, by, isTrust } = ends;
-  const { denies, permissions, isExcept } = statement;
+  const { denies, permissions, excludes } = statement;
   const conditions = conditionsOf(statement, isTrust, context);
   const kind = denies ? 'deny' : isTrust ? 'trust' : 'allow';
   const names = permissions
     .map((name) => (holdsInstanceName(name) ? '' : name))
     .filter((name) => !isTrust || isTrustAction(name));
-  const granted = isExcept.permissions
+  const granted = excludes.permissions
     ? [{ permission: '*', except: [...names].sort() }]
     : [...new Set(isTrust && names.length > 0 ? [TRUST_ACTION] : names.length === 0 && !isTrust ? [''] : names)].map(
         (permission) => ({ permission }),
@@ -197,7 +197,7 @@ function rightsInStatement(
   );
 }
 
-function conditionsOf({ conditions }: WholeStatement, isTrust: boolean, { renamed }: RightsContext): readonly string[] {
+function conditionsOf({ conditions }: FullStatement, isTrust: boolean, { renamed }: RightsContext): readonly string[] {
   const others = isTrust ? conditions.filter((condition) => !isSubject(condition)) : conditions;
   return others.map((condition) => inOneText(condition, renamed)).sort();
 }
@@ -338,11 +338,11 @@ function allowedBy(source: RightsSource, path: string, context: RightsContext): 
   if (statements.includes(null)) return null;
   const allowing = statements.flatMap((all) => all ?? []).filter(({ denies }) => !denies);
   const names = allowing.flatMap(({ permissions }) => permissions);
-  if (allowing.some(({ isExcept }) => isExcept.permissions) || names.some(holdsInstanceName)) return null;
+  if (allowing.some(({ excludes }) => excludes.permissions) || names.some(holdsInstanceName)) return null;
   return [...new Set(names)].sort();
 }
 
-function statementsOfPolicy(address: string, context: RightsContext): readonly WholeStatement[] | null {
+function statementsOfPolicy(address: string, context: RightsContext): readonly FullStatement[] | null {
   const resource = context.scene.model.resources.get(address);
   const values = resource === undefined ? null : context.valuesOn(resource);
   if (resource === undefined || values === null) return null;
@@ -356,10 +356,10 @@ function statementsOfPolicy(address: string, context: RightsContext): readonly W
 // Statements of a resource's documents, in values or in data sources.
 
 /** Returns the statements of the documents at a path; null for a document with unknown content. */
-function statementsAt(source: RightsSource, path: string, context: RightsContext): readonly WholeStatement[] | null {
+function statementsAt(source: RightsSource, path: string, context: RightsContext): readonly FullStatement[] | null {
   const { knowledge } = context.scene.model;
   const texts = textsOf(source, path).filter((text) => text !== EMPTY_POLICY);
-  const known = texts.map((text) => wholeStatementsIn(text, knowledge)).filter((statements) => statements !== null);
+  const known = texts.map((text) => fullStatementsIn(text, knowledge)).filter((statements) => statements !== null);
   if (known.length > 0) return known.flat();
   const { address } = source.resource;
   const documentSources = source.isPast ? [] : sourcesBehind(address, path, context);
@@ -383,9 +383,9 @@ function statementsOfSource(
   { address, values }: Resource,
   context: RightsContext,
   depth = TEXT_DEPTH_MAX,
-): readonly WholeStatement[] {
+): readonly FullStatement[] {
   const { knowledge } = context.scene.model;
-  const statements = wholeStatementsIn(values, knowledge) ?? [];
+  const statements = fullStatementsIn(values, knowledge) ?? [];
   if (depth === 0) return statements;
   const others = knowledge.documentShapes
     .flatMap(({ sourceDocuments = [] }) => sourceDocuments)

@@ -34,7 +34,7 @@ import {
 import { type Json, leadsInto, type Reference, type Resource, topOf } from '../../graph/inventory.js';
 import type { Principal } from '../../graph/rights.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
-import type { WholeStatement } from '../access/documents.js';
+import type { FullStatement } from '../access/documents.js';
 import type { ValuesOn } from '../exposure/index.js';
 import type { Scene } from '../scene.js';
 import { type Block, blocksAt, type TextAt, textsAt } from '../values.js';
@@ -176,11 +176,11 @@ function wordsOfStandIn(text: string, { scene }: RightsContext): PrincipalWords 
 
 /** Returns the principals of a statement. */
 export function principalsOf(
-  statement: WholeStatement,
+  statement: FullStatement,
   resource: Resource,
   context: RightsContext,
 ): readonly Principal[] {
-  if (statement.isExcept.principals) {
+  if (statement.excludes.principals) {
     const key = `!${statement.principals
       .map(({ text }) => context.renamed(text))
       .sort()
@@ -192,7 +192,7 @@ export function principalsOf(
 
 function principalsOfText(
   { path: kind, text }: TextAt,
-  statement: WholeStatement,
+  statement: FullStatement,
   resource: Resource,
   context: RightsContext,
 ): readonly Principal[] {
@@ -216,7 +216,7 @@ const accountNamedBy = (text: string): PrincipalWords =>
 
 const typeIn = (origin: string): string => parseTerraformAddress(origin)?.type ?? '';
 
-function federated(text: string, { conditions }: WholeStatement, context: RightsContext): readonly Principal[] {
+function federated(text: string, { conditions }: FullStatement, context: RightsContext): readonly Principal[] {
   const issuer = issuerOf(text, context);
   const subjects = conditions.filter(isSubject).flatMap(({ values }) => values);
   const key = `federated ${context.renamed(text)}`;

@@ -18,7 +18,7 @@ import { arnWords } from '../../catalog/arns.js';
 import { holdsInstanceName, instanceName, isExact, STAND_IN } from '../../graph/instance-name.js';
 import type { Resource } from '../../graph/inventory.js';
 import type { RightTarget } from '../../graph/rights.js';
-import type { WholeStatement } from '../access/documents.js';
+import type { FullStatement } from '../access/documents.js';
 import { memoised } from '../scene.js';
 import { type TextAt, textsAt } from '../values.js';
 import {
@@ -178,13 +178,13 @@ const withoutNames = (text: string): string =>
 
 /** Returns the targets that a statement names. */
 export function targetsOf(
-  statement: WholeStatement,
+  statement: FullStatement,
   resource: Resource,
   ruleTargets: readonly RightTarget[] | null,
   context: RightsContext,
 ): readonly RightTarget[] {
-  const { resources, isExcept } = statement;
-  if (isExcept.what) {
+  const { resources, excludes } = statement;
+  if (excludes.resources) {
     const pattern = `!${resources
       .map(({ text }) => context.renamed(text))
       .sort()

@@ -1,8 +1,8 @@
 /** An attribute that becomes unknown takes no edge away; one that names something else does. */
 
 import { openEdges } from '../../src/diff/edges.js';
-import { indexRevisions } from '../../src/diff/known.js';
 import type { Revision } from '../../src/diff/model.js';
+import { indexRevisions } from '../../src/diff/revision-index.js';
 import { createEdge, createGraph } from '../../src/graph/create.js';
 import { SOME_TEXT } from '../../src/graph/instance-name.js';
 import type { Json } from '../../src/graph/inventory.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { withInstancesApart } from '../../src/diff/instances.js';
-import { indexRevisions, stemsOf } from '../../src/diff/known.js';
 import type { Revision } from '../../src/diff/model.js';
+import { indexRevisions, stemsOf } from '../../src/diff/revision-index.js';
 import { said, side, sides } from './support.js';
 
 const apart = (before: Revision, after: Revision) =>

@@ -1,6 +1,7 @@
 /** Which nodes of two graphs are the same: of several that may be, the one in the same box. */
-import { indexRevisions } from '../../src/diff/known.js';
+
 import { match } from '../../src/diff/match.js';
+import { indexRevisions } from '../../src/diff/revision-index.js';
 import { type Extra, said, side } from './support.js';
 
 const several = (...instances: readonly string[]): NonNullable<Extra['nodes']> => ({

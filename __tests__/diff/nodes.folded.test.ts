@@ -1,11 +1,11 @@
 import { compare } from '../../src/diff/index.js';
-import type { Whereabouts } from '../../src/diff/model.js';
+import type { LedgerEntry } from '../../src/diff/model.js';
 import { sideOf } from './side-of.js';
 import { marksOf, plainNodes, said, side } from './support.js';
 
 const QUEUE = 'aws_sqs_queue.q';
 const POLICY = 'aws_sqs_queue_policy.p';
-type Entry = Partial<Whereabouts> & { readonly address: string };
+type Entry = Partial<LedgerEntry> & { readonly address: string };
 const drawn = (address: string): Entry => ({ address, bucket: 'drawn', node: address });
 const folded = (address: string, node = QUEUE): Entry => ({ address, bucket: 'folded', node });
 const hidden = (address: string): Entry => ({ address, bucket: 'hidden' });

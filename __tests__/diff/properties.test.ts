@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { compare } from '../../src/diff/index.js';
 import { withInstancesApart } from '../../src/diff/instances.js';
-import { indexRevisions } from '../../src/diff/known.js';
 import type { Revision } from '../../src/diff/model.js';
+import { indexRevisions } from '../../src/diff/revision-index.js';
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import type { Graph, GraphNode } from '../../src/graph/model.js';
 import { anyGraph } from '../inference/views/simplify/graphs.js';

@@ -1,7 +1,7 @@
 /** Two sides for the tests of comparisons. */
 import fc from 'fast-check';
 import { compare } from '../../src/diff/index.js';
-import type { Revision, Statements, Whereabouts } from '../../src/diff/model.js';
+import type { LedgerEntry, Revision, Statements } from '../../src/diff/model.js';
 import { type Address, formatAddress, parseAddress, withCopy } from '../../src/graph/address.js';
 import { createGraph, createNode } from '../../src/graph/create.js';
 import type { Attributes, Graph, GraphEdge, GraphNode } from '../../src/graph/model.js';
@@ -10,7 +10,7 @@ import { anyGraph, graph } from '../inference/views/simplify/graphs.js';
 
 export interface Extra {
   readonly nodes?: Readonly<Record<string, Partial<GraphNode>>>;
-  readonly entries?: readonly (Partial<Whereabouts> & { readonly address: string })[];
+  readonly entries?: readonly (Partial<LedgerEntry> & { readonly address: string })[];
   readonly values?: Readonly<Record<string, Attributes>>;
 }
 
@@ -133,7 +133,7 @@ export const sides: fc.Arbitrary<readonly [Revision, Revision, Statements]> = fc
       return formatAddress({ ...parts, modules, name });
     };
     const after = readdressed(b, renamed);
-    const inLedger = (of: Graph, others: Graph, known: (address: string) => string): Whereabouts[] => {
+    const inLedger = (of: Graph, others: Graph, known: (address: string) => string): LedgerEntry[] => {
       const own = new Set([...of.nodes.values()].flatMap(stemsOf));
       const node = [...of.nodes.keys()][0];
       const rest = [...new Set([...others.nodes.values()].flatMap(stemsOf).map(known))].filter(
@@ -143,7 +143,7 @@ export const sides: fc.Arbitrary<readonly [Revision, Revision, Statements]> = fc
         ...[...of.nodes.values()].flatMap((one) =>
           stemsOf(one).map((stem) => ({ address: stem, origin: stem, bucket: 'drawn' as const, node: one.address })),
         ),
-        ...rest.flatMap((stem, at): Whereabouts[] => {
+        ...rest.flatMap((stem, at): LedgerEntry[] => {
           const n = (numbers[at % numbers.length] ?? 0) % 4;
           if (n === 0) return [{ address: stem, origin: stem, bucket: 'hidden' }];
           return n === 1 && node !== undefined ? [{ address: stem, origin: stem, bucket: 'folded', node }] : [];

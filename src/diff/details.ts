@@ -29,9 +29,9 @@ import type { Attributes, GraphNode } from '../graph/model.js';
 import { isContainerType } from '../graph/node-types.js';
 import { byText } from '../graph/order.js';
 import { isSameByCount } from '../graph/terraform-address.js';
-import { isReported, type RevisionIndex, stemOf, stemsOf } from './known.js';
 import type { UnsetValue } from './model.js';
 import type { ResourceDifference } from './resources.js';
+import { listsAllInstances, type RevisionIndex, stemOf, stemsOf } from './revision-index.js';
 
 /** The mark of a node: its change and the details. */
 export type Mark = Pick<GraphNode, 'change' | 'changed'>;
@@ -251,7 +251,8 @@ const changesOf = (
 
 function numbersOf(before: readonly GraphNode[], after: GraphNode, revisions: RevisionIndex): Numbers {
   const isOne = [...before, after].every(({ instances }) => instances === undefined);
-  if (isOne || !isReported(after) || !before.every(isReported)) return numbersOfUnlisted(before, after, revisions);
+  if (isOne || !listsAllInstances(after) || !before.every(listsAllInstances))
+    return numbersOfUnlisted(before, after, revisions);
   const { created, deleted, shared } = instancesOf(before, [after], revisions);
   const replaced = shared.filter(([, stem]) => isReplaced(stem, revisions));
   const updated = shared

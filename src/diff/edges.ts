@@ -10,10 +10,10 @@ import type { GraphEdge } from '../graph/model.js';
 import { isOutside } from '../graph/node-types.js';
 import { byAddress } from '../graph/order.js';
 import { VALUE_DEPTH } from '../limits.js';
-import type { RevisionIndex } from './known.js';
 import type { Matches } from './match.js';
 import type { Revision } from './model.js';
 import { isSameEdge, type United, unmarkedEdge } from './nodes.js';
+import type { RevisionIndex } from './revision-index.js';
 
 /** An edge of `before`, with its ends mapped to addresses of the union. */
 interface MappedEdge {

@@ -15,9 +15,9 @@ import type { Exposed, ExposureChange, ExposureElsewhere } from '../graph/exposu
 import { groupBy } from '../graph/group-by.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
-import { type RevisionIndex, stemOf } from './known.js';
 import type { Revision } from './model.js';
 import type { United } from './nodes.js';
+import { type RevisionIndex, stemOf } from './revision-index.js';
 
 /** The openings of both revisions. Addresses are those in `after`; of deleted resources, those of the union. */
 export interface ExposedRevisions {

@@ -15,11 +15,11 @@ import { toGraphAddress } from '../graph/terraform-address.js';
 import { namesStillResolved, openEdges, uniteEdges } from './edges.js';
 import { exposedOn, marksOfCopies, withExposure } from './exposure.js';
 import { withInstancesApart } from './instances.js';
-import { indexRevisions, type RevisionIndex, stemOf, withRevisions } from './known.js';
 import { match, recreatedResources, withHints } from './match.js';
 import type { Replacements, Revision, Statements } from './model.js';
 import { foldedChanges, type United, unite, valuesByOrigin, withFolded, withPartValues } from './nodes.js';
 import { isRenamedByReplacement } from './resources.js';
+import { indexRevisions, type RevisionIndex, stemOf, withRevisions } from './revision-index.js';
 import { type PlacedChange, type RightsSides, rightsChanges, withRights } from './rights.js';
 import { compareRoutes } from './routes.js';
 import {

@@ -14,9 +14,9 @@ import { isContainerType } from '../graph/node-types.js';
 import { byText } from '../graph/order.js';
 import type { Right } from '../graph/rights.js';
 import { isReplaced } from './details.js';
-import { isReported, type RevisionIndex, stemOf, stemsOf } from './known.js';
 import { EQUAL_NODES_MAX } from './limits.js';
-import type { Revision, Whereabouts } from './model.js';
+import type { LedgerEntry, Revision } from './model.js';
+import { listsAllInstances, type RevisionIndex, stemOf, stemsOf } from './revision-index.js';
 
 /** A node that is divided: into the rest of it, and the instances that only this revision has. */
 interface Division {
@@ -90,7 +90,8 @@ function divisionsOf(
   const divisions = new Map<string, Division>();
   for (const node of graph.nodes.values()) {
     const instances = node.instances ?? [];
-    if (instances.length < 2 || !isReported(node) || isContainerType(node.type) || isCopy(node.address)) continue;
+    if (instances.length < 2 || !listsAllInstances(node) || isContainerType(node.type) || isCopy(node.address))
+      continue;
     const [alone, others] = [
       instances.filter((address) => isAlone(stemOf(address))),
       instances.filter((address) => !isAlone(stemOf(address))),
@@ -138,7 +139,7 @@ const withoutMembers = (all: GraphNode['attributes'], members: GraphNode['attrib
   Object.fromEntries(Object.entries(all).filter(([name]) => !Object.hasOwn(members, name)));
 
 /** For the look-up of an instance. */
-const NO_ENTRY: Pick<Whereabouts, 'origin' | 'bucket'> = { origin: '', bucket: 'folded' };
+const NO_ENTRY: Pick<LedgerEntry, 'origin' | 'bucket'> = { origin: '', bucket: 'folded' };
 
 /** Returns the revision with divided nodes. Whatever refers to a divided node then refers to the right part of it. */
 function divided(revision: Revision, divisions: Divisions): Revision {
@@ -179,10 +180,10 @@ function divided(revision: Revision, divisions: Divisions): Revision {
 
 /** Returns a lookup of the part of a divided node that draws a resource, or the instance that it belongs to. */
 function nodeLookupOf(
-  entries: readonly Whereabouts[],
+  entries: readonly LedgerEntry[],
   divisions: Divisions,
   restOf: (address: string) => string,
-): (entry: Whereabouts) => string {
+): (entry: LedgerEntry) => string {
   const partByStem = new Map(
     [...divisions.values()].flatMap(({ apart }) =>
       apart.flatMap((node) => stemsOf(node).map((stem) => [stem, node.address] as const)),

@@ -14,8 +14,8 @@ import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
 import { isContainerType } from '../graph/node-types.js';
 import { byText } from '../graph/order.js';
 import { childrenOf } from '../graph/tree.js';
-import { type RevisionIndex, stemOf, stemsOf } from './known.js';
 import type { Revision } from './model.js';
+import { type RevisionIndex, stemOf, stemsOf } from './revision-index.js';
 
 /** The matching nodes of two graphs. */
 export interface Matches {

@@ -6,7 +6,7 @@ import type { Attributes, Graph } from '../graph/model.js';
 import type { Right } from '../graph/rights.js';
 
 /** The location of a resource in the ledger. */
-export interface Whereabouts {
+export interface LedgerEntry {
   readonly address: string;
   /** Address as Terraform writes it. */
   readonly origin: string;
@@ -28,7 +28,7 @@ export interface ProvenEdge {
 export interface Revision {
   readonly graph: Graph;
   /** In any order; empty for a graph file, which is drawn unchanged. */
-  readonly entries: readonly Whereabouts[];
+  readonly entries: readonly LedgerEntry[];
   /** Values on the allow-list of `catalog/attributes.ts`, by address of the resource. */
   readonly values: ReadonlyMap<string, Attributes>;
   /** Openings to external users; absent for a graph file, which does not record them. */

@@ -27,9 +27,9 @@ import { isContainerType } from '../graph/node-types.js';
 import { byAddress, byText } from '../graph/order.js';
 import { parseTerraformAddress, toGraphAddress } from '../graph/terraform-address.js';
 import { countsOf, isReplaced, markOf, markOfAll, valuesOfResource } from './details.js';
-import { type RevisionIndex, stemOf, stemsOf } from './known.js';
 import type { Matches } from './match.js';
-import type { Whereabouts } from './model.js';
+import type { LedgerEntry } from './model.js';
+import { type RevisionIndex, stemOf, stemsOf } from './revision-index.js';
 
 /** The nodes of both revisions as one set. */
 export interface United {
@@ -401,7 +401,7 @@ export function foldedChanges(
  * @param stays true for a resource that the other revision has too
  */
 function joinedBy(
-  { address, node = '', into }: Whereabouts,
+  { address, node = '', into }: LedgerEntry,
   { graph, originOf, targetsOf, values }: RevisionIndex['before'],
   stays: (end: string) => boolean,
 ): Pick<ChangedPart, 'joins'> {
@@ -448,7 +448,7 @@ function withLikely(parts: readonly ChangedPart[], { before, after }: RevisionIn
  * @param stays true for a resource that the other revision has too
  */
 function ownerOf(
-  { node = '', into }: Whereabouts,
+  { node = '', into }: LedgerEntry,
   revision: RevisionIndex['before'],
   stays: (owner: string) => boolean,
 ): Pick<ChangedPart, 'of'> {

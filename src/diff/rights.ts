@@ -31,9 +31,9 @@ import {
   mayCover,
   withoutSame,
 } from './covers.js';
-import { stemOf } from './known.js';
 import { PAIRS_OF_RIGHTS_MAX } from './limits.js';
 import * as messages from './messages.js';
+import { stemOf } from './revision-index.js';
 import { inWords, type RightInWords } from './rights-in-words.js';
 
 // ---- Changes of rights, attached to the nodes of their principals.

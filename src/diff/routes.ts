@@ -15,10 +15,10 @@ import { type Json, type Reference, type Resource, valuesAt } from '../graph/inv
 import type { GraphNode } from '../graph/model.js';
 import { byText } from '../graph/order.js';
 import { listed, listedUpTo } from '../platform/text/english.js';
-import { type RevisionIndex, stemOf } from './known.js';
 import * as messages from './messages.js';
 import type { Revision } from './model.js';
 import { isIgnored } from './resources.js';
+import { type RevisionIndex, stemOf } from './revision-index.js';
 import type { ChangedEffectsOf } from './rules.js';
 
 /** The next hop of a route. */

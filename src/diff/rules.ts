@@ -17,11 +17,11 @@ import type { GraphEdge, GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/node-types.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { type ExposedRevisions, hasPorts, type Ports } from './exposure.js';
-import type { RevisionIndex } from './known.js';
 import * as messages from './messages.js';
 import type { Revision } from './model.js';
 import { requestEffects } from './request-rules.js';
 import { isValue } from './resources.js';
+import type { RevisionIndex } from './revision-index.js';
 
 /** Returns the rules that a change adds and removes, by Terraform address or graph address; empty for none. */
 export type ChangedRulesOf = (origin: string, change: ChangeName) => readonly ChangedRule[];

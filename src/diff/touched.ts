@@ -20,10 +20,10 @@ import type { GraphNode } from '../graph/model.js';
 import { isContainerType } from '../graph/node-types.js';
 import { byAddress, byText } from '../graph/order.js';
 import { listedUpTo } from '../platform/text/english.js';
-import { type RevisionIndex, stemsOf } from './known.js';
 import { FACTS_MAX } from './limits.js';
-import type { Replacements, Revision, Whereabouts } from './model.js';
+import type { LedgerEntry, Replacements, Revision } from './model.js';
 import type { ResourceDifference } from './resources.js';
+import { type RevisionIndex, stemsOf } from './revision-index.js';
 import type { ValueDetails } from './values.js';
 
 /**
@@ -152,7 +152,7 @@ const isInShownBlock = (path: string, shown: readonly BlockChange[], changed: re
     return leadsInto(path, block.path) && areAllShown;
   });
 
-const intoOf = (entry: Whereabouts | undefined): Pick<Touched, 'into' | 'node'> => ({
+const intoOf = (entry: LedgerEntry | undefined): Pick<Touched, 'into' | 'node'> => ({
   ...(entry?.into !== undefined && { into: entry.into }),
   ...(entry?.node !== undefined && { node: entry.node }),
 });
@@ -174,7 +174,7 @@ function unshownResources(
     );
   };
   const isUnshown = (
-    { address, bucket, origin, node }: Whereabouts,
+    { address, bucket, origin, node }: LedgerEntry,
     addressInUnion: (node: string) => string,
   ): boolean => {
     if (/(^|\.)data\./.test(origin)) return false;
@@ -182,7 +182,7 @@ function unshownResources(
     return bucket === 'hidden';
   };
   const identity = (address: string): string => address;
-  const touched = ({ address, origin }: Whereabouts, change: 'create' | 'delete'): Touched => ({
+  const touched = ({ address, origin }: LedgerEntry, change: 'create' | 'delete'): Touched => ({
     ...{ address, origin, type: typeOf(address), change, attributes: [] },
   });
   return [
@@ -239,7 +239,7 @@ export function resourceFacts(
  */
 function joinedFacts(
   { type }: Resource,
-  entry: Whereabouts | undefined,
+  entry: LedgerEntry | undefined,
   references: readonly Reference[],
   { resources, values }: Revision,
 ): readonly ResourceFact[] {

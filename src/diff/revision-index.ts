@@ -1,7 +1,7 @@
 /**
- * Indexes two revisions: which address of one matches which of the other, and how their resources differ. An address
- * matches itself; a moved resource is found by `moved` blocks, an unknown instance by its block. A *stem* is the
- * address of a resource without the copy number of its node.
+ * Matches the addresses of two revisions, and compares their resources. An address matches itself; `moved` blocks lead
+ * to a moved resource, and an instance with an unknown key matches one of its resource block. A *stem* is the address
+ * of a resource without the replica number of its node.
  */
 
 import { isAnyElement } from '../catalog/examples.js';
@@ -12,27 +12,30 @@ import type { Attributes, Graph, GraphNode } from '../graph/model.js';
 import { parseTerraformAddress, toGraphAddress } from '../graph/terraform-address.js';
 import { REPEATERS } from '../graph/terraform-names.js';
 import { MODULE_DEPTH } from '../limits.js';
-import type { Replacements, Revision, Statements, UnsetValue, Whereabouts } from './model.js';
+import type { LedgerEntry, Replacements, Revision, Statements, UnsetValue } from './model.js';
 import { isIgnored, type ResourceDifference, resourceDifferences } from './resources.js';
 
-/** Returns the address of the resource, without the copy number. */
+/** Returns the address of the resource, without the replica number. */
 export const stemOf = (address: string): string => withCopy(address, null);
 
 /** Returns the addresses of the resources that a node stands for. */
 export const stemsOf = ({ address, instances }: Pick<GraphNode, 'address' | 'instances'>): readonly string[] =>
   (instances ?? [address]).map(stemOf);
 
-/** True if all instances of the node are listed. */
-export const isReported = ({ count, countUnknown, instances }: GraphNode): boolean =>
+/** True if the node lists all of its instances, so that their addresses are known. */
+export const listsAllInstances = ({ count, countUnknown, instances }: GraphNode): boolean =>
   countUnknown !== true && count === (instances?.length ?? 1);
 
 /** A revision with lookups. */
 interface IndexedRevision {
   readonly graph: Graph;
   readonly values: ReadonlyMap<string, Attributes>;
-  readonly entries: readonly Whereabouts[];
-  /** Returns the entry of a resource in the ledger; undefined for a graph file. */
-  readonly entryOf: (stem: string) => Whereabouts | undefined;
+  readonly entries: readonly LedgerEntry[];
+  /**
+   * Returns the entry of a resource in the ledger, which records what became of each resource of the input; undefined
+   * for a graph file, which has no ledger.
+   */
+  readonly entryOf: (stem: string) => LedgerEntry | undefined;
   /** Returns the address as Terraform writes it. */
   readonly originOf: (stem: string) => string;
   /** True if the code sets an attribute, or a part of it, by a reference or a variable without a value. */
@@ -56,12 +59,12 @@ export interface RevisionIndex {
   /** True if an `import` block covers a resource in `after`. */
   readonly isImported: (stem: string) => boolean;
   /**
-   * Returns the difference of a resource of both revisions, by its address in `after`; undefined if it does not differ.
+   * Returns how a resource differs between the revisions, by its address in `after`; undefined if it does not.
    */
   readonly differenceOf: (stem: string) => ResourceDifference | undefined;
   /** Differences by address in `after`. */
   readonly differences: ReadonlyMap<string, ResourceDifference>;
-  /** Returns what an attribute is if the code does not set it, by the address of the resource in `after`. */
+  /** Returns the value that the provider uses if the code omits an attribute, by the resource's address in `after`. */
   readonly unsetOf: (stem: string, path: string) => UnsetValue;
   /** True if `ignore_changes` covers an attribute of a resource, by its address in `after`. */
   readonly isIgnored: (stem: string, path: string) => boolean;
@@ -75,7 +78,7 @@ type Matched = Omit<RevisionIndex, 'differenceOf' | 'differences' | 'isIgnored' 
 
 function indexRevision({ graph, entries, values, references = [], resources }: Revision): IndexedRevision {
   const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
-  const entryOf = (stem: string): Whereabouts | undefined => byAddress.get(stem);
+  const entryOf = (stem: string): LedgerEntry | undefined => byAddress.get(stem);
   let paths: ReadonlyMap<string, readonly Reference[]> | undefined;
   const referencesOf = (stem: string): readonly Reference[] => {
     paths ??= groupBy(references, ({ from }) => from);
@@ -83,8 +86,8 @@ function indexRevision({ graph, entries, values, references = [], resources }: R
   };
   const refersAt = (stem: string, path: string): boolean => {
     const resource = resources?.get(stem);
-    const isOpen = resource?.declared?.lines.has(path) === true && resource.values[topOf(path)] === undefined;
-    return isOpen || referencesOf(stem).some((reference) => leadsInto(reference.path, path));
+    const isUnresolved = resource?.declared?.lines.has(path) === true && resource.values[topOf(path)] === undefined;
+    return isUnresolved || referencesOf(stem).some((reference) => leadsInto(reference.path, path));
   };
   const targetsOf = (stem: string): readonly string[] => {
     const inAttributes = referencesOf(stem).filter(({ path }) => path !== undefined && !REPEATERS.has(topOf(path)));
@@ -121,15 +124,15 @@ export function indexRevisions(
   };
 }
 
-/** Returns the index with other graphs of the same resources. */
+/** Returns a copy of the index that uses these graphs of the same resources. */
 export const withRevisions = (
   revisions: RevisionIndex,
   { before, after }: { readonly before: Revision; readonly after: Revision },
 ): RevisionIndex => ({ ...revisions, before: indexRevision(before), after: indexRevision(after) });
 
 /**
- * Pairs an instance that stands for unknown elements with an instance of the same block of the other revision. A map
- * that gains its first known element is then drawn by that element, and nothing counts as deleted.
+ * Returns pairs of instances of one block, of which at least one stands for unknown elements. A map that gains its
+ * first known element is then drawn as a change to that element, and nothing counts as deleted.
  */
 function pairUnknownElements(
   before: readonly string[],
@@ -139,7 +142,7 @@ function pairUnknownElements(
   return before.flatMap((stem) => {
     const candidates = instancesByBlock.get(withoutIndexes(stem)) ?? [];
     const index = candidates.findIndex((candidate) => isAnyElement(stem) || isAnyElement(candidate));
-    // Removed, so that no instance is paired twice.
+    // Remove the candidate, so that no instance is paired twice.
     const [partner] = index < 0 ? [] : candidates.splice(index, 1);
     return partner === undefined ? [] : [[stem, partner] as const];
   });
@@ -154,12 +157,12 @@ function matchAddresses(revisionBefore: Revision, revisionAfter: Revision, state
     const address = byOrigin.get(origin) ?? toGraphAddress(origin, 'short');
     return address !== null && stemsAfter.has(address) ? address : null;
   };
-  const follow = follower(statements.moved, (origin) => addressOf(origin) !== null);
+  const follow = moveResolver(statements.moved, (origin) => addressOf(origin) !== null);
 
   const stemAfterByStem = new Map<string, string>();
   const stemBeforeByStem = new Map<string, string>();
   const stemsBefore = [...allStems(revisionBefore)];
-  // An address of both revisions has not moved, and no other resource has moved to it.
+  // A resource with the same address in both revisions has not moved, and no other resource has moved to that address.
   for (const stem of stemsBefore.filter((candidate) => stemsAfter.has(candidate))) {
     stemAfterByStem.set(stem, stem);
     stemBeforeByStem.set(stem, stem);
@@ -178,8 +181,8 @@ function matchAddresses(revisionBefore: Revision, revisionAfter: Revision, state
     stemBeforeByStem.set(target, stem);
   }
   const stemByOrigin = new Map(revisionBefore.entries.map(({ origin, address }) => [origin, address]));
-  const isForgotten = coverTest(statements.forgotten);
-  const isImported = coverTest(statements.imported);
+  const isForgotten = coverageOf(statements.forgotten);
+  const isImported = coverageOf(statements.imported);
   return {
     before,
     after,
@@ -195,7 +198,7 @@ function matchAddresses(revisionBefore: Revision, revisionAfter: Revision, state
   };
 }
 
-// ---- Statements about addresses: of a single resource or instance, or of everything in a module.
+// ---- Statements: `moved`, `removed` and `import` blocks, for a resource, an instance or a whole module.
 
 /** A step of an address: `module.a["x"]`, or the last one: `aws_instance.web[0]`. */
 interface Step {
@@ -207,7 +210,7 @@ interface Step {
 /** The steps of an address, from the outermost module to the resource. */
 type Steps = readonly Step[];
 
-/** Splits an address into steps; null if the text is the address of neither a resource nor a module. */
+/** Splits an address into steps; null if the string is not a resource or module address. */
 function stepsOf(text: string): Steps | null {
   const isModule = /^module\.[^.]+$|\.module\.[^.]+$/.test(text.replace(/\["(?:[^"\\]|\\.)*"\]/g, ''));
   const parts = parseTerraformAddress(isModule ? `${text}.x.x` : text);
@@ -231,11 +234,11 @@ interface Statement {
   readonly to: Steps;
 }
 
-/** Returns the statements that may apply to an address or to a module around it. */
+/** Returns the statements that may apply to an address or to a module that contains it. */
 type StatementIndex = (steps: Steps) => readonly Statement[];
 
 /**
- * Indexes statements by the names in their first address, without keys.
+ * Indexes statements by the names in their `from` address, without keys.
  * @param pairs addresses as Terraform writes them; invalid ones are skipped
  */
 function indexStatements(pairs: Iterable<readonly [string, string]>): StatementIndex {
@@ -255,13 +258,13 @@ function indexStatements(pairs: Iterable<readonly [string, string]>): StatementI
   };
 }
 
-/** True if a statement is about these steps. A step of the statement without a key matches any key. */
+/** True if a statement applies to an address. A step of the statement without a key matches any key. */
 const appliesTo = (from: Steps, steps: Steps): boolean =>
   from.every(({ index }, i) => index === null || index === steps[i]?.index);
 
 /**
- * Returns the target of a statement, with the keys that the statement leaves open; null if it is about another
- * instance.
+ * Returns the target of a statement, with the keys that the statement does not fix; null if the statement applies to
+ * another instance, or would turn several instances into one.
  */
 function moveSteps({ from, to }: Statement, steps: Steps): Steps | null {
   if (!appliesTo(from, steps)) return null;
@@ -276,7 +279,7 @@ function moveSteps({ from, to }: Statement, steps: Steps): Steps | null {
     const key = index === null ? (steps[position]?.index ?? null) : null;
     if (key === null) continue;
     const step = to[positionInTarget(position)];
-    // Several instances would become one.
+    // Reject: several instances would become one.
     if (step === undefined || step.index !== null) return null;
     target[positionInTarget(position)] = { ...step, index: key };
   }
@@ -284,13 +287,13 @@ function moveSteps({ from, to }: Statement, steps: Steps): Steps | null {
 }
 
 /**
- * Returns a function that follows `moved` blocks to an address that exists in `after`. Blocks about a module and blocks
- * inside of it are chained. The function returns the address itself if no chain ends at an existing one.
+ * Returns a function that follows `moved` blocks to an address that exists in `after`. Blocks for a module are chained
+ * with blocks inside it. The function returns the address itself if no chain ends at an existing one.
  * Example: with `module.a` moved to `module.b`, `module.a.aws_instance.web` becomes `module.b.aws_instance.web`.
  */
-export function follower(
+export function moveResolver(
   moved: ReadonlyMap<string, string>,
-  isThere: (origin: string) => boolean,
+  exists: (origin: string) => boolean,
 ): (origin: string) => string {
   const statements = indexStatements(moved);
   return (origin) => {
@@ -302,7 +305,7 @@ export function follower(
       const next: Steps | null = firstResult(statements(current), (statement) => moveSteps(statement, current));
       const text = next === null ? '' : textOf(next);
       if (next === null || seen.has(text)) return origin;
-      if (isThere(text)) return text;
+      if (exists(text)) return text;
       seen.add(text);
       steps = next;
     }
@@ -320,7 +323,7 @@ function firstResult<T, R>(items: readonly T[], resultOf: (item: T) => R | null)
 }
 
 /** Returns a predicate: true if the set names the resource, all of its instances, or a module around it. */
-export function coverTest(addresses: ReadonlySet<string>): (origin: string) => boolean {
+export function coverageOf(addresses: ReadonlySet<string>): (origin: string) => boolean {
   const statements = indexStatements([...addresses].map((address) => [address, address] as const));
   return (origin) => {
     const steps = addresses.size === 0 ? null : stepsOf(origin);

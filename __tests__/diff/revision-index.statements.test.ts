@@ -1,4 +1,4 @@
-import { coverTest, follower } from '../../src/diff/known.js';
+import { coverageOf, moveResolver } from '../../src/diff/revision-index.js';
 
 const anywhere = (there: string) => (origin: string) => origin === there;
 const K = 'aws_instance.web';
@@ -37,7 +37,7 @@ test.each<[string, Record<string, string>, string, string]>([
   ['a key like a module', { 'module.a': 'module.b' }, 'a.b["module.a"]', 'a.b["module.a"]'],
   ['data sources', { 'data.a.b': 'data.a.c' }, 'data.a.b', 'data.a.c'],
 ])('moved: %s', (_, moved, from, to) => {
-  expect(follower(new Map(Object.entries(moved)), anywhere(to))(from)).toBe(to);
+  expect(moveResolver(new Map(Object.entries(moved)), anywhere(to))(from)).toBe(to);
 });
 
 test.each<[string, Record<string, string>, string]>([
@@ -50,7 +50,7 @@ test.each<[string, Record<string, string>, string]>([
   ['into itself for ever', { 'module.a': 'module.a.module.a' }, 'module.a.a.b'],
   ['no address', { 'no address': 'a.c' }, 'no address'],
 ])('not moved: %s', (_, moved, from) => {
-  expect(follower(new Map(Object.entries(moved)), anywhere('a.c'))(from)).toBe(from);
+  expect(moveResolver(new Map(Object.entries(moved)), anywhere('a.c'))(from)).toBe(from);
 });
 
 test('all instances of a resource do not become one', () => {
@@ -58,7 +58,7 @@ test('all instances of a resource do not become one', () => {
     ['a.b', 'a.c[0]'],
     ['module.m.a.b', 'a.d'],
   ]);
-  const follow = follower(moved, () => true);
+  const follow = moveResolver(moved, () => true);
   expect(['a.b', 'a.b[1]', 'module.m.a.b', 'module.m[2].a.b'].map(follow)).toEqual([
     'a.c[0]',
     'a.b[1]',
@@ -76,5 +76,5 @@ test.each([
   ['module.a.a.b', 'a.b', false],
   ['a.b', 'data.a.b', false],
 ])('%s names %s: %s', (address, origin, expected) => {
-  expect(coverTest(new Set([address]))(origin)).toBe(expected);
+  expect(coverageOf(new Set([address]))(origin)).toBe(expected);
 });

@@ -12,8 +12,8 @@ import type { MovedBlock, ReportedNode, ReportedPart } from './model.js';
 type Pairs = ReadonlyMap<string, string>;
 
 /**
- * Returns the blocks, sorted by old address: one for a module whose resources are all renamed with it, else one per
- * resource.
+ * Returns the blocks, sorted by old address: one per module if all its resources moved with it, otherwise one per
+ * resource block or instance. Leaves out resources in external modules, and addresses that are not safe to print.
  * @param nodes nodes with the addresses of their resources
  */
 export function movedBlocks(nodes: readonly ReportedNode[], code: Code): readonly MovedBlock[] {
@@ -21,11 +21,13 @@ export function movedBlocks(nodes: readonly ReportedNode[], code: Code): readonl
   if (pairs.size === 0) return [];
   const addresses = { before: new Set(managedIn(code.before.all)), after: new Set(managedIn(code.after.all)) };
   const modules = moduleBlocks(pairs, addresses);
-  const isWithin = (origin: string): boolean => [...modules.keys()].some((module) => origin.startsWith(`${module}.`));
-  const external = new Set([...code.before.all, ...code.after.all].filter(isForeign).map(({ origin }) => origin));
-  const remaining = [...pairs].filter(([from, to]) => !isWithin(from) && !external.has(from) && !external.has(to));
+  const isCovered = (origin: string): boolean => [...modules.keys()].some((module) => origin.startsWith(`${module}.`));
+  const external = new Set(
+    [...code.before.all, ...code.after.all].filter(isInExternalModule).map(({ origin }) => origin),
+  );
+  const remaining = [...pairs].filter(([from, to]) => !isCovered(from) && !external.has(from) && !external.has(to));
   return [...modules, ...resourceBlocks(new Map(remaining), addresses)]
-    .filter(([from, to]) => isPlain(from) && isPlain(to))
+    .filter(([from, to]) => isSafeAsHcl(from) && isSafeAsHcl(to))
     .map(([from, to]) => ({ from, to }))
     .sort((a, b) => byText(a.from, b.from));
 }
@@ -33,16 +35,16 @@ export function movedBlocks(nodes: readonly ReportedNode[], code: Code): readonl
 /** Returns the block as HCL. */
 export const movedBlockText = ({ from, to }: MovedBlock): string => `moved {\n  from = ${from}\n  to   = ${to}\n}`;
 
-/** Terraform refuses `moved` blocks for resources inside an external module. */
-const isForeign = ({ isForeign: isExternal }: CodeResource): boolean => isExternal === true;
+/** True for a resource in an external module, for which Terraform rejects `moved` blocks. */
+const isInExternalModule = ({ isForeign }: CodeResource): boolean => isForeign === true;
 
 const managedIn = (resources: readonly CodeResource[]): readonly string[] =>
   resources.flatMap(({ origin }) => (parseTerraformAddress(origin)?.mode === 'managed' ? [origin] : []));
 
 /** Matches addresses that are safe to print as HCL. A crafted key could otherwise end the string and add code. */
-const PLAIN =
+const PRINTABLE_ADDRESS =
   /^[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?(?:\.[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?)*$/u;
-const isPlain = (address: string): boolean => PLAIN.test(address);
+const isSafeAsHcl = (address: string): boolean => PRINTABLE_ADDRESS.test(address);
 
 /** Returns the old and new addresses of likely renames, including those of the parts of a renamed node. */
 function pairsIn(nodes: readonly ReportedNode[]): Pairs {
@@ -52,7 +54,7 @@ function pairsIn(nodes: readonly ReportedNode[]): Pairs {
   const pairs = new Map<string, string>();
   const usedTargets = new Set<string>();
   const pair = (from: string, to: string): void => {
-    if (pairs.has(from) || usedTargets.has(to) || !areManagedOfOneType(from, to)) return;
+    if (pairs.has(from) || usedTargets.has(to) || !areManagedWithSameType(from, to)) return;
     pairs.set(from, to);
     usedTargets.add(to);
   };
@@ -61,7 +63,7 @@ function pairsIn(nodes: readonly ReportedNode[]): Pairs {
   for (const node of nodes) {
     const deletedNode = node.change === 'create' ? deletedNodes.get(node.looksLike ?? '') : undefined;
     if (deletedNode === undefined) continue;
-    for (const [from, to] of byKey(originsOf(deletedNode), originsOf(node))) pair(from, to);
+    for (const [from, to] of pairByKey(originsOf(deletedNode), originsOf(node))) pair(from, to);
     for (const [from, to] of pairsOfParts(deletedNode.parts, node.parts)) pair(from, to);
   }
   return pairs;
@@ -70,14 +72,14 @@ function pairsIn(nodes: readonly ReportedNode[]): Pairs {
 const originsOf = ({ origin, origins }: ReportedNode): readonly string[] =>
   origins ?? (origin === undefined ? [] : [origin]);
 
-/** True if both addresses are managed resources of one type. */
-function areManagedOfOneType(from: string, to: string): boolean {
+/** True if both addresses are of managed resources of the same type. */
+function areManagedWithSameType(from: string, to: string): boolean {
   const [fromAddress, toAddress] = [parseTerraformAddress(from), parseTerraformAddress(to)];
   return fromAddress?.mode === 'managed' && toAddress?.mode === 'managed' && fromAddress.type === toAddress.type;
 }
 
-/** Pairs a single resource with a single one, and several by their keys. */
-function byKey(from: readonly string[], to: readonly string[]): readonly (readonly [string, string])[] {
+/** Pairs two single resources regardless of their keys, and several resources by key. */
+function pairByKey(from: readonly string[], to: readonly string[]): readonly (readonly [string, string])[] {
   if (from.length === 1 && to.length === 1) return [[from[0] as string, to[0] as string]];
   const toByKey = groupBy(to, keyOf);
   return from.flatMap((oldAddress) => {
@@ -88,7 +90,7 @@ function byKey(from: readonly string[], to: readonly string[]): readonly (readon
 
 const keyOf = (origin: string): string => parseTerraformAddress(origin)?.index ?? '';
 
-/** Pairs parts of one type if there is only one on both sides, else by type, name and key. */
+/** Pairs parts of one type: regardless of their names if there is only one on each side, otherwise by name and key. */
 function pairsOfParts(deletedParts: readonly ReportedPart[] = [], createdParts: readonly ReportedPart[] = []) {
   const addressesOf = (parts: readonly ReportedPart[], change: ReportedPart['change']) =>
     parts.flatMap((part) => (part.change === change ? [part.address] : []));
@@ -108,13 +110,13 @@ function pairsOfParts(deletedParts: readonly ReportedPart[] = [], createdParts: 
   });
 }
 
-/** Terraform addresses of all managed resources of both revisions. */
+/** Terraform addresses of all managed resources of each revision. */
 interface ManagedAddresses {
   readonly before: ReadonlySet<string>;
   readonly after: ReadonlySet<string>;
 }
 
-/** Returns the blocks for removed modules whose resources are all in a new module. */
+/** Returns the old and new addresses of renamed modules: all resources of the old one are in the new one. */
 function moduleBlocks(pairs: Pairs, { before, after }: ManagedAddresses): Pairs {
   const modules = new Map<string, string>();
   for (const [from, to] of pairs) {
@@ -122,11 +124,11 @@ function moduleBlocks(pairs: Pairs, { before, after }: ManagedAddresses): Pairs 
     if (rename === null || modules.has(rename.from) || [...modules.values()].includes(rename.to)) continue;
     const inside = (addresses: ReadonlySet<string>, module: string): readonly string[] =>
       [...addresses].filter((origin) => origin.startsWith(`${module}.`));
-    const isRenamedWhole = inside(after, rename.from).length === 0 && inside(before, rename.to).length === 0;
+    const isWholeRename = inside(after, rename.from).length === 0 && inside(before, rename.to).length === 0;
     const haveAllMoved = inside(before, rename.from).every((origin) =>
       after.has(rename.to + origin.slice(rename.from.length)),
     );
-    if (isRenamedWhole && haveAllMoved) modules.set(rename.from, rename.to);
+    if (isWholeRename && haveAllMoved) modules.set(rename.from, rename.to);
   }
   return modules;
 }
@@ -165,9 +167,9 @@ function resourceBlocks(pairs: Pairs, { before }: ManagedAddresses): Pairs {
   return new Map(
     [...blocks.values()].flatMap((pairsOfBlock) => {
       const [from, to] = pairsOfBlock[0] as [string, string];
-      const isWhole = pairsOfBlock.length === instances.get(blockOf(from))?.length;
-      const haveKeys = pairsOfBlock.every(([oldAddress, newAddress]) => keyOf(oldAddress) === keyOf(newAddress));
-      return isWhole && haveKeys ? [[blockOf(from), blockOf(to)] as const] : pairsOfBlock;
+      const coversAllInstances = pairsOfBlock.length === instances.get(blockOf(from))?.length;
+      const keepKeys = pairsOfBlock.every(([oldAddress, newAddress]) => keyOf(oldAddress) === keyOf(newAddress));
+      return coversAllInstances && keepKeys ? [[blockOf(from), blockOf(to)] as const] : pairsOfBlock;
     }),
   );
 }

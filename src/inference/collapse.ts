@@ -1,17 +1,18 @@
 /**
  * Merges instances of one counted resource, or of one resource in a counted module, into one node with a count.
- * Instances merge if they differ by their key alone: same container, same planned action, same details and same edges.
- * Edges to instances of another counted resource are the same if each goes to the instance with its own key. That
- * resource must merge too.
+ * Instances merge if they differ only in their keys: same container, same planned action, same details and same edges.
+ * Edges to another counted resource are equal if each instance is connected to the one with the same key, and that
+ * resource merges too.
  */
 import { markOf } from '../graph/merge-changes.js';
 import type { GraphNode } from '../graph/model.js';
 import type { Arrow } from './edges/candidates.js';
 import type { Instance, Instances } from './instances.js';
-import { COLLAPSE_FROM } from './limits.js';
+import { COLLAPSE_MIN } from './limits.js';
 
+/** The nodes that stand for several instances. */
 export interface Collapsed {
-  /** Address of the node that stands for an instance; only instances that are not drawn themselves. */
+  /** Address of the node that stands for an instance, for each instance that is not drawn itself. */
   readonly representativeOf: ReadonlyMap<string, string>;
   /** The instances that a node stands for, starting with the node itself. */
   readonly members: ReadonlyMap<string, readonly string[]>;
@@ -25,14 +26,14 @@ interface Neighbour {
 
 interface Siblings {
   readonly groups: Map<string, string[]>;
-  /** Key by which an instance differs from its siblings: its own, or those of its modules. */
+  /** Returns the key that distinguishes an instance from its siblings: its own, or those of its modules. */
   readonly keyOf: (address: string) => string | undefined;
 }
 
 /**
- * Merges equal instances. Example: `aws_instance.web[0]` to `[2]` with equal edges become one node with count 3.
+ * Merges equal instances. Example: `aws_instance.web[0]` through `[2]` with equal edges become one node with count 3.
  * @param nodes in address order; containers never merge and may be left out
- * @param shown all details that are drawn for a node, as one text
+ * @param shown all details that are drawn for a node, serialised to a string
  */
 export function collapse(
   nodes: readonly GraphNode[],
@@ -40,14 +41,14 @@ export function collapse(
   instances: Instances,
   shown: (node: GraphNode) => string,
 ): Collapsed {
-  const { groups, keyOf } = siblings(nodes, instances, shown);
+  const { groups, keyOf } = groupSiblings(nodes, instances, shown);
   const groupOf = new Map<string, string>();
   for (const [id, members] of groups) for (const member of members) groupOf.set(member, id);
   const neighbours = neighboursOf(arrows);
 
   /**
-   * Returns the edges of an instance as one text. A neighbour with the same key is named by its group if that group
-   * still merges.
+   * Returns the edges of an instance, serialised to a string. A neighbour with the same key is named by its group if
+   * that group still merges.
    */
   const signature = (address: string): string =>
     (neighbours.get(address) ?? [])
@@ -59,7 +60,7 @@ export function collapse(
       .sort()
       .join('\n');
 
-  // If a group turns out to differ, the groups next to it relied on it and must be checked again.
+  // Recheck the neighbours of a group that cannot merge: they were compared on the assumption that it merges.
   const unchecked = new Set(groups.keys());
   for (const id of unchecked) {
     unchecked.delete(id);
@@ -88,22 +89,26 @@ export function collapse(
 }
 
 /**
- * Groups instances that may merge, ignoring edges. Instances that differ by their own key come before those that differ
- * by module key.
+ * Groups instances that may merge, ignoring edges. Groups of instances that differ in their own key take precedence
+ * over groups that differ in the keys of their modules.
  */
-function siblings(nodes: readonly GraphNode[], instances: Instances, shown: (node: GraphNode) => string): Siblings {
+function groupSiblings(
+  nodes: readonly GraphNode[],
+  instances: Instances,
+  shown: (node: GraphNode) => string,
+): Siblings {
   const keys = new Map<string, string>();
   const groups = new Map<string, string[]>();
   /**
-   * Collects groups of nodes with equal keys.
+   * Collects nodes that agree in everything but `varyingKey`.
    * @param sharedPart the common part of the instances
-   * @param ownKey the part that differs; empty for none
+   * @param varyingKey the part that differs; empty for none
    */
-  function gather(sharedPart: (instance: Instance) => string, ownKey: (instance: Instance) => string): void {
+  function gather(sharedPart: (instance: Instance) => string, varyingKey: (instance: Instance) => string): void {
     const byId = new Map<string, string[]>();
     for (const node of nodes) {
       const instance = instances.get(node.address);
-      if (instance === undefined || ownKey(instance) === '' || keys.has(node.address)) continue;
+      if (instance === undefined || varyingKey(instance) === '' || keys.has(node.address)) continue;
       const { parent, provenance } = node;
       const id = JSON.stringify([
         sharedPart(instance),
@@ -118,9 +123,9 @@ function siblings(nodes: readonly GraphNode[], instances: Instances, shown: (nod
       else members.push(node.address);
     }
     for (const [id, members] of byId) {
-      if (members.length < COLLAPSE_FROM) continue;
+      if (members.length < COLLAPSE_MIN) continue;
       groups.set(id, members);
-      for (const member of members) keys.set(member, ownKey(instances.get(member) as Instance));
+      for (const member of members) keys.set(member, varyingKey(instances.get(member) as Instance));
     }
   }
   gather(

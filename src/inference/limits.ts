@@ -16,7 +16,7 @@ export const WILDCARD_NAMES_MAX = 256;
 /** Maximum depth of nested blocks: deeper than any provider has them. Keeps hostile values cheap. */
 export const TEXT_DEPTH_MAX = 16;
 /** Minimum number of equal icons that are merged: two are seen at a glance, three have to be counted. */
-export const COLLAPSE_FROM = 3;
+export const COLLAPSE_MIN = 3;
 /** Minimum number of members of a container: a box around one icon says no more than the icon. */
 export const MEMBERS_OF_BOX = 2;
 /**

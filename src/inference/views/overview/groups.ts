@@ -37,10 +37,10 @@ export interface Grouped {
 /** Returns a function that groups a graph for a view. Work that does not depend on the view is done once. */
 export function groupingOf(graph: Graph, tree: Tree, levels: Levels): (view: View) => Grouped {
   const inTreeOrder = tree.order.map((address) => graph.nodes.get(address) as GraphNode);
-  const hollow = containersOfContainers(inTreeOrder);
-  const containers = inTreeOrder.filter(({ address, type }) => isContainerType(type) && !hollow.has(address));
+  const emptyContainers = containersOfContainers(inTreeOrder);
+  const containers = inTreeOrder.filter(({ address, type }) => isContainerType(type) && !emptyContainers.has(address));
   const leaves = [...graph.nodes.values()]
-    .filter(({ address, type }) => hollow.get(address) === address || !isContainerType(type))
+    .filter(({ address, type }) => emptyContainers.get(address) === address || !isContainerType(type))
     .map((node) => ({ node, modules: modulesOf(node.address) }));
   const peers = peersOf(containers, levels);
   const alone = changedNodes(leaves.map(({ node }) => node));
@@ -79,7 +79,7 @@ export function groupingOf(graph: Graph, tree: Tree, levels: Levels): (view: Vie
     }
     return {
       groups: [...groups.values()],
-      leafOf: (address) => hollow.get(address) ?? address,
+      leafOf: (address) => emptyContainers.get(address) ?? address,
       boxOf,
       boxes: outerBoxes,
       containersIn: (box) =>

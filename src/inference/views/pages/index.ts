@@ -18,19 +18,20 @@ import { drawGrouped, type Overview } from '../overview/index.js';
 import { treeOf } from '../simplify/boxes.js';
 import { mergeNodes, severalBox } from '../simplify/together.js';
 
+/** The pages of a graph, and the overview that links to them. */
 export interface Pages {
   readonly overview: Graph;
   /** Returns the icon or box of the overview that stands for a node; undefined for none. */
   readonly drawnFor: Overview['drawnFor'];
   /** The page of each overview icon that stands for contents of a page. */
   readonly pageOfIcon: ReadonlyMap<string, string>;
-  /** Addresses of containers and modules. */
+  /** Page IDs: addresses of containers or modules, in graph order, modules last. */
   readonly ids: readonly string[];
   /** Returns the page of a node, or of a container inside a page; null for none. */
   readonly pageOf: (address: string) => string | null;
   /** Builds the graph of a page. On demand, because all pages together are as large as the graph. */
   readonly page: (id: string) => Graph;
-  /** Number of pages without the limit. */
+  /** Number of pages before `PAGES_MAX` is applied. */
   readonly total: number;
 }
 
@@ -45,7 +46,7 @@ export function pagesOf(graph: Graph, knowledge: Knowledge = KNOWLEDGE): Pages |
   };
 }
 
-// A page: the contents of a container or module, and the other ends of its edges.
+// ---- A page: the contents of a container or module, and the other ends of its edges.
 
 /**
  * Builds a page with the containers around its contents. Connected nodes of other pages are shown as counted icons by
@@ -73,7 +74,7 @@ function pageGraph(graph: Graph, page: string, split: Split): Graph {
   const inner = graph.edges.filter(({ from, to }) => pageNodes.has(from) && pageNodes.has(to));
   const outer = crossing
     .map((edge) => ({ ...edge, from: endOf(edge.from), to: endOf(edge.to) }))
-    .filter(({ from, to }) => !isAround(from, to, nodes) && !isAround(to, from, nodes));
+    .filter(({ from, to }) => !isWithin(from, to, nodes) && !isWithin(to, from, nodes));
   // Totals of the source do not apply to a part of it.
   const { title, within } = graph;
   return createGraph({
@@ -90,7 +91,10 @@ function nodesOfPage(graph: Graph, page: string, { pageOf }: Split): ReadonlySet
   return nodes;
 }
 
-/** Returns the container of a node from elsewhere: that of its page, else its outermost container. */
+/**
+ * Returns the container to show around a node outside the page: the container of the node's page, otherwise its
+ * outermost container; null for none.
+ */
 function containerOf(graph: Graph, { address }: GraphNode, { pageOf }: Split): string | null {
   const page = pageOf(address);
   if (page !== null && graph.nodes.has(page)) return page;
@@ -98,7 +102,7 @@ function containerOf(graph: Graph, { address }: GraphNode, { pageOf }: Split): s
 }
 
 /**
- * Adds stubs for the other ends of edges to `nodes`.
+ * Adds to `nodes` a stub for each outside end of an edge.
  * @returns the stub of each address
  */
 function stubsOf(
@@ -114,7 +118,7 @@ function stubsOf(
     const container = containerOf(graph, first, split);
     if (container !== null && !nodes.has(container)) nodes.set(container, stubBox(graph, container, nodes));
     if (isContainerType(first.type)) {
-      // A box inside the box of its page adds nothing.
+      // A nested box would only repeat the box of its page.
       const box = container !== null && split.pageOf(first.address) !== null ? container : first.address;
       if (!nodes.has(box))
         nodes.set(box, { ...severalBox(members), address: box, parent: container === box ? null : container });
@@ -129,19 +133,20 @@ function stubsOf(
   return drawnAs;
 }
 
-/** Returns the box of a container from elsewhere, inside the containers that the page has too. */
+/** Returns a stub box for a container outside the page, nested in its innermost ancestor that the page shows. */
 function stubBox(graph: Graph, container: string, nodes: ReadonlyMap<string, GraphNode>): GraphNode {
   const parent = ancestorsOf(graph, container).find(({ address }) => nodes.has(address))?.address ?? null;
   return { ...(graph.nodes.get(container) as GraphNode), parent };
 }
 
-function isAround(container: string, address: string, nodes: ReadonlyMap<string, GraphNode>): boolean {
+/** True if an address is a container, or is inside it. */
+function isWithin(container: string, address: string, nodes: ReadonlyMap<string, GraphNode>): boolean {
   let at: string | null = address;
   while (at !== null && at !== container) at = nodes.get(at)?.parent ?? null;
   return at !== null;
 }
 
-// Overview of the pages: one box per page with its most frequent types.
+// ---- Overview of the pages: one box per page with its main types.
 
 /** An overview with the page of each icon. */
 interface PagedOverview extends Overview {
@@ -149,16 +154,17 @@ interface PagedOverview extends Overview {
 }
 
 /**
- * Draws each page as a box, with counted icons for its most telling types and one for the rest. Nodes without a page
- * are drawn as they are, or counted by container and type if there are many.
+ * Draws each page as a box, with counted icons for its main types and one for the rest. Nodes without a page are drawn
+ * as they are, or counted by container and type if there are more than half of `OVERVIEW_SIZE`.
  */
 function overviewOfPages(graph: Graph, split: Split, knowledge: Knowledge): PagedOverview {
   const inTreeOrder = treeOf(graph).order.map((address) => graph.nodes.get(address) as GraphNode);
   const boxOf = drawnBoxes(graph, inTreeOrder, split);
-  const hollow = containersOfContainers(inTreeOrder);
+  // Each container that contains only containers, with the outermost such container around it.
+  const emptyContainers = containersOfContainers(inTreeOrder);
   const leaves = inTreeOrder.filter(
     ({ address, type }) =>
-      !isContainerType(type) || (hollow.get(address) === address && split.pageOf(address) === null),
+      !isContainerType(type) || (emptyContainers.get(address) === address && split.pageOf(address) === null),
   );
   const groups = groupsOf(leaves, split, boxOf, knowledge);
   const boxes = new Map<string, string | null>();
@@ -168,7 +174,7 @@ function overviewOfPages(graph: Graph, split: Split, knowledge: Knowledge): Page
   }
   const grouped: Grouped = {
     groups,
-    leafOf: (address) => hollow.get(address) ?? address,
+    leafOf: (address) => emptyContainers.get(address) ?? address,
     boxOf,
     boxes,
     containersIn: (box) => [graph.nodes.get(box) as GraphNode],
@@ -182,7 +188,10 @@ function overviewOfPages(graph: Graph, split: Split, knowledge: Knowledge): Page
   return { ...drawn, pageOfIcon };
 }
 
-/** Returns the innermost drawn box of an address. Containers inside a page's container are drawn on the page only. */
+/**
+ * Returns a lookup of the innermost drawn box of a node. Containers inside a page's container are drawn on the page
+ * only.
+ */
 function drawnBoxes(graph: Graph, inTreeOrder: readonly GraphNode[], { pageOf }: Split) {
   const boxes = new Map<string | null, string | null>([[null, null]]);
   for (const { address, type, parent } of inTreeOrder) {
@@ -193,6 +202,7 @@ function drawnBoxes(graph: Graph, inTreeOrder: readonly GraphNode[], { pageOf }:
   return (address: string | null): string | null => boxes.get(address) ?? null;
 }
 
+/** Groups icons by page, container and type. */
 function groupsOf(
   leaves: readonly GraphNode[],
   split: Split,
@@ -206,33 +216,33 @@ function groupsOf(
     if (page === null) withoutPage.push(node);
     else put(byPage, page, node);
   }
-  const areMany = withoutPage.length > OVERVIEW_SIZE / 2;
+  const isGroupedByType = withoutPage.length > OVERVIEW_SIZE / 2;
   const groups: Group[] = [
-    ...byKey(withoutPage, (node) => (areMany ? `${node.parent}\n${node.type}` : node.address)),
+    ...byKey(withoutPage, (node) => (isGroupedByType ? `${node.parent}\n${node.type}` : node.address)),
   ].map((members) => ({ container: boxOf((members[0] as GraphNode).parent), module: '', isContents: false, members }));
   for (const members of byPage.values()) {
-    // A module may be in several containers, and needs a box in each.
+    // A module may span several containers, and needs a box in each.
     for (const inContainer of byKey(members, ({ parent }) => String(boxOf(parent)))) {
       const container = boxOf((inContainer[0] as GraphNode).parent);
-      for (const { isContents, members: telling } of mostTelling(inContainer, knowledge))
-        groups.push({ container, module: moduleOf(telling, split), isContents, members: telling });
+      for (const { isContents, members: ofType } of mainTypesOf(inContainer, knowledge))
+        groups.push({ container, module: moduleOf(ofType, split), isContents, members: ofType });
     }
   }
   return groups;
 }
 
-/** The module of a page; empty for the page of a container. */
+/** Returns the module of a page; empty for the page of a container. */
 function moduleOf([first]: readonly GraphNode[], { pageOf }: Split): string {
   const page = pageOf((first as GraphNode).address);
   return page === modulesOf((first as GraphNode).address)[0] ? (page ?? '') : '';
 }
 
-/** Groups members by type: services before plumbing, then by number. The rest is one icon. */
-function mostTelling(members: readonly GraphNode[], knowledge: Knowledge): Pick<Group, 'isContents' | 'members'>[] {
-  const last = (type: string): number => (knowledge.factsOf(type).plumbing === true ? 1 : 0);
+/** Groups members by type: services before plumbing, then by number of resources. All other types share one icon. */
+function mainTypesOf(members: readonly GraphNode[], knowledge: Knowledge): Pick<Group, 'isContents' | 'members'>[] {
+  const plumbingRank = (type: string): number => (knowledge.factsOf(type).plumbing === true ? 1 : 0);
   const types = [...byKey(members, ({ type }) => type)].sort((a, b) => {
     const [x, y] = [(a[0] as GraphNode).type, (b[0] as GraphNode).type];
-    return last(x) - last(y) || countResources(b) - countResources(a) || byText(x, y);
+    return plumbingRank(x) - plumbingRank(y) || countResources(b) - countResources(a) || byText(x, y);
   });
   // One more type takes no more room than an icon for the rest.
   const shown = types.length === PAGE_TYPES_MAX + 1 ? types.length : PAGE_TYPES_MAX;
@@ -249,20 +259,22 @@ function byKey(members: readonly GraphNode[], keyOf: (node: GraphNode) => string
   return byKeyValue.values();
 }
 
-// The split into pages.
+// ---- The split into pages.
 
+/** The pages, and the page of each node. */
 interface Split {
   /** Page IDs: addresses of containers or modules, in graph order, modules last. */
   readonly pages: readonly string[];
   /** Page of a node, or of a container inside a page; null for none. */
   readonly pageOf: (address: string) => string | null;
-  /** Number of pages without the limit. */
+  /** Number of pages before `PAGES_MAX` is applied. */
   readonly total: number;
 }
 
 /**
- * Assigns each icon to one page: of the outermost network or resource group around it, else of its outermost module,
- * else of its outermost container (account, region). A page needs at least `PAGE_ICONS` icons.
+ * Assigns each icon to at most one page: that of its outermost network or resource group, otherwise of its outermost
+ * module, otherwise of its outermost container (account, region). A page needs at least `PAGE_ICONS` icons; only the
+ * largest `PAGES_MAX` pages are made. Pseudo-types, such as the internet, are on no page.
  */
 function splitIntoPages(graph: Graph, knowledge: Knowledge): Split {
   const ancestorsAt = ancestorFinder(graph, knowledge);
@@ -276,26 +288,27 @@ function splitIntoPages(graph: Graph, knowledge: Knowledge): Split {
     pageByNode.set(address, pageId);
     sizes.set(pageId, (sizes.get(pageId) ?? 0) + 1);
   }
-  const found = [...sizes].filter(([, size]) => size >= PAGE_ICONS);
-  const largest = [...found].sort((a, b) => b[1] - a[1] || byText(a[0], b[0])).slice(0, PAGES_MAX);
+  const candidates = [...sizes].filter(([, size]) => size >= PAGE_ICONS);
+  const largest = [...candidates].sort((a, b) => b[1] - a[1] || byText(a[0], b[0])).slice(0, PAGES_MAX);
   const chosen = new Set(largest.map(([id]) => id));
   const pages = [...graph.nodes.keys(), ...sizes.keys()].filter((id) => chosen.delete(id));
   const chosenPages = new Set(pages);
   const pageOf = (address: string): string | null => {
-    const home = pageByNode.get(address) ?? ancestorsAt(address).page;
-    return home !== null && chosenPages.has(home) ? home : null;
+    const pageId = pageByNode.get(address) ?? ancestorsAt(address).page;
+    return pageId !== null && chosenPages.has(pageId) ? pageId : null;
   };
-  return { pages, pageOf, total: found.length };
+  return { pages, pageOf, total: candidates.length };
 }
 
+/** The containers of a node that decide its page. */
 interface Ancestors {
-  /** The outermost container with a page, which may be the address itself. */
+  /** The outermost container whose type gets pages; it may be the node itself. */
   readonly page: string | null;
   /** The outermost container. */
   readonly outermost: string | null;
 }
 
-/** Visits each chain of containers once. */
+/** Returns a cached lookup of a node's outermost containers. */
 function ancestorFinder(graph: Graph, knowledge: Knowledge): (address: string) => Ancestors {
   const known = new Map<string, Ancestors>();
   return (address) => {

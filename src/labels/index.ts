@@ -13,6 +13,7 @@ import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
 import { entersByNetwork, STUB_NAME } from '../graph/node-types.js';
 import { childrenOf } from '../graph/tree.js';
 import { removedNote } from '../messages.js';
+import { formerNode } from './before.js';
 import { containerBox, groupBox } from './box.js';
 import { nameBeyondTitle } from './box-title.js';
 import { changesOf, hiddenChanges, isAllNew, isChanged, showsChanges, withChangedEdges } from './change-marks.js';
@@ -178,7 +179,8 @@ function itemsOf(graph: Graph, { small, modules, isMarked, isBox }: ItemContext)
       // An icon in a group is not on the border of the container around the group.
       const onBorder = !isSmall && parent === entry.parent && isOnBorder(entry, graph);
       const loop = loopLabels.get(address) ?? null;
-      const texts = { name: label.name, loop, enclosingTexts, nodeName };
+      const former = isMarked ? formerNode(entry, label.name, context.names) : undefined;
+      const texts = { name: label.name, loop, enclosingTexts, nodeName, former };
       items.push(presentedNode(entry, { parent, isSmall, onBorder, ...texts }));
     }
   }

@@ -40,9 +40,14 @@ interface Presented {
   readonly lookedUp: boolean;
 }
 
+/** The texts of an icon that can differ between two revisions. */
+export type RevisionTexts = Pick<PresentedNode, 'title' | 'name' | 'details' | 'count' | 'badge' | 'instances'>;
+
 /** A node that is drawn as an icon. */
 export interface PresentedNode extends Presented {
   readonly kind: 'node';
+  /** Texts in the revision before the change; absent if they are the same, or if it had several nodes or none. */
+  readonly before?: RevisionTexts;
   /** True for a node that is no resource of the source: implied by one, or added by annotations. */
   readonly isExtra?: true;
   readonly type: string;

@@ -9,11 +9,12 @@ import { isOfSource } from '../graph/counts.js';
 import type { GraphEdge, GraphNode } from '../graph/model.js';
 import { NAMES_LISTED } from '../limits.js';
 import { severalNames } from '../messages.js';
+import type { FormerNode } from './before.js';
 import { alertFor, detailValues } from './captions.js';
 import { changeOf, type NodeName } from './changes.js';
 import type { SmallNodes } from './grouping/strips.js';
 import { COUNT_UNKNOWN, holds, instanceCount, instancesInWords, isIn, MODULE, usedBy, uses } from './messages.js';
-import type { PresentedBox, PresentedNode } from './model.js';
+import type { PresentedBox, PresentedNode, RevisionTexts } from './model.js';
 import { repeats } from './words.js';
 
 /** Facts about an icon that depend on the rest of the graph. */
@@ -28,27 +29,27 @@ interface IconContext {
   /** The location of its cloud, and names of enclosing boxes: no details repeat them. */
   readonly enclosingTexts: readonly string[];
   readonly nodeName: NodeName;
+  /** The node before its change; absent if it has not changed. */
+  readonly former?: FormerNode | undefined;
 }
 
 /** Returns the labels of a node that is drawn as an icon. */
 export function presentedNode(node: GraphNode, context: IconContext): PresentedNode {
   const { parent, name, loop, isSmall, onBorder, enclosingTexts, nodeName } = context;
-  const { title, icon } = productOf(node.type, node.attributes);
+  const { icon } = productOf(node.type, node.attributes);
   const { style = {} } = node;
+  const texts = textsOf(node, name, enclosingTexts);
+  const before = context.former && textsOf(context.former.node, context.former.name, enclosingTexts);
   return {
     kind: 'node',
     id: node.address,
     parent,
     type: node.type,
     icon: style.icon ?? icon,
-    title,
-    name: repeats(name, title) ? '' : name,
-    details: detailsOf(node, name, enclosingTexts),
+    ...texts,
+    ...(before !== undefined && JSON.stringify(before) !== JSON.stringify(texts) && { before }),
     alert: alertFor(node),
     ...changeOf(node, nodeName),
-    count: node.count,
-    badge: badgeOf(node),
-    instances: node.count > 1 ? instancesInWords(node.count) : '',
     loop,
     steps: node.steps ?? [],
     lookedUp: node.lookedUp,
@@ -58,6 +59,19 @@ export function presentedNode(node: GraphNode, context: IconContext): PresentedN
     ...(onBorder && { onBorder }),
     ...(style.highlight && { highlight: style.highlight }),
     relations: [],
+  };
+}
+
+/** Returns the texts of a node, as it is now or as it was before. */
+function textsOf(node: GraphNode, name: string, enclosingTexts: readonly string[]): RevisionTexts {
+  const { title } = productOf(node.type, node.attributes);
+  return {
+    title,
+    name: repeats(name, title) ? '' : name,
+    details: detailsOf(node, name, enclosingTexts),
+    count: node.count,
+    badge: badgeOf(node),
+    instances: node.count > 1 ? instancesInWords(node.count) : '',
   };
 }
 

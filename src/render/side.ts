@@ -79,9 +79,13 @@ const elementOf = (item: SceneNode | SceneBox): Element => ({
   ghostOf: item.mark?.ghostOf,
 });
 
-const plainNode = ({ mark: _, faded: __, changeWords: ___, ...node }: SceneNode): SceneNode => ({
+const plainNode = (
+  { mark: _, faded: __, changeWords: ___, revisions, ...node }: SceneNode,
+  revision: OneRevision,
+): SceneNode => ({
   ...node,
   lines: node.lines.filter(({ role }) => role !== 'change' && role !== 'alert'),
+  ...revisions?.[revision],
 });
 
 const plainBox = ({ mark: _, changeWords: __, plainSubtitle, ...box }: SceneBox): SceneBox =>
@@ -116,7 +120,7 @@ export function layoutOf(layout: Layout, revision: Revision | undefined): Layout
       present.has(placed.box.id) ? { ...placed, box: plainBox(placed.box) } : [],
     ),
     nodes: layout.nodes.flatMap((placed) =>
-      present.has(placed.node.id) ? { ...placed, node: plainNode(placed.node) } : [],
+      present.has(placed.node.id) ? { ...placed, node: plainNode(placed.node, revision) } : [],
     ),
     edges: edges.map(({ mark: ___, ...placed }) => ({ ...placed, edge: plainEdge(placed.edge) })),
     // The subtitle counts the elements of the whole diagram, so it is removed.
@@ -126,9 +130,10 @@ export function layoutOf(layout: Layout, revision: Revision | undefined): Layout
 }
 
 type Item = PresentedNode | PresentedBox;
-const plainItem = ({ changed: _, changeLines: __, alertLines: ___, losesData: ______, ...item }: Item): Item => {
-  const { driftLine: ____, ghostOf: _____, ...plain } = item;
-  return { ...plain, change: 'none', alert: '' } as Item;
+const plainItem = (whole: Item, revision: OneRevision): Item => {
+  const { changed: _, changeLines: __, alertLines: ___, losesData: ______, ...item } = whole;
+  const { driftLine: ____, ghostOf: _____, before, ...plain } = { before: undefined, ...item };
+  return { ...plain, ...(revision === 'before' && before), change: 'none', alert: '' } as Item;
 };
 
 const plainLine = ({ change: _, ...edge }: PresentedEdge): PresentedEdge => edge;
@@ -150,7 +155,7 @@ export function presentationOf(presentation: Presentation, revision: Revision | 
   return {
     ...rest,
     subtitle: '',
-    items: presentation.items.filter(({ id }) => present.has(id)).map(plainItem),
+    items: presentation.items.filter(({ id }) => present.has(id)).map((item) => plainItem(item, revision)),
     edges: presentation.edges.filter((edge) => edgeBelongsTo(revision, edge, edge.change, present)).map(plainLine),
   };
 }

@@ -13,7 +13,7 @@ import { sceneBox } from './box.js';
 import { fitOnLine, measureLine, wrapLines } from './lines.js';
 import { changeCaptions, changeWords, isChanging, markOf } from './marks.js';
 import * as measures from './measures.js';
-import type { Mark, Scene, SceneBox, SceneEdge, SceneNode, TextLine } from './model.js';
+import type { Mark, RevisionCaption, Scene, SceneBox, SceneEdge, SceneNode, TextLine } from './model.js';
 import { stepsText, withSteps } from './steps.js';
 
 /** Builds the scene: every element of the diagram with its texts and sizes, without positions. */
@@ -161,8 +161,29 @@ function captionLines(node: PresentedNode, isMarked: boolean): TextLine[] {
   const changes = isMarked ? changeCaptions(node, node.isSmall) : [];
   const newValues = changes.map(({ text }) => text.split('→').at(-1)?.trim());
   const details = node.details.filter((detail) => !newValues.includes(detail));
-  const plain = node.isSmall ? smallCaptions(node) : captions({ ...node, details });
-  return [...plain, ...changes];
+  return [...plainLines({ ...node, details }), ...changes];
+}
+
+const plainLines = (node: PresentedNode): TextLine[] => (node.isSmall ? smallCaptions(node) : captions(node));
+
+/** Returns the tooltip text of a node, without that about the change. */
+const wordsOf = ({ title, name, details, loop, instances, relations }: PresentedNode): string[] =>
+  [title, name, ...details, loop ?? '', instances, ...relations].filter((text) => text !== '');
+
+/**
+ * Returns the texts of each revision of a changed node: the values before, and the details that its change lines repeat.
+ * @param lines the captions of the change
+ */
+function revisionsOf(node: PresentedNode, lines: readonly TextLine[]): Pick<SceneNode, 'revisions'> {
+  const captionOf = (each: PresentedNode): RevisionCaption => ({
+    lines: plainLines(each),
+    badge: each.badge,
+    words: wordsOf(each),
+  });
+  const after = captionOf(node);
+  const shown = lines.filter(({ role }) => role !== 'change' && role !== 'alert');
+  if (node.before === undefined && shown.length === after.lines.length) return {};
+  return { revisions: { before: captionOf({ ...node, ...node.before }), after } };
 }
 
 /**
@@ -170,7 +191,7 @@ function captionLines(node: PresentedNode, isMarked: boolean): TextLine[] {
  * @param isMarked changes are shown
  */
 function sceneNode(node: PresentedNode, isMarked: boolean): SceneNode {
-  const { id, parent, type, icon, title, name, details, loop, badge, count, instances, suggested, isSmall } = node;
+  const { id, parent, type, icon, loop, badge, count, suggested, isSmall } = node;
   const steps = stepsText(node.steps);
   const mark = isMarked ? markOf(node) : null;
   const nodeLines = captionLines(node, isMarked);
@@ -200,9 +221,12 @@ function sceneNode(node: PresentedNode, isMarked: boolean): SceneNode {
     badge,
     ...(steps !== '' && { steps }),
     ...(node.isExtra === true ? { count: 0 } : count > 1 ? { count } : {}),
-    words: [title, name, ...details, loop ?? '', instances, ...node.relations].filter((text) => text !== ''),
+    words: wordsOf(node),
     ...(mark !== null && { ring, mark }),
-    ...(isMarked && (isChanging(node) ? { changeWords: changeWords(node) } : { faded: true as const })),
+    ...(isMarked &&
+      (isChanging(node)
+        ? { changeWords: changeWords(node), ...revisionsOf(node, nodeLines) }
+        : { faded: true as const })),
     dashed: node.lookedUp,
     ...(suggested && { suggested }),
     ...(node.onBorder && { onBorder: node.onBorder }),

@@ -35,6 +35,9 @@ export interface Mark {
   readonly parts?: readonly Mark['change'][];
 }
 
+/** The texts of an icon in one revision, as in `SceneNode`. */
+export type RevisionCaption = Required<Pick<SceneNode, 'lines' | 'badge' | 'words'>>;
+
 /** A resource, drawn as an icon with captions. */
 export interface SceneNode {
   readonly kind: 'node';
@@ -68,6 +71,8 @@ export interface SceneNode {
   readonly words?: readonly string[];
   /** Tooltip text about the change, after `words`; absent for none. */
   readonly changeWords?: readonly string[];
+  /** The texts of each revision alone; absent if they are those of the change without its lines. */
+  readonly revisions?: { readonly before: RevisionCaption; readonly after: RevisionCaption };
   readonly dashed: boolean;
   /** Suggested by a language model; drawn dotted. */
   readonly suggested?: true;

@@ -6,7 +6,7 @@
 import * as messages from '../messages.js';
 import { drawSvg } from '../svg/index.js';
 import { escapeXml } from '../svg/notation.js';
-import { BACKGROUND } from '../theme.js';
+import { BACKGROUND, themeByName } from '../theme.js';
 import changeStyle from '../viewer/changes.css';
 import driftStyle from '../viewer/drift.css';
 import pageStyle from '../viewer/page.css';
@@ -23,6 +23,7 @@ import type {
 } from '../writer.js';
 import { detailsWithin, embeddable, evidenceBytes, linesIn, pageData } from './data.js';
 import type { LevelDrawing } from './levels.js';
+import { revisionTexts } from './revisions.js';
 
 /** Writes the page. It follows the reader's light or dark setting, so one file serves all themes. */
 export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, levels, appearance }) => {
@@ -93,14 +94,17 @@ function secondRow(labeled: LabeledLayout): readonly string[] {
 /** Draws one level of the page: without `style` attributes, which the policy of the page forbids. */
 async function drawingOf(labeled: LabeledLayout, appearance: Appearance | undefined): Promise<LevelDrawing> {
   const svg = (await drawSvg(labeled.layout, 'auto', null, null, appearance)).replace(STYLE_ATTRIBUTE, '');
-  return { labeled, svg, drawn: linesIn(svg) };
+  const theme = themeByName('auto', appearance?.brand ?? null);
+  return { labeled, svg, drawn: linesIn(svg), revisions: revisionTexts(labeled.layout, theme) };
 }
 
 /** Returns the data that the viewer needs beside a drawing, and the evidence; null without evidence. */
-function dataOf({ labeled, svg, drawn }: LevelDrawing, provenance: ProvenanceDetails | undefined, side?: Revision) {
+function dataOf(drawing: LevelDrawing, provenance: ProvenanceDetails | undefined, side?: Revision) {
+  const { labeled, svg, drawn, revisions } = drawing;
   const { layout } = labeled;
   const details = provenance === undefined ? null : detailsWithin(evidenceBytes(svg), { layout, drawn }, provenance);
-  return [pageData(labeled, drawn, provenance?.undrawn, side), details] as const;
+  const data = pageData(labeled, drawn, provenance?.undrawn, side);
+  return [revisions.length > 0 ? { ...data, revisions } : data, details] as const;
 }
 
 interface LevelParts {

@@ -9,6 +9,7 @@ import { EVIDENCE_ADDRESS_MAX, EVIDENCE_TEXT_MAX } from '../limits.js';
 import { unescapeXml } from '../svg/notation.js';
 import type { LabeledLayout, Levels, UndrawnResource } from '../writer.js';
 import { changeWordCounts, hostLookup, idsOf, linesOf, risksOf } from './data.js';
+import type { RevisionTexts } from './revisions.js';
 
 /** The level of resources that the overview shows as themselves. */
 const IN_OVERVIEW = -1;
@@ -19,6 +20,7 @@ export interface LevelDrawing {
   readonly svg: string;
   /** The keys of its lines: `linesIn`. */
   readonly drawn: readonly string[];
+  readonly revisions: readonly RevisionTexts[];
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   LINE_HEIGHT,
   nodeDiscHeight,
 } from '../../layout/scene/measures.js';
-import type { SceneNode } from '../../layout/scene/model.js';
+import type { RevisionCaption, SceneNode } from '../../layout/scene/model.js';
 import { STEP_HEIGHT, stepWidth } from '../../layout/scene/steps.js';
 import { widthOf } from '../../platform/text/metrics.js';
 import type { Theme } from '../theme.js';
@@ -168,6 +168,13 @@ const tooltip = ({ words, lines, id, changeWords = [] }: SceneNode): string =>
 /** Returns the attribute that tells the page that drift is the only difference from an unchanged node. */
 const driftData = ({ mark, lines, changeWords = [] }: SceneNode): string =>
   mark === undefined && changeWords.length === 1 && lines.some(({ drift }) => drift) ? ' data-drift=""' : '';
+
+/** Returns the texts of a node in one revision: count, numbers of steps, and caption. */
+export function drawRevision(placed: PlacedNode, caption: RevisionCaption, theme: Theme): string {
+  const { mark: _, faded: __, ...plain } = placed.node;
+  const revision = { ...placed, node: { ...plain, ...caption } };
+  return badge(revision, theme) + steps(revision, theme) + captions(revision, theme);
+}
 
 /** Returns a node as a group with tooltip, icon, marks and caption. The viewer finds it by `data-address`. */
 export function drawNode(placed: PlacedNode, theme: Theme): string {

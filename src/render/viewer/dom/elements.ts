@@ -65,6 +65,12 @@ export function toggle(element: Element | null | undefined, name: string, isOn: 
   element?.classList.toggle(name, isOn);
 }
 
+/** Shows a drawing as a revision, with the style sheet of the page. */
+export function markSide(svg: Element, side: string): void {
+  toggle(svg, 'side', side !== 'change');
+  toggle(svg, 'was', side === 'before');
+}
+
 /** Ends when another level is shown: each level of the page has its own viewer, which leaves nothing behind. */
 let lifetime = new AbortController();
 

@@ -3,7 +3,7 @@ import * as messages from '../messages.js';
 import { type Revision, SIDES, sideSeen } from '../model/changes.js';
 import { computeShown } from '../model/shown.js';
 import { showOnly } from './collapsed.js';
-import { attributes, byId, make, say, toggle } from './elements.js';
+import { attributes, byId, listen, make, markSide, say } from './elements.js';
 import { drawingIn, type PageData, readPage } from './read.js';
 import type { Viewer } from './state.js';
 
@@ -47,8 +47,26 @@ export async function copyOrSave(ending: string, blobs: readonly Blob[]): Promis
 /** Returns a text as the browser puts it on the clipboard. */
 export const textBlob = (text: string): Blob => new Blob([text], { type: 'text/plain' });
 
+/** Longer side of the drawing on paper, and its distance to the edge of the sheet, in millimetres: those of A4. */
+const [PRINT_SIDE, PRINT_MARGIN] = [277, 10];
+
+/** The size of the sheet. Not an inline style, which the policy of the page forbids. */
+const paper = new CSSStyleSheet();
+document.adoptedStyleSheets = [paper];
+
+/**
+ * Fits the sheet to the drawing, so that no part of it stays empty. A printer centres the sheet on its own paper, and a
+ * PDF has its size.
+ */
+function fitPaper({ page }: Viewer): void {
+  const { width, height } = page.svg.viewBox.baseVal;
+  const sides = [width, height].map((side) => (side * PRINT_SIDE) / Math.max(width, height) + 2 * PRINT_MARGIN);
+  paper.replaceSync(`@page{size:${sides.join('mm ')}mm}`);
+}
+
 /** Connects the buttons for copying and printing. @param original the drawing as it was written */
-export function watchExport({ hiddenLayers }: Viewer, original: string, data: PageData): void {
+export function watchExport(viewer: Viewer, original: string, data: PageData): void {
+  const { hiddenLayers } = viewer;
   const text = (): string => {
     const side = sideSeen(hiddenLayers);
     return side === 'change' ? original : revisionOf(original, data, side);
@@ -56,6 +74,7 @@ export function watchExport({ hiddenLayers }: Viewer, original: string, data: Pa
   byId('svg').onclick = () => copyOrSave('svg', [new Blob([text()], { type: 'image/svg+xml' }), textBlob(text())]);
   byId('png').onclick = async () => copyOrSave('png', [await pngOf(text())]);
   byId('print').onclick = () => print();
+  listen(window, 'beforeprint', () => fitPaper(viewer));
 }
 
 /**
@@ -68,7 +87,7 @@ function revisionOf(text: string, data: PageData, side: Revision): string {
   const { elements, arrows } = computeShown(page.scene, new Set(), new Set(SIDES[side]));
   const shownLines = arrows.flatMap(({ lines }) => lines);
   showOnly(page, [...elements], shownLines);
-  toggle(svg, 'side', true);
+  markSide(svg, side);
   // Outside the stage, which hides the title of the drawing.
   const frame = make('div', { hidden: true }, svg);
   document.body.append(frame);

@@ -38,8 +38,8 @@ interface Entry {
 function entriesOf(viewer: Viewer): readonly Entry[] {
   const { elements, undrawn, lines } = viewer.scene;
   return [
-    ...elements.map(({ id, type, words, enclosing: [box = NONE] }, at) => ({
-      ...{ id, type, words, target: at },
+    ...elements.map(({ id, type, words, before = [], enclosing: [box = NONE] }, at) => ({
+      ...{ id, type, words: [...words, ...before], target: at },
       choose: () => viewer.choose(at),
       describe: () => viewer.sayOf(at),
       button: () => targetButton(viewer, at, box < 0 ? '' : viewer.nameOf(box)),

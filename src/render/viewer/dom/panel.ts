@@ -114,12 +114,12 @@ const onePerEnd = (connections: readonly Connection[]): readonly Connection[] =>
 
 function elementParts(viewer: Viewer, at: number, details: Details): Child[] {
   const { elements } = viewer.scene;
-  const { words, id, hasAddress, enclosing, changeWords = 0 } = elements[at]!;
+  const { id, hasAddress, enclosing, changeWords = 0 } = elements[at]!;
   const connections = connectionsOf(viewer.scene, at);
   const { levels } = viewer;
   // A counted icon has the address of the first resource that it stands for.
   const isCounted = levels.current === OVERVIEW && (levels.placeOf(id)?.level ?? OVERVIEW) !== OVERVIEW;
-  const [title = '', name, ...values] = words.slice(0, words.length - changeWords);
+  const [title = '', name, ...values] = viewer.wordsOf(at);
   const source = (details[3][at] || [])[0];
   return [
     heading(viewer, isCounted ? title : name || title || id),

@@ -37,6 +37,7 @@ export interface PageData {
   readonly extra?: readonly number[];
   readonly risks?: Risks;
   readonly told?: readonly number[];
+  readonly revisions?: readonly (readonly [at: number, markup: string, ...before: readonly string[]])[];
   readonly dangers?: readonly (readonly [risk: number, text: string, address: string])[];
   readonly levels?: readonly (readonly [id: string, title: string, count: number, hasFlows?: 1])[];
 }
@@ -121,6 +122,11 @@ export function readPage(svg: SVGSVGElement, data: PageData): Page {
   const isBox = (at: number): boolean => at < data.boxes;
   const places = elements.map((element, at) => rectOf(element.querySelector(isBox(at) ? 'rect' : 'use')!));
   const enclosing = enclosingBoxesOf(places, data.boxes);
+  const wordsBefore = new Map<number, readonly string[]>();
+  for (const [at, markup, ...before] of data.revisions ?? []) {
+    elements[at]!.append(drawingIn(markup));
+    wordsBefore.set(at, before);
+  }
   const left = new Set(elements.map(({ dataset }) => dataset.ghost));
   const read = elements.map((element, at): DiagramElement => {
     const { address: id = '', type = '', change, ghost } = element.dataset;
@@ -129,6 +135,7 @@ export function readPage(svg: SVGSVGElement, data: PageData): Page {
       ...wordsOf(element),
       ...(data.extra?.includes(at) && { hasAddress: false }),
       changeWords: data.told?.[at] ?? 0,
+      before: wordsBefore.get(at),
       type,
       isBox: isBox(at),
       place: places[at]!,

@@ -78,6 +78,8 @@ export interface Viewer {
   /** Returns the index of the diagram element that contains a DOM element; -1 for none. */
   readonly numberOf: (element: EventTarget | null) => number;
   readonly nameOf: (target: Target) => string;
+  /** Returns the tooltip lines of an element in the revision that is seen, without those about its change. */
+  readonly wordsOf: (at: number) => readonly string[];
   /** Returns the full description of an element or line for screen readers. */
   readonly sayOf: (target: Target) => string;
   /** Selects an element or a line. @param isEnd true to show the path from the selected element to `target` */

@@ -14,7 +14,7 @@ import {
 import { EVERYTHING_ID, levelOfFlows, OVERVIEW } from '../model/levels.js';
 import { boundsOf, type DiagramRect, lineIn, NONE, type Target, targetOfLine } from '../model/scene.js';
 import { standsFor } from '../model/shown.js';
-import { add, button, byId, items, joined, make, say, toggle } from './elements.js';
+import { add, button, byId, items, joined, make, markSide, say } from './elements.js';
 import { copyOrSave, textBlob } from './export.js';
 import type { Keys } from './input.js';
 import type { Page, PageData } from './read.js';
@@ -229,7 +229,7 @@ export function watchChanges(viewer: Viewer, changes: readonly Reviewed[]): Keys
   );
   viewer.listeners.push(() => {
     const seen = sideSeen(hiddenLayers);
-    toggle(page.svg, 'side', seen !== 'change');
+    markSide(page.svg, seen);
     const [listed, current] = visible();
     position.textContent = messages.position(current + 1, listed.length);
     faces.forEach((face, at) => {

@@ -28,22 +28,27 @@ import type { Levels, Subject, Viewer } from './state.js';
 export const NO_SUBJECT: Subject = { selected: NONE, part: -1, ends: null, question: null, step: -1 };
 
 /** Lookups and descriptions of elements. */
-type Descriptions = Pick<Viewer, 'elementOf' | 'numberOf' | 'nameOf' | 'sayOf'>;
+type Descriptions = Pick<Viewer, 'elementOf' | 'numberOf' | 'nameOf' | 'wordsOf' | 'sayOf'>;
 
 function describeElements({
   page,
   scene,
   collapsed,
   covers,
-}: Pick<Viewer, 'page' | 'scene' | 'collapsed' | 'covers'>): Descriptions {
+  hiddenLayers,
+}: Pick<Viewer, 'page' | 'scene' | 'collapsed' | 'covers' | 'hiddenLayers'>): Descriptions {
   const { elements, lines } = scene;
+  const wordsOf = (at: number): readonly string[] => {
+    const { words, changeWords = 0, before } = elements[at]!;
+    return (sideSeen(hiddenLayers) === 'before' && before) || words.slice(0, words.length - changeWords);
+  };
   const nameOf = (target: Target): string => {
     const line = lines[lineIn(target)];
     if (line) return `${nameOf(line.from)} ${line.twoWay ? '↔' : '→'} ${nameOf(line.to)}`;
-    return elements[target]!.words.slice(0, 2).join(' ') || elements[target]!.id;
+    return wordsOf(target).slice(0, 2).join(' ') || elements[target]!.id;
   };
   return {
-    nameOf,
+    ...{ nameOf, wordsOf },
     elementOf: (at) => covers.get(at) ?? page.elements[at]!,
     numberOf(element) {
       const { address } = (element as Element).closest<SVGElement>('[data-address]')?.dataset ?? {};
@@ -71,9 +76,8 @@ export function makeViewer(page: Page, camera: Camera, filters: readonly Filter[
   const hiddenLayers = new Set<string>(page.off);
   const viewer: Viewer = {
     ...start,
-    ...describeElements(start),
-    ...{ camera, filters, levels },
-    hiddenLayers,
+    ...describeElements({ ...start, hiddenLayers }),
+    ...{ camera, filters, levels, hiddenLayers },
     done: new Set(),
     listeners: [],
     cards: new Map(),

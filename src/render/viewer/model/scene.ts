@@ -29,6 +29,8 @@ export interface DiagramElement {
   readonly words: readonly string[];
   /** Number of the last lines, which are about the change. */
   readonly changeWords?: number;
+  /** Lines of the tooltip in the revision before; absent if they are the same but for the change. */
+  readonly before?: readonly string[] | undefined;
   /** The frame of a box, or the icon of a node. */
   readonly place: DiagramRect;
   /** Indexes of the enclosing boxes, the innermost first. */

@@ -825,7 +825,7 @@ function rules(at) {
     direction: way,
     when: { direction: [way === "in" ? "Inbound" : "Outbound"], access: [access] },
     peer: ends(way === "in" ? "source" : "destination"),
-    ownEnd: ends(way === "in" ? "destination" : "source"),
+    protectedEnd: ends(way === "in" ? "destination" : "source"),
     ports: { lists: ["destination_port_range", "destination_port_ranges"], protocol: "protocol" },
     priority: { attribute: "priority", fallback: 65500 },
     needsEachGroup: true,

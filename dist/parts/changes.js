@@ -1336,17 +1336,17 @@ function unequal(before, after, name) {
   return [[...unmatched.values()].flat(), remainingAfter];
 }
 function pairs(before, after) {
-  const byKey2 = /* @__PURE__ */ new Map();
-  for (const item of [...after].reverse()) put(byKey2, keyText(item), item);
+  const byKey = /* @__PURE__ */ new Map();
+  for (const item of [...after].reverse()) put(byKey, keyText(item), item);
   const paired = [];
   const waiting2 = [];
   for (const item of before) {
     const key = keyText(item);
-    const other = key === "" ? void 0 : byKey2.get(key)?.pop();
+    const other = key === "" ? void 0 : byKey.get(key)?.pop();
     if (other === void 0) waiting2.push(item);
     else paired.push([item, other]);
   }
-  const unmatched = new Set([...byKey2.values()].flat());
+  const unmatched = new Set([...byKey.values()].flat());
   const open = after.filter((item) => unmatched.has(item));
   const length = Math.max(waiting2.length, open.length);
   return [...paired, ...Array.from({ length }, (_, i) => [waiting2[i], open[i]])];
@@ -1726,7 +1726,7 @@ var init_resources = __esm({
   }
 });
 
-// src/diff/known.ts
+// src/diff/revision-index.ts
 function indexRevision({ graph, entries, values, references = [], resources: resources2 }) {
   const byAddress2 = new Map(entries.map((entry) => [entry.address, entry]));
   const entryOf2 = (stem) => byAddress2.get(stem);
@@ -1737,8 +1737,8 @@ function indexRevision({ graph, entries, values, references = [], resources: res
   };
   const refersAt = (stem, path) => {
     const resource = resources2?.get(stem);
-    const isOpen = resource?.declared?.lines.has(path) === true && resource.values[topOf(path)] === void 0;
-    return isOpen || referencesOf(stem).some((reference) => leadsInto(reference.path, path));
+    const isUnresolved = resource?.declared?.lines.has(path) === true && resource.values[topOf(path)] === void 0;
+    return isUnresolved || referencesOf(stem).some((reference) => leadsInto(reference.path, path));
   };
   const targetsOf2 = (stem) => {
     const inAttributes = referencesOf(stem).filter(({ path }) => path !== void 0 && !REPEATERS.has(topOf(path)));
@@ -1777,7 +1777,7 @@ function matchAddresses(revisionBefore, revisionAfter, statements) {
     const address2 = byOrigin.get(origin) ?? toGraphAddress(origin, "short");
     return address2 !== null && stemsAfter.has(address2) ? address2 : null;
   };
-  const follow = follower(statements.moved, (origin) => addressOf(origin) !== null);
+  const follow = moveResolver(statements.moved, (origin) => addressOf(origin) !== null);
   const stemAfterByStem = /* @__PURE__ */ new Map();
   const stemBeforeByStem = /* @__PURE__ */ new Map();
   const stemsBefore = [...allStems(revisionBefore)];
@@ -1799,8 +1799,8 @@ function matchAddresses(revisionBefore, revisionAfter, statements) {
     stemBeforeByStem.set(target, stem);
   }
   const stemByOrigin = new Map(revisionBefore.entries.map(({ origin, address: address2 }) => [origin, address2]));
-  const isForgotten = coverTest(statements.forgotten);
-  const isImported = coverTest(statements.imported);
+  const isForgotten = coverageOf(statements.forgotten);
+  const isImported = coverageOf(statements.imported);
   return {
     before,
     after,
@@ -1856,7 +1856,7 @@ function moveSteps({ from, to }, steps) {
   }
   return [...target, ...steps.slice(from.length)];
 }
-function follower(moved, isThere) {
+function moveResolver(moved, exists) {
   const statements = indexStatements(moved);
   return (origin) => {
     if (moved.size === 0) return origin;
@@ -1867,7 +1867,7 @@ function follower(moved, isThere) {
       const next = firstResult(statements(current), (statement) => moveSteps(statement, current));
       const text = next === null ? "" : textOf2(next);
       if (next === null || seen.has(text)) return origin;
-      if (isThere(text)) return text;
+      if (exists(text)) return text;
       seen.add(text);
       steps = next;
     }
@@ -1881,16 +1881,16 @@ function firstResult(items, resultOf) {
   }
   return null;
 }
-function coverTest(addresses) {
+function coverageOf(addresses) {
   const statements = indexStatements([...addresses].map((address2) => [address2, address2]));
   return (origin) => {
     const steps = addresses.size === 0 ? null : stepsOf(origin);
     return steps !== null && statements(steps).some(({ from }) => appliesTo(from, steps));
   };
 }
-var stemOf, stemsOf, isReported, allStems, withRevisions, textOf2, namesOf2, keysIn, appliesTo;
-var init_known = __esm({
-  "src/diff/known.ts"() {
+var stemOf, stemsOf, listsAllInstances, allStems, withRevisions, textOf2, namesOf2, keysIn, appliesTo;
+var init_revision_index = __esm({
+  "src/diff/revision-index.ts"() {
     init_examples();
     init_address();
     init_group_by();
@@ -1901,7 +1901,7 @@ var init_known = __esm({
     init_resources();
     stemOf = (address2) => withCopy(address2, null);
     stemsOf = ({ address: address2, instances }) => (instances ?? [address2]).map(stemOf);
-    isReported = ({ count, countUnknown, instances }) => countUnknown !== true && count === (instances?.length ?? 1);
+    listsAllInstances = ({ count, countUnknown, instances }) => countUnknown !== true && count === (instances?.length ?? 1);
     allStems = ({ graph, entries }) => /* @__PURE__ */ new Set([...[...graph.nodes.values()].flatMap(stemsOf), ...entries.map(({ address: address2 }) => address2)]);
     withRevisions = (revisions, { before, after }) => ({ ...revisions, before: indexRevision(before), after: indexRevision(after) });
     textOf2 = (steps) => steps.map(({ name, index }) => index === null ? name : `${name}[${index}]`).join(".");
@@ -2016,7 +2016,8 @@ function numbersOfUnlisted(before, after, revisions) {
 }
 function numbersOf(before, after, revisions) {
   const isOne = [...before, after].every(({ instances: instances2 }) => instances2 === void 0);
-  if (isOne || !isReported(after) || !before.every(isReported)) return numbersOfUnlisted(before, after, revisions);
+  if (isOne || !listsAllInstances(after) || !before.every(listsAllInstances))
+    return numbersOfUnlisted(before, after, revisions);
   const { created, deleted: deleted2, shared } = instancesOf(before, [after], revisions);
   const replaced = shared.filter(([, stem]) => isReplaced(stem, revisions));
   const updated = shared.filter((pair2) => !replaced.includes(pair2)).map((pair2) => changesOf2(pair2, revisions)).filter(({ values: values2, blocks: blocks2 }) => values2.length + blocks2.length > 0);
@@ -2127,7 +2128,7 @@ var init_details = __esm({
     init_node_types();
     init_order();
     init_terraform_address();
-    init_known();
+    init_revision_index();
     strongest = (names) => CHANGES2.find((name) => names.includes(name)) ?? "none";
     textOf3 = (attributes, name) => Object.hasOwn(attributes, name) ? attributes[name] : null;
     blocksOf = (stem, revisions) => (revisions.differenceOf(stem)?.details.blocks ?? []).filter(({ path }) => isArchitectureBlock(path));
@@ -2472,7 +2473,7 @@ var init_nodes = __esm({
     init_order();
     init_terraform_address();
     init_details();
-    init_known();
+    init_revision_index();
     isPart = (bucket) => bucket === "folded" || bucket === "hidden";
     isSameNode = isSame;
     isSameEdge = isSame;
@@ -2554,8 +2555,8 @@ function edgeOfAfter(edge, edgesBefore, { united, isKnown }) {
 }
 function beforeOf(edge, edgesBefore) {
   const [first] = edgesBefore;
-  const isPlain2 = edgesBefore.length === 1 && isSameEdge({ ...first.edge, from: first.from, to: first.to }, edge);
-  return isPlain2 ? {} : { before: edgesBefore.map((mapped) => mapped.edge) };
+  const isPlain = edgesBefore.length === 1 && isSameEdge({ ...first.edge, from: first.from, to: first.to }, edge);
+  return isPlain ? {} : { before: edgesBefore.map((mapped) => mapped.edge) };
 }
 function isKept(edgesBefore, { nodes }, isOpen) {
   const stays = (end) => {
@@ -2880,7 +2881,7 @@ var init_exposure2 = __esm({
     init_create();
     init_group_by();
     init_order();
-    init_known();
+    init_revision_index();
     isEntry = (node) => node !== void 0 && nounOf(node.type, productOf(node.type, node.attributes).title).effect === "entry";
     addressedChange = (change, { of, what, to, by, at, range, except }) => ({
       ...{ of, change, what, to, by },
@@ -2956,7 +2957,8 @@ function divisionsOf({ graph, values }, isAlone, isDrawnApart) {
   const divisions = /* @__PURE__ */ new Map();
   for (const node of graph.nodes.values()) {
     const instances = node.instances ?? [];
-    if (instances.length < 2 || !isReported(node) || isContainerType(node.type) || isCopy(node.address)) continue;
+    if (instances.length < 2 || !listsAllInstances(node) || isContainerType(node.type) || isCopy(node.address))
+      continue;
     const [alone, others] = [
       instances.filter((address2) => isAlone(stemOf(address2))),
       instances.filter((address2) => !isAlone(stemOf(address2)))
@@ -3075,8 +3077,8 @@ var init_instances = __esm({
     init_node_types();
     init_order();
     init_details();
-    init_known();
     init_limits2();
+    init_revision_index();
     nodeLookup = ({ nodes }) => new Map([...nodes.values()].flatMap((node) => stemsOf(node).map((stem) => [stem, node.address])));
     isCopy = (address2) => (parseAddress(address2)?.copy ?? null) !== null;
     withoutMembers = (all, members) => Object.fromEntries(Object.entries(all).filter(([name]) => !Object.hasOwn(members, name)));
@@ -3357,7 +3359,7 @@ var init_match = __esm({
     init_node_types();
     init_order();
     init_tree();
-    init_known();
+    init_revision_index();
     NO_ADDRESSES = [];
     MatchedNodes = class {
       #after = /* @__PURE__ */ new Map();
@@ -3998,9 +4000,9 @@ var init_rights2 = __esm({
     init_order();
     init_rights();
     init_covers();
-    init_known();
     init_limits2();
     init_messages();
+    init_revision_index();
     init_rights_in_words();
     targetOf = ({ nodes, target: { address: address2 } }) => address2 === void 0 || nodes.includes(address2) ? [] : [address2];
     isGrantAlone = ({ nodes, principal, target }) => nodes.length === 0 && principal.address === void 0 && target.address === void 0;
@@ -4202,9 +4204,9 @@ var init_routes2 = __esm({
     init_inventory();
     init_order();
     init_english();
-    init_known();
     init_messages();
     init_resources();
+    init_revision_index();
     RouteReader = class {
       constructor(revision, stemAfter) {
         this.revision = revision;
@@ -4358,7 +4360,7 @@ var init_request_conditions = __esm({
 });
 
 // elsewhere:src/catalog/request-rules.ts
-var module45, OUTCOMES, hasRequestRules, isRequestRuleAttribute, requestRulesOf, setValuesAt, valuesOfSet;
+var module45, OUTCOMES, hasRequestRules, isRequestRuleAttribute, requestRulesOf, valuesOfSet;
 var init_request_rules = __esm({
   "elsewhere:src/catalog/request-rules.ts"() {
     module45 = require("./picture.js").modules["src/catalog/request-rules.ts"]();
@@ -4366,7 +4368,6 @@ var init_request_rules = __esm({
     hasRequestRules = module45.hasRequestRules;
     isRequestRuleAttribute = module45.isRequestRuleAttribute;
     requestRulesOf = module45.requestRulesOf;
-    setValuesAt = module45.setValuesAt;
     valuesOfSet = module45.valuesOfSet;
   }
 });
@@ -4910,8 +4911,8 @@ var init_touched = __esm({
     init_node_types();
     init_order();
     init_english();
-    init_known();
     init_limits2();
+    init_revision_index();
     NOTHING_SHOWN = { values: [], blocks: [], isReplaced: false, mayBeForcedBy: [], hasEffects: false };
     shownOfPart = ({ change, values = [], effects = [] }) => ({
       ...NOTHING_SHOWN,
@@ -5051,9 +5052,9 @@ function withoutBare(graph) {
 function mergeUnchanged(graph) {
   const edgesOf2 = edgesByNode(graph);
   const hosts = new Set([...graph.nodes.values()].flatMap(({ runsIn }) => runsIn ?? []));
-  const isPlain2 = (node) => !isContainerType(node.type) && !isOutside(node.type) && !hosts.has(node.address) && node.change === "none" && [node.changed, node.ghostOf, node.steps, node.isGone].every((mark) => mark === void 0) && (edgesOf2.get(node.address) ?? []).every(({ change, steps }) => change === void 0 && steps === void 0);
+  const isPlain = (node) => !isContainerType(node.type) && !isOutside(node.type) && !hosts.has(node.address) && node.change === "none" && [node.changed, node.ghostOf, node.steps, node.isGone].every((mark) => mark === void 0) && (edgesOf2.get(node.address) ?? []).every(({ change, steps }) => change === void 0 && steps === void 0);
   const groups = groupBy(
-    [...graph.nodes.values()].filter(isPlain2),
+    [...graph.nodes.values()].filter(isPlain),
     (node) => JSON.stringify([
       ...[node.type, node.parent, node.runsIn ?? "", node.lookedUp, node.provenance],
       (edgesOf2.get(node.address) ?? []).map((edge) => signatureOf(edge, node.address)).sort(byText)
@@ -5415,10 +5416,10 @@ var init_diff = __esm({
     init_edges();
     init_exposure2();
     init_instances();
-    init_known();
     init_match();
     init_nodes();
     init_resources();
+    init_revision_index();
     init_rights2();
     init_routes2();
     init_rules();
@@ -6090,10 +6091,12 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const addresses = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, addresses);
-  const isWithin2 = (origin) => [...modules2.keys()].some((module102) => origin.startsWith(`${module102}.`));
-  const external = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
-  const remaining2 = [...pairs2].filter(([from, to]) => !isWithin2(from) && !external.has(from) && !external.has(to));
-  return [...modules2, ...resourceBlocks(new Map(remaining2), addresses)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
+  const isCovered2 = (origin) => [...modules2.keys()].some((module102) => origin.startsWith(`${module102}.`));
+  const external = new Set(
+    [...code2.before.all, ...code2.after.all].filter(isInExternalModule).map(({ origin }) => origin)
+  );
+  const remaining2 = [...pairs2].filter(([from, to]) => !isCovered2(from) && !external.has(from) && !external.has(to));
+  return [...modules2, ...resourceBlocks(new Map(remaining2), addresses)].filter(([from, to]) => isSafeAsHcl(from) && isSafeAsHcl(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
 }
 function pairsIn(nodes) {
   const deletedNodes = new Map(
@@ -6102,7 +6105,7 @@ function pairsIn(nodes) {
   const pairs2 = /* @__PURE__ */ new Map();
   const usedTargets = /* @__PURE__ */ new Set();
   const pair2 = (from, to) => {
-    if (pairs2.has(from) || usedTargets.has(to) || !areManagedOfOneType(from, to)) return;
+    if (pairs2.has(from) || usedTargets.has(to) || !areManagedWithSameType(from, to)) return;
     pairs2.set(from, to);
     usedTargets.add(to);
   };
@@ -6111,16 +6114,16 @@ function pairsIn(nodes) {
   for (const node of nodes) {
     const deletedNode = node.change === "create" ? deletedNodes.get(node.looksLike ?? "") : void 0;
     if (deletedNode === void 0) continue;
-    for (const [from, to] of byKey(originsOf2(deletedNode), originsOf2(node))) pair2(from, to);
+    for (const [from, to] of pairByKey(originsOf2(deletedNode), originsOf2(node))) pair2(from, to);
     for (const [from, to] of pairsOfParts(deletedNode.parts, node.parts)) pair2(from, to);
   }
   return pairs2;
 }
-function areManagedOfOneType(from, to) {
+function areManagedWithSameType(from, to) {
   const [fromAddress, toAddress] = [parseTerraformAddress(from), parseTerraformAddress(to)];
   return fromAddress?.mode === "managed" && toAddress?.mode === "managed" && fromAddress.type === toAddress.type;
 }
-function byKey(from, to) {
+function pairByKey(from, to) {
   if (from.length === 1 && to.length === 1) return [[from[0], to[0]]];
   const toByKey = groupBy(to, keyOf5);
   return from.flatMap((oldAddress) => {
@@ -6151,11 +6154,11 @@ function moduleBlocks(pairs2, { before, after }) {
     const rename = renamedModule(from, to);
     if (rename === null || modules2.has(rename.from) || [...modules2.values()].includes(rename.to)) continue;
     const inside2 = (addresses, module102) => [...addresses].filter((origin) => origin.startsWith(`${module102}.`));
-    const isRenamedWhole = inside2(after, rename.from).length === 0 && inside2(before, rename.to).length === 0;
+    const isWholeRename = inside2(after, rename.from).length === 0 && inside2(before, rename.to).length === 0;
     const haveAllMoved = inside2(before, rename.from).every(
       (origin) => after.has(rename.to + origin.slice(rename.from.length))
     );
-    if (isRenamedWhole && haveAllMoved) modules2.set(rename.from, rename.to);
+    if (isWholeRename && haveAllMoved) modules2.set(rename.from, rename.to);
   }
   return modules2;
 }
@@ -6173,9 +6176,9 @@ ${blockOf(to)}`);
   return new Map(
     [...blocks.values()].flatMap((pairsOfBlock) => {
       const [from, to] = pairsOfBlock[0];
-      const isWhole2 = pairsOfBlock.length === instances.get(blockOf(from))?.length;
-      const haveKeys = pairsOfBlock.every(([oldAddress, newAddress]) => keyOf5(oldAddress) === keyOf5(newAddress));
-      return isWhole2 && haveKeys ? [[blockOf(from), blockOf(to)]] : pairsOfBlock;
+      const coversAllInstances = pairsOfBlock.length === instances.get(blockOf(from))?.length;
+      const keepKeys = pairsOfBlock.every(([oldAddress, newAddress]) => keyOf5(oldAddress) === keyOf5(newAddress));
+      return coversAllInstances && keepKeys ? [[blockOf(from), blockOf(to)]] : pairsOfBlock;
     })
   );
 }
@@ -6183,7 +6186,7 @@ function blockOf(origin) {
   const address2 = parseTerraformAddress(origin);
   return address2 === null ? origin : formatTerraformAddress({ ...address2, index: null });
 }
-var movedBlockText, isForeign, managedIn, PLAIN, isPlain, originsOf2, keyOf5, isSameStep, moduleAt;
+var movedBlockText, isInExternalModule, managedIn, PRINTABLE_ADDRESS, isSafeAsHcl, originsOf2, keyOf5, isSameStep, moduleAt;
 var init_moved = __esm({
   "src/diff/report/moved.ts"() {
     init_group_by();
@@ -6193,10 +6196,10 @@ var init_moved = __esm({
   from = ${from}
   to   = ${to}
 }`;
-    isForeign = ({ isForeign: isExternal }) => isExternal === true;
+    isInExternalModule = ({ isForeign }) => isForeign === true;
     managedIn = (resources2) => resources2.flatMap(({ origin }) => parseTerraformAddress(origin)?.mode === "managed" ? [origin] : []);
-    PLAIN = /^[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?(?:\.[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?)*$/u;
-    isPlain = (address2) => PLAIN.test(address2);
+    PRINTABLE_ADDRESS = /^[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?(?:\.[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?)*$/u;
+    isSafeAsHcl = (address2) => PRINTABLE_ADDRESS.test(address2);
     originsOf2 = ({ origin, origins }) => origins ?? (origin === void 0 ? [] : [origin]);
     keyOf5 = (origin) => parseTerraformAddress(origin)?.index ?? "";
     isSameStep = (step, other) => step.name === other?.name && step.index === other.index;
@@ -6285,7 +6288,7 @@ var init_messages3 = __esm({
 // src/diff/report/words.ts
 function named(name) {
   const shown = short(name, NAME_LENGTH_MAX);
-  return PLAIN2.test(shown) ? shown : `"${shown.replaceAll('"', "'")}"`;
+  return PLAIN.test(shown) ? shown : `"${shown.replaceAll('"', "'")}"`;
 }
 function exclusiveInWords(type, change) {
   const over = change === "create" ? exclusiveOver(type) : void 0;
@@ -6377,7 +6380,7 @@ function insteadOf3(text, former) {
   const [only] = differing2;
   return differing2.length === 1 && only !== void 0 ? insteadOf2(text, only) : formerly2(text, former.replace(/^\w+ /, ""));
 }
-var PLAIN2, atMost, valueInWords2, factsInWords, blocksInWords, resourceInWords, NUMBER2, frameOf;
+var PLAIN, atMost, valueInWords2, factsInWords, blocksInWords, resourceInWords, NUMBER2, frameOf;
 var init_words = __esm({
   "src/diff/report/words.ts"() {
     init_access();
@@ -6396,7 +6399,7 @@ var init_words = __esm({
     init_limits3();
     init_messages2();
     init_messages2();
-    PLAIN2 = /^[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
+    PLAIN = /^[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
     atMost = (texts) => texts.length <= PARTS_MAX ? texts : [...texts.slice(0, PARTS_MAX), rowsMore(texts.length - PARTS_MAX)];
     valueInWords2 = ({ name, before, after }) => {
       const old = after === "1" ? withUnitOf(name, before) : before;
@@ -7904,12 +7907,12 @@ function phraseOf(touch) {
     return details2.length === 0 ? phrase2 : withDistinction(phrase2, details2.join(", "));
   }
   const phrase = attributesOf2(attributeList(touch), subject);
-  const isReported2 = isReplacementReported(type);
+  const isReported = isReplacementReported(type);
   const additions = [
     ...rules === "" ? [] : [rules],
     // A grant that is made again grants the same.
-    ...forcedBy3.length > 0 && isReported2 && !isGrantOnly(type) ? [WILL_REPLACE] : [],
-    ...forcedBy3.length === 0 && mayBeForcedBy2.length > 0 && isReported2 ? [MAY_REPLACE] : []
+    ...forcedBy3.length > 0 && isReported && !isGrantOnly(type) ? [WILL_REPLACE] : [],
+    ...forcedBy3.length === 0 && mayBeForcedBy2.length > 0 && isReported ? [MAY_REPLACE] : []
   ];
   return additions.length === 0 ? phrase : withDistinction(phrase, additions.join(", "));
 }
@@ -13342,8 +13345,8 @@ init_ports();
 
 // elsewhere:src/inference/access/documents.ts
 var module93 = require("./plan.js").modules["src/inference/access/documents.ts"]();
+var fullStatementsIn = module93.fullStatementsIn;
 var statementsIn = module93.statementsIn;
-var wholeStatementsIn = module93.wholeStatementsIn;
 
 // elsewhere:src/inference/declared-blocks.ts
 var module94 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
@@ -13357,7 +13360,7 @@ var ANSWERING_MAX = module95.ANSWERING_MAX;
 var CARRIED_MAX = module95.CARRIED_MAX;
 var CHANGED_ALONE_MAX = module95.CHANGED_ALONE_MAX;
 var CLOSED_RANK_MAX = module95.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module95.COLLAPSE_FROM;
+var COLLAPSE_MIN = module95.COLLAPSE_MIN;
 var COPIES_MAX = module95.COPIES_MAX;
 var DENIALS_MAX = module95.DENIALS_MAX;
 var GRANTED_MAX = module95.GRANTED_MAX;
@@ -13533,14 +13536,14 @@ var denies = (denial, allowing, range, ports) => denial.priority < allowing.prio
 function inboundRulesOf(resource, rule, { model }, members) {
   const { address: address2, values } = resource;
   const blocks = rule.block === void 0 ? [values] : blocksAt(values, [rule.block]);
-  const { guardedGroups, network, ownEnd, priority } = rule;
+  const { guardedGroups, network, protectedEnd, priority } = rule;
   return blocks.filter((block) => holds(block, rule.when ?? {})).flatMap((block) => {
     const ranges3 = isForEverybody(resource, block, rule) ? [] : rangesIn(block, rule);
     const ports = ranges3 === null ? null : portsIn2(block, rule, resource, model.knowledge);
     if (ranges3 === null || ports === null) return [];
     const named2 = model.namedBy(address2, guardedGroups ?? (network === void 0 ? [] : [network]));
     const scopes = guardedGroups?.length === 0 ? [address2] : named2;
-    const isBehindGuard = guardedGroups !== void 0;
+    const isOfGroup = guardedGroups !== void 0;
     return [
       {
         by: address2,
@@ -13549,10 +13552,10 @@ function inboundRulesOf(resource, rule, { model }, members) {
         priority: priority === void 0 ? 0 : priorityOf(block, priority),
         denies: rule.denies === true,
         scopes,
-        labels: isBehindGuard ? [] : (ownEnd?.labels ?? []).flatMap((path) => textsAt3(block, path.split("."))),
-        identities: isBehindGuard ? [] : model.namedBy(address2, ownEnd?.groups ?? []),
-        isGroup: isBehindGuard,
-        subnets: isBehindGuard ? subnetsOf(resource, block, ownEnd?.ranges ?? [], { model, members }) : []
+        labels: isOfGroup ? [] : (protectedEnd?.labels ?? []).flatMap((path) => textsAt3(block, path.split("."))),
+        identities: isOfGroup ? [] : model.namedBy(address2, protectedEnd?.groups ?? []),
+        isGroup: isOfGroup,
+        subnets: isOfGroup ? subnetsOf(resource, block, protectedEnd?.ranges ?? [], { model, members }) : []
       }
     ];
   });
@@ -13582,7 +13585,7 @@ function nodesBehind(inboundRule, scene, members, inGroup) {
   const { by, identities, isGroup, labels, scopes } = inboundRule;
   const tokens = [...labels.map(labelToken), ...identities];
   if (tokens.length > 0) {
-    const all = new Set(tokens.flatMap((token) => [...members.crowdOf(token).all]));
+    const all = new Set(tokens.flatMap((token) => [...members.findMembers(token).all]));
     return all.size > 0 ? [...all] : [by];
   }
   const nodes = isGroup ? scopes.flatMap(inGroup) : scopes.flatMap(scene.rootsOf);
@@ -13596,9 +13599,9 @@ function isIn(address2, subnets, { parentOf }) {
   while (at !== null && !subnets.includes(at)) at = parentOf(at);
   return at !== null;
 }
-function membersOf2(group, scene, { crowdOf }) {
+function membersOf2(group, scene, { findMembers }) {
   const { memberRefs, memberAttributes } = scene.model.factsOf(group);
-  if (memberAttributes !== void 0) return [...crowdOf(group).all];
+  if (memberAttributes !== void 0) return [...findMembers(group).all];
   if (memberRefs === void 0) {
     const ends = scene.endsOf(group);
     return ends.length > 0 ? ends : scene.rootsOf(group);

@@ -676,7 +676,7 @@ function firewall(way, effect) {
     // The default direction is ingress.
     when: { ...NOT_DISABLED, direction: way === "in" ? ["", "INGRESS"] : ["EGRESS"] },
     peer: way === "in" ? { labels: ["source_tags"], groups: ["source_service_accounts"], ranges: ["source_ranges"] } : { ranges: ["destination_ranges"] },
-    ownEnd: TARGETS,
+    protectedEnd: TARGETS,
     ports: { block: effect, lists: ["ports"], protocol: "protocol" },
     priority: { attribute: "priority", fallback: 1e3 },
     network: "network",
@@ -691,7 +691,7 @@ function policy(way, action) {
     direction: way,
     when: { ...NOT_DISABLED, direction: [way === "in" ? "INGRESS" : "EGRESS"], action: [action] },
     peer: { ranges: [way === "in" ? "match.src_ip_ranges" : "match.dest_ip_ranges"] },
-    ownEnd: { groups: ["target_service_accounts"] },
+    protectedEnd: { groups: ["target_service_accounts"] },
     ports: { block: "match.layer4_configs", lists: ["ports"], protocol: "ip_protocol" },
     priority: { attribute: "priority", fallback: 2147483647 },
     network: "firewall_policy",

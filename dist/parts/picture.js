@@ -16864,11 +16864,23 @@ function captionLines(node, isMarked) {
   const changes = isMarked ? changeCaptions(node, node.isSmall) : [];
   const newValues = changes.map(({ text }) => text.split("\u2192").at(-1)?.trim());
   const details = node.details.filter((detail) => !newValues.includes(detail));
-  const plain = node.isSmall ? smallCaptions(node) : captions({ ...node, details });
-  return [...plain, ...changes];
+  return [...plainLines({ ...node, details }), ...changes];
+}
+var plainLines = (node) => node.isSmall ? smallCaptions(node) : captions(node);
+var wordsOf3 = ({ title, name, details, loop, instances, relations }) => [title, name, ...details, loop ?? "", instances, ...relations].filter((text) => text !== "");
+function revisionsOf(node, lines) {
+  const captionOf3 = (each) => ({
+    lines: plainLines(each),
+    badge: each.badge,
+    words: wordsOf3(each)
+  });
+  const after = captionOf3(node);
+  const shown = lines.filter(({ role }) => role !== "change" && role !== "alert");
+  if (node.before === void 0 && shown.length === after.lines.length) return {};
+  return { revisions: { before: captionOf3({ ...node, ...node.before }), after } };
 }
 function sceneNode(node, isMarked) {
-  const { id, parent, type, icon: icon2, title, name, details, loop, badge: badge2, count, instances, suggested, isSmall: isSmall2 } = node;
+  const { id, parent, type, icon: icon2, loop, badge: badge2, count, suggested, isSmall: isSmall2 } = node;
   const steps2 = stepsText(node.steps);
   const mark = isMarked ? markOf2(node) : null;
   const nodeLines = captionLines(node, isMarked);
@@ -16897,9 +16909,9 @@ function sceneNode(node, isMarked) {
     badge: badge2,
     ...steps2 !== "" && { steps: steps2 },
     ...node.isExtra === true ? { count: 0 } : count > 1 ? { count } : {},
-    words: [title, name, ...details, loop ?? "", instances, ...node.relations].filter((text) => text !== ""),
+    words: wordsOf3(node),
     ...mark !== null && { ring, mark },
-    ...isMarked && (isChanging(node) ? { changeWords: changeWords(node) } : { faded: true }),
+    ...isMarked && (isChanging(node) ? { changeWords: changeWords(node), ...revisionsOf(node, nodeLines) } : { faded: true }),
     dashed: node.lookedUp,
     ...suggested && { suggested },
     ...node.onBorder && { onBorder: node.onBorder },
@@ -17092,7 +17104,7 @@ var IDENTITY_TEXT_MAX = 65536;
 var NAME_LENGTH_MIN = 12;
 var WILDCARD_NAMES_MAX = 256;
 var TEXT_DEPTH_MAX = 16;
-var COLLAPSE_FROM = 3;
+var COLLAPSE_MIN = 3;
 var MEMBERS_OF_BOX = 2;
 var COPIES_MAX = 4;
 var SESSIONS_MAX = 3;
@@ -17210,20 +17222,13 @@ function ancestorsOf(graph, address) {
 // src/labels/index.ts
 init_messages();
 
-// src/labels/box.ts
-init_attributes();
-init_boxes();
-init_locations();
-
-// src/labels/box-title.ts
-init_attributes();
-init_boxes();
-init_catalog();
+// src/labels/before.ts
 init_products();
 
-// src/labels/words.ts
+// src/labels/names.ts
 init_attributes();
-init_examples();
+init_catalog();
+init_products();
 init_address();
 
 // src/platform/text/gaps.ts
@@ -17238,7 +17243,34 @@ function knownPart(name) {
   return new RegExp("\\p{L}{2}", "u").test(part) ? part : void 0;
 }
 
+// src/labels/captions.ts
+init_products();
+function detailValues({ type, attributes }, names, except) {
+  const values = [];
+  for (const name of names) {
+    const raw = Object.hasOwn(attributes, name) ? attributes[name].trim() : "";
+    const value = valueInWords(type, name, raw);
+    if (value !== "" && value !== except && !values.includes(value)) values.push(value);
+  }
+  return values;
+}
+var ALERTS = {
+  delete: TO_BE_DESTROYED,
+  replace: TO_BE_REPLACED,
+  create: "",
+  update: "",
+  move: "",
+  import: "",
+  forget: "",
+  deferred: "",
+  none: ""
+};
+var alertFor = ({ change: change2, changed: changed2 }) => changed2?.instances === void 0 ? ALERTS[change2] : "";
+
 // src/labels/words.ts
+init_attributes();
+init_examples();
+init_address();
 var MARK_INDEX = /^(data$|type:)/;
 var isNumber = (text) => /^\d+$/.test(text);
 function keyText2(index) {
@@ -17296,7 +17328,183 @@ var repeats = (name, text) => {
 };
 var repeatsNoun = (name, title) => repeats(name, title) || repeats(name, title.split(" ").at(-1));
 
+// src/labels/names.ts
+function namesOf(node, options) {
+  if (node.labelOverride !== void 0) return [node.labelOverride, node.address];
+  const address = parseAddress(node.address);
+  if (address === null) return [node.address];
+  const location = locationName(address);
+  if (location !== void 0) return [location, node.address];
+  const { title, context, enclosingNames } = options;
+  const parts = codePartsOf(node, address, options);
+  const { isUninformative, isVague, keys, modules: modules2 } = parts;
+  const inCode = fullCodeName(node, parts);
+  const inCloud = cloudName(node, title, isVague && keys.length === 0, context);
+  const full = inCloud ?? inCode;
+  const numbered2 = address.copy === null ? [] : [`${full} ${address.copy}`];
+  const best = inCloud === void 0 ? (
+    // A name that only repeats the title adds nothing to the name of a module.
+    [
+      shortCodeName(node, parts, enclosingNames),
+      inCode,
+      ...numbered2,
+      ...isVague && !isUninformative && keys.length === 0 ? moduleTexts(modules2, context).reverse() : []
+    ]
+  ) : [withoutEnclosing(inCloud, enclosingNames), inCloud, ...numbered2, ...withModules(inCloud, modules2, context)];
+  const allModuleTexts = moduleTexts(parts.allModules, context);
+  return [
+    .../* @__PURE__ */ new Set([
+      ...best,
+      inCode,
+      ...withModules(inCode, isUninformative ? modules2.slice(0, -1) : modules2, context),
+      ...withModules(inCode, parts.allModules, context),
+      ...allModuleTexts.length > 0 ? [inModules(inCode, allModuleTexts.join(", "))] : []
+    ])
+  ];
+}
+function locationName({ type, name }) {
+  const [, ...groups] = factsOf(type).placeName?.exec(name) ?? [];
+  return groups.find((group2) => group2 !== void 0);
+}
+function codePartsOf(node, address, { title, context }) {
+  const name = unescapeName(address.name);
+  const isUninformative = MEANINGLESS_NAMES.has(withoutTitle(name, title));
+  const allModules = sharedModules(address, node);
+  const modules2 = withoutUninformative(allModules);
+  return {
+    name,
+    stem: isUninformative && modules2.length > 0 ? moduleText2(modules2, context) : name,
+    keys: sharedKeys(address, node, context),
+    isUninformative,
+    isVague: isUninformative || repeatsNoun(name, title),
+    modules: modules2,
+    allModules
+  };
+}
+var codeName = ({ stem, isVague }, keys) => isVague && keys.some((key) => !isNumber(key)) ? keys.join(" ") : [stem, ...keys].join(" ");
+function fullCodeName(node, parts) {
+  const instanceKeys = parts.isVague && parts.keys.length === 0 ? keysOfInstances(node) : "";
+  return instanceKeys === "" ? codeName(parts, parts.keys) : instanceKeys;
+}
+function shortCodeName(node, parts, enclosingNames) {
+  const full = fullCodeName(node, parts);
+  const keys = parts.keys.filter((key) => !enclosingNames.includes(key));
+  const short2 = node.instances === void 0 ? codeName(parts, keys) : full;
+  const best = parts.isVague && short2 === parts.stem ? full : short2;
+  return parts.isUninformative && best === parts.name ? "" : best;
+}
+function withoutTitle(name, title) {
+  const end = `_${title.toLowerCase().replaceAll(" ", "_")}`;
+  return name.toLowerCase().endsWith(end) ? name.slice(0, -end.length) : name;
+}
+function sharedModules({ modules: modules2 }, { count, instances = [] }) {
+  if (count === 1) return modules2;
+  const others = instances.map((address) => parseAddress(address)?.modules);
+  return modules2.map(
+    (step, depth) => others.every((steps2) => steps2?.[depth]?.index === step.index) ? step : { ...step, index: null }
+  );
+}
+function withoutUninformative(modules2) {
+  let depth = modules2.length;
+  while (depth > 0 && MEANINGLESS_NAMES.has(modules2[depth - 1]?.name)) depth--;
+  return depth === 0 ? modules2 : modules2.slice(0, depth);
+}
+function sharedKeys(address, { count, instances = [] }, context) {
+  if (context.isOnlyInstance(address)) return [];
+  const key = address.indexes.join("][");
+  const keyOf3 = (instance) => parseAddress(instance)?.indexes.join("][");
+  const isShared = instances.length > 0 && instances.every((instance) => keyOf3(instance) === key);
+  return count === 1 || isShared ? keysOf2(address) : [];
+}
+function keysOfInstances({ instances = [] }) {
+  const keys = instances.map((address) => parseAddress(address)).map((address) => address === null ? "" : keysOf2(address).join(" "));
+  if (keys.length === 0 || !keys.every((key) => /\D/.test(key))) return "";
+  return joinFittingNames(NAME_ROOM, keys);
+}
+function withModules(name, modules2, context) {
+  const isNamedAlike = modules2.at(-1)?.name === name;
+  const texts = moduleTexts(modules2, context);
+  const base = isNamedAlike ? texts.pop() : name;
+  const others = texts.filter((text) => text !== base);
+  const forms = [...[...others].reverse(), ...others.length > 1 ? [others.join(", ")] : []];
+  return [...isNamedAlike ? [base] : [], ...forms.map((form) => inModules(base, form))];
+}
+var moduleTexts = (modules2, context) => modules2.map((_, depth) => moduleText2(modules2.slice(0, depth + 1), context));
+var inModules = (name, modules2) => `${name} (${modules2})`;
+var JOINTS = ["-", "_", ".", " ", "/"];
+function withoutEnclosing(name, enclosingNames) {
+  let remainder = name;
+  for (const text of enclosingNames) {
+    if (text === "") continue;
+    for (const joint of JOINTS) {
+      if (remainder.startsWith(text + joint)) remainder = remainder.slice(text.length + 1);
+      if (remainder.endsWith(joint + text)) remainder = remainder.slice(0, -text.length - 1);
+    }
+  }
+  return enclosingNames.includes(remainder) ? name : remainder;
+}
+var LENGTH_MAX2 = 60;
+var RESOURCE_PATH = /^[a-z]\w*\/[^/]+\/(?:\w+\/[^/]+\/)*\w+\/(?=[^/]+$)/i;
+var TRAILING_JOINTS = /[-_.]+$/;
+var HASH_AT_END = /[-_.]?(?=[0-9a-f]*\d)[0-9a-f]{16,}$/;
+var WORD3 = /[\p{L}\d]+/gu;
+function cloudName(node, title, isLastResort, context) {
+  const attributes = node.count > 1 ? [SHOWN_NAME] : nameAttributesOf2(node.type);
+  const names = detailValues(node, attributes, "").filter((value) => !GENERATED_NAME.test(value) && !context.isCommonPart(value)).map(
+    (value) => value.replace(RESOURCE_PATH, "").replace(UNIQUE_SUFFIX, "").replace(HASH_AT_END, "").replace(TRAILING_JOINTS, "")
+  ).filter((name2) => name2 !== "" && name2.length <= LENGTH_MAX2);
+  const informative = names.find(
+    (name2) => !MEANINGLESS_NAMES.has(name2) && !repeatsNoun(name2, title) && !isTypeOrEnvironment(name2, title)
+  );
+  const name = informative ?? (isLastResort ? names.find((candidate) => !isOnlyType(candidate, title)) : void 0);
+  return name === void 0 ? void 0 : knownPart(name);
+}
+var hasOnlyWords = (name, matches) => name.includes(GAP3) && (name.toLowerCase().match(WORD3) ?? []).every(matches);
+var typeWordOf = (title) => {
+  const noun = title.toLowerCase().split(" ").at(-1);
+  return (word) => KIND_WORDS2.has(word) || word === noun || isNumber(word);
+};
+var isOnlyType = (name, title) => hasOnlyWords(name, typeWordOf(title));
+function isTypeOrEnvironment(name, title) {
+  const isTypeWord = typeWordOf(title);
+  return hasOnlyWords(name, (word) => isTypeWord(word) || ENVIRONMENT_WORDS.has(word));
+}
+
+// src/labels/before.ts
+function formerNode(node, name, context) {
+  const former = nodeBefore(node);
+  if (former === void 0) return void 0;
+  const [was, is] = [former, node].map(
+    (each) => namesOf(each, { title: productOf(each.type, each.attributes).title, context, enclosingNames: [] })[0]
+  );
+  return { node: former, name: was === void 0 || was === is ? name : was };
+}
+function nodeBefore(node) {
+  const { change: change2, changed: changed2, before, ghostOf, count } = node;
+  if (change2 === "create" || change2 === "delete" || ghostOf !== void 0) return void 0;
+  if (before !== void 0) return before.length === 1 ? before[0] : void 0;
+  if (changed2?.values === void 0 && changed2?.countBefore === void 0) return void 0;
+  return { ...node, attributes: attributesBefore(node), count: changed2.countBefore ?? count };
+}
+function attributesBefore({ attributes, changed: { values = [] } = {} }) {
+  const own = values.filter(({ name, after }) => (attributes[name] ?? null) === after);
+  const replaced = new Set(own.map(({ name }) => name));
+  return Object.fromEntries([
+    ...Object.entries(attributes).filter(([name]) => !replaced.has(name)),
+    ...own.flatMap(({ name, before }) => before === null ? [] : [[name, before]])
+  ]);
+}
+
+// src/labels/box.ts
+init_attributes();
+init_boxes();
+init_locations();
+
 // src/labels/box-title.ts
+init_attributes();
+init_boxes();
+init_catalog();
+init_products();
 function titleOf(type, style, name) {
   if (variantWords(type, style).length === 0 && BOXES_WITHOUT_TITLE.has(type)) return name;
   const { title } = boxFactsOf(style);
@@ -17305,19 +17513,19 @@ function titleOf(type, style, name) {
 }
 function nameBeyondTitle(type, style, name) {
   const { title } = boxFactsOf(style);
-  return repeats(name, title) ? "" : withoutTitle(name, boxFactsOf(type).title, variantWords(type, style));
+  return repeats(name, title) ? "" : withoutTitle2(name, boxFactsOf(type).title, variantWords(type, style));
 }
 function variantWords(type, style) {
-  const wordsOf3 = (key) => boxFactsOf(key).title.toLowerCase().split(" ");
-  const typeWords = wordsOf3(type);
-  return style === type ? [] : wordsOf3(style).filter((word) => !typeWords.includes(word));
+  const wordsOf4 = (key) => boxFactsOf(key).title.toLowerCase().split(" ");
+  const typeWords = wordsOf4(type);
+  return style === type ? [] : wordsOf4(style).filter((word) => !typeWords.includes(word));
 }
 var SEPARATOR3 = "[-_. /]";
 var WORD_END = `${SEPARATOR3}|$`;
 var LIST_SEPARATOR = /([:,])[-_. ]+/g;
 var OUTER_SEPARATORS = new RegExp(`^${SEPARATOR3}+|${SEPARATOR3}+$`, "g");
 var withoutWord = (name, word, following) => word === "" ? name : name.replace(new RegExp(`(^|${SEPARATOR3})${word}(?=${following})`, "gi"), "").replace(LIST_SEPARATOR, "$1 ").replace(OUTER_SEPARATORS, "");
-function withoutTitle(name, typeTitle, variant) {
+function withoutTitle2(name, typeTitle, variant) {
   const title = typeTitle.toLowerCase().replaceAll(" ", SEPARATOR3);
   const lastWord = title.split(SEPARATOR3).at(-1);
   let remainder = name;
@@ -17339,30 +17547,6 @@ function styleOf3(container, names, children) {
   );
   return match === void 0 ? type : `${type}:${match.variant}`;
 }
-
-// src/labels/captions.ts
-init_products();
-function detailValues({ type, attributes }, names, except) {
-  const values = [];
-  for (const name of names) {
-    const raw = Object.hasOwn(attributes, name) ? attributes[name].trim() : "";
-    const value = valueInWords(type, name, raw);
-    if (value !== "" && value !== except && !values.includes(value)) values.push(value);
-  }
-  return values;
-}
-var ALERTS = {
-  delete: TO_BE_DESTROYED,
-  replace: TO_BE_REPLACED,
-  create: "",
-  update: "",
-  move: "",
-  import: "",
-  forget: "",
-  deferred: "",
-  none: ""
-};
-var alertFor = ({ change: change2, changed: changed2 }) => changed2?.instances === void 0 ? ALERTS[change2] : "";
 
 // src/labels/changes.ts
 init_address_ranges();
@@ -17778,7 +17962,7 @@ function countOf2(nodes) {
 function foldedLine(nodes, labelOf2, hasMore) {
   const [first] = nodes;
   const { style } = labelOf2(first);
-  const members = nodes.map((node) => namesOf(node, labelOf2(node)));
+  const members = nodes.map((node) => namesOf2(node, labelOf2(node)));
   return {
     kind: "group",
     id: `empty:${first.address}`,
@@ -17794,7 +17978,7 @@ function foldedLine(nodes, labelOf2, hasMore) {
     }
   };
 }
-function namesOf(node, { name, style }) {
+function namesOf2(node, { name, style }) {
   const [range = ""] = detailValues(node, KNOWLEDGE.factsOf(node.type).detail ?? BOX_DETAILS, name);
   const times2 = node.count > 1 ? ` ${instanceCount(node.count)}` : "";
   const short2 = (nameBeyondTitle(node.type, style, name) || range || name) + times2;
@@ -17962,13 +18146,13 @@ function renameApart(group2) {
   }
   return renamed.length > 0;
 }
-var WORD3 = new RegExp("\\p{L}{2}", "u");
+var WORD4 = new RegExp("\\p{L}{2}", "u");
 function renameByEnds(group2) {
   const names = group2.map(({ candidate }) => candidate.names[0]);
   const start = commonPrefix(names).replace(/[^-_./ ]+$/, "");
   const ends2 = names.map((name) => name.slice(start.length));
   const texts = group2.map(({ candidate }, i) => candidate.textFor(ends2[i]));
-  if (start === "" || !ends2.every((end) => WORD3.test(end)) || new Set(texts).size < group2.length) return false;
+  if (start === "" || !ends2.every((end) => WORD4.test(end)) || new Set(texts).size < group2.length) return false;
   for (const [i, naming] of group2.entries()) rename(naming, ends2[i]);
   return true;
 }
@@ -18251,152 +18435,6 @@ init_products();
 init_group_by();
 init_node_types();
 init_order();
-
-// src/labels/names.ts
-init_attributes();
-init_catalog();
-init_products();
-init_address();
-function namesOf2(node, options) {
-  if (node.labelOverride !== void 0) return [node.labelOverride, node.address];
-  const address = parseAddress(node.address);
-  if (address === null) return [node.address];
-  const location = locationName(address);
-  if (location !== void 0) return [location, node.address];
-  const { title, context, enclosingNames } = options;
-  const parts = codePartsOf(node, address, options);
-  const { isUninformative, isVague, keys, modules: modules2 } = parts;
-  const inCode = fullCodeName(node, parts);
-  const inCloud = cloudName(node, title, isVague && keys.length === 0, context);
-  const full = inCloud ?? inCode;
-  const numbered2 = address.copy === null ? [] : [`${full} ${address.copy}`];
-  const best = inCloud === void 0 ? (
-    // A name that only repeats the title adds nothing to the name of a module.
-    [
-      shortCodeName(node, parts, enclosingNames),
-      inCode,
-      ...numbered2,
-      ...isVague && !isUninformative && keys.length === 0 ? moduleTexts(modules2, context).reverse() : []
-    ]
-  ) : [withoutEnclosing(inCloud, enclosingNames), inCloud, ...numbered2, ...withModules(inCloud, modules2, context)];
-  const allModuleTexts = moduleTexts(parts.allModules, context);
-  return [
-    .../* @__PURE__ */ new Set([
-      ...best,
-      inCode,
-      ...withModules(inCode, isUninformative ? modules2.slice(0, -1) : modules2, context),
-      ...withModules(inCode, parts.allModules, context),
-      ...allModuleTexts.length > 0 ? [inModules(inCode, allModuleTexts.join(", "))] : []
-    ])
-  ];
-}
-function locationName({ type, name }) {
-  const [, ...groups] = factsOf(type).placeName?.exec(name) ?? [];
-  return groups.find((group2) => group2 !== void 0);
-}
-function codePartsOf(node, address, { title, context }) {
-  const name = unescapeName(address.name);
-  const isUninformative = MEANINGLESS_NAMES.has(withoutTitle2(name, title));
-  const allModules = sharedModules(address, node);
-  const modules2 = withoutUninformative(allModules);
-  return {
-    name,
-    stem: isUninformative && modules2.length > 0 ? moduleText2(modules2, context) : name,
-    keys: sharedKeys(address, node, context),
-    isUninformative,
-    isVague: isUninformative || repeatsNoun(name, title),
-    modules: modules2,
-    allModules
-  };
-}
-var codeName = ({ stem, isVague }, keys) => isVague && keys.some((key) => !isNumber(key)) ? keys.join(" ") : [stem, ...keys].join(" ");
-function fullCodeName(node, parts) {
-  const instanceKeys = parts.isVague && parts.keys.length === 0 ? keysOfInstances(node) : "";
-  return instanceKeys === "" ? codeName(parts, parts.keys) : instanceKeys;
-}
-function shortCodeName(node, parts, enclosingNames) {
-  const full = fullCodeName(node, parts);
-  const keys = parts.keys.filter((key) => !enclosingNames.includes(key));
-  const short2 = node.instances === void 0 ? codeName(parts, keys) : full;
-  const best = parts.isVague && short2 === parts.stem ? full : short2;
-  return parts.isUninformative && best === parts.name ? "" : best;
-}
-function withoutTitle2(name, title) {
-  const end = `_${title.toLowerCase().replaceAll(" ", "_")}`;
-  return name.toLowerCase().endsWith(end) ? name.slice(0, -end.length) : name;
-}
-function sharedModules({ modules: modules2 }, { count, instances = [] }) {
-  if (count === 1) return modules2;
-  const others = instances.map((address) => parseAddress(address)?.modules);
-  return modules2.map(
-    (step, depth) => others.every((steps2) => steps2?.[depth]?.index === step.index) ? step : { ...step, index: null }
-  );
-}
-function withoutUninformative(modules2) {
-  let depth = modules2.length;
-  while (depth > 0 && MEANINGLESS_NAMES.has(modules2[depth - 1]?.name)) depth--;
-  return depth === 0 ? modules2 : modules2.slice(0, depth);
-}
-function sharedKeys(address, { count, instances = [] }, context) {
-  if (context.isOnlyInstance(address)) return [];
-  const key = address.indexes.join("][");
-  const keyOf3 = (instance) => parseAddress(instance)?.indexes.join("][");
-  const isShared = instances.length > 0 && instances.every((instance) => keyOf3(instance) === key);
-  return count === 1 || isShared ? keysOf2(address) : [];
-}
-function keysOfInstances({ instances = [] }) {
-  const keys = instances.map((address) => parseAddress(address)).map((address) => address === null ? "" : keysOf2(address).join(" "));
-  if (keys.length === 0 || !keys.every((key) => /\D/.test(key))) return "";
-  return joinFittingNames(NAME_ROOM, keys);
-}
-function withModules(name, modules2, context) {
-  const isNamedAlike = modules2.at(-1)?.name === name;
-  const texts = moduleTexts(modules2, context);
-  const base = isNamedAlike ? texts.pop() : name;
-  const others = texts.filter((text) => text !== base);
-  const forms = [...[...others].reverse(), ...others.length > 1 ? [others.join(", ")] : []];
-  return [...isNamedAlike ? [base] : [], ...forms.map((form) => inModules(base, form))];
-}
-var moduleTexts = (modules2, context) => modules2.map((_, depth) => moduleText2(modules2.slice(0, depth + 1), context));
-var inModules = (name, modules2) => `${name} (${modules2})`;
-var JOINTS = ["-", "_", ".", " ", "/"];
-function withoutEnclosing(name, enclosingNames) {
-  let remainder = name;
-  for (const text of enclosingNames) {
-    if (text === "") continue;
-    for (const joint of JOINTS) {
-      if (remainder.startsWith(text + joint)) remainder = remainder.slice(text.length + 1);
-      if (remainder.endsWith(joint + text)) remainder = remainder.slice(0, -text.length - 1);
-    }
-  }
-  return enclosingNames.includes(remainder) ? name : remainder;
-}
-var LENGTH_MAX2 = 60;
-var RESOURCE_PATH = /^[a-z]\w*\/[^/]+\/(?:\w+\/[^/]+\/)*\w+\/(?=[^/]+$)/i;
-var TRAILING_JOINTS = /[-_.]+$/;
-var HASH_AT_END = /[-_.]?(?=[0-9a-f]*\d)[0-9a-f]{16,}$/;
-var WORD4 = /[\p{L}\d]+/gu;
-function cloudName(node, title, isLastResort, context) {
-  const attributes = node.count > 1 ? [SHOWN_NAME] : nameAttributesOf2(node.type);
-  const names = detailValues(node, attributes, "").filter((value) => !GENERATED_NAME.test(value) && !context.isCommonPart(value)).map(
-    (value) => value.replace(RESOURCE_PATH, "").replace(UNIQUE_SUFFIX, "").replace(HASH_AT_END, "").replace(TRAILING_JOINTS, "")
-  ).filter((name2) => name2 !== "" && name2.length <= LENGTH_MAX2);
-  const informative = names.find(
-    (name2) => !MEANINGLESS_NAMES.has(name2) && !repeatsNoun(name2, title) && !isTypeOrEnvironment(name2, title)
-  );
-  const name = informative ?? (isLastResort ? names.find((candidate) => !isOnlyType(candidate, title)) : void 0);
-  return name === void 0 ? void 0 : knownPart(name);
-}
-var hasOnlyWords = (name, matches) => name.includes(GAP3) && (name.toLowerCase().match(WORD4) ?? []).every(matches);
-var typeWordOf = (title) => {
-  const noun = title.toLowerCase().split(" ").at(-1);
-  return (word) => KIND_WORDS2.has(word) || word === noun || isNumber(word);
-};
-var isOnlyType = (name, title) => hasOnlyWords(name, typeWordOf(title));
-function isTypeOrEnvironment(name, title) {
-  const isTypeWord = typeWordOf(title);
-  return hasOnlyWords(name, (word) => isTypeWord(word) || ENVIRONMENT_WORDS.has(word));
-}
 
 // src/labels/redundant-elements.ts
 init_boxes();
@@ -18746,7 +18784,7 @@ function groupingFor(graph, context) {
     isBox,
     nameOf: (node) => {
       const { title } = productOf(node.type, node.attributes);
-      return namesOf2(node, { title, context: names, enclosingNames: [] })[0];
+      return namesOf(node, { title, context: names, enclosingNames: [] })[0];
     }
   };
   const contentOf2 = (parent, members) => [
@@ -18881,22 +18919,20 @@ init_limits();
 init_messages();
 function presentedNode(node, context) {
   const { parent, name, loop, isSmall: isSmall2, onBorder, enclosingTexts, nodeName } = context;
-  const { title, icon: icon2 } = productOf(node.type, node.attributes);
+  const { icon: icon2 } = productOf(node.type, node.attributes);
   const { style = {} } = node;
+  const texts = textsOf(node, name, enclosingTexts);
+  const before = context.former && textsOf(context.former.node, context.former.name, enclosingTexts);
   return {
     kind: "node",
     id: node.address,
     parent,
     type: node.type,
     icon: style.icon ?? icon2,
-    title,
-    name: repeats(name, title) ? "" : name,
-    details: detailsOf2(node, name, enclosingTexts),
+    ...texts,
+    ...before !== void 0 && JSON.stringify(before) !== JSON.stringify(texts) && { before },
     alert: alertFor(node),
     ...changeOf(node, nodeName),
-    count: node.count,
-    badge: badgeOf(node),
-    instances: node.count > 1 ? instancesInWords(node.count) : "",
     loop,
     steps: node.steps ?? [],
     lookedUp: node.lookedUp,
@@ -18906,6 +18942,17 @@ function presentedNode(node, context) {
     ...onBorder && { onBorder },
     ...style.highlight && { highlight: style.highlight },
     relations: []
+  };
+}
+function textsOf(node, name, enclosingTexts) {
+  const { title } = productOf(node.type, node.attributes);
+  return {
+    title,
+    name: repeats(name, title) ? "" : name,
+    details: detailsOf2(node, name, enclosingTexts),
+    count: node.count,
+    badge: badgeOf(node),
+    instances: node.count > 1 ? instancesInWords(node.count) : ""
   };
 }
 function detailsOf2(node, name, enclosingTexts) {
@@ -18986,7 +19033,7 @@ ${actorType}
 ${deletionOf(node)}`;
   return {
     id: address,
-    names: namesOf2(atOwnAddress(node), { title, context: names, enclosingNames: [] }).map(
+    names: namesOf(atOwnAddress(node), { title, context: names, enclosingNames: [] }).map(
       (name) => pathEnd(name, room)
     ),
     textFor: (name) => `${title}
@@ -19006,7 +19053,7 @@ var boxCandidate = (node, names, style) => ({
   textFor: (name) => `${visibleText(titleOf(node.type, style, name), BOX_TITLE_ROOM)}
 ${deletionOf(node)}`
 });
-var boxNames2 = (node, enclosingNames, { names }) => namesOf2(atOwnAddress(node), {
+var boxNames2 = (node, enclosingNames, { names }) => namesOf(atOwnAddress(node), {
   title: boxFactsOf(node.type).title,
   context: names,
   enclosingNames: isHostType(node.type) ? [] : enclosingNames
@@ -19187,7 +19234,8 @@ function itemsOf(graph, { small, modules: modules2, isMarked, isBox }) {
       const isSmall2 = small.has(address);
       const onBorder = !isSmall2 && parent === entry.parent && isOnBorder(entry, graph);
       const loop = loopLabels.get(address) ?? null;
-      const texts = { name: label.name, loop, enclosingTexts, nodeName };
+      const former = isMarked ? formerNode(entry, label.name, context.names) : void 0;
+      const texts = { name: label.name, loop, enclosingTexts, nodeName, former };
       items.push(presentedNode(entry, { parent, isSmall: isSmall2, onBorder, ...texts }));
     }
   }
@@ -19203,7 +19251,7 @@ function nodeNames({ nodes, cloudNames: cloudNames2 }, names) {
     const node = nodes.get(address) ?? nodes.get(withCopy(address, 1));
     if (node === void 0) return cloudNames2?.get(address);
     const title = productOf(node.type, node.attributes).title;
-    const [name] = namesOf2(node, { title, context: names, enclosingNames: [] });
+    const [name] = namesOf(node, { title, context: names, enclosingNames: [] });
     return name === "" ? title : name;
   };
 }
@@ -21329,9 +21377,10 @@ var elementOf3 = (item) => ({
   change: item.mark?.change ?? "none",
   ghostOf: item.mark?.ghostOf
 });
-var plainNode = ({ mark: _, faded: __, changeWords: ___, ...node }) => ({
+var plainNode = ({ mark: _, faded: __, changeWords: ___, revisions, ...node }, revision) => ({
   ...node,
-  lines: node.lines.filter(({ role }) => role !== "change" && role !== "alert")
+  lines: node.lines.filter(({ role }) => role !== "change" && role !== "alert"),
+  ...revisions?.[revision]
 });
 var plainBox = ({ mark: _, changeWords: __, plainSubtitle, ...box }) => plainSubtitle === void 0 ? box : { ...box, subtitle: plainSubtitle };
 var plainEdge = ({ mark: _, faded: __, ...edge }) => edge;
@@ -21358,7 +21407,7 @@ function layoutOf(layout, revision) {
       (placed) => present2.has(placed.box.id) ? { ...placed, box: plainBox(placed.box) } : []
     ),
     nodes: layout.nodes.flatMap(
-      (placed) => present2.has(placed.node.id) ? { ...placed, node: plainNode(placed.node) } : []
+      (placed) => present2.has(placed.node.id) ? { ...placed, node: plainNode(placed.node, revision) } : []
     ),
     edges: edges.map(({ mark: ___, ...placed }) => ({ ...placed, edge: plainEdge(placed.edge) })),
     // The subtitle counts the elements of the whole diagram, so it is removed.
@@ -21366,9 +21415,10 @@ function layoutOf(layout, revision) {
     legend: plainLegend(legend2)
   };
 }
-var plainItem = ({ changed: _, changeLines: __, alertLines: ___, losesData: ______, ...item }) => {
-  const { driftLine: ____, ghostOf: _____, ...plain } = item;
-  return { ...plain, change: "none", alert: "" };
+var plainItem = (whole2, revision) => {
+  const { changed: _, changeLines: __, alertLines: ___, losesData: ______, ...item } = whole2;
+  const { driftLine: ____, ghostOf: _____, before, ...plain } = { before: void 0, ...item };
+  return { ...plain, ...revision === "before" && before, change: "none", alert: "" };
 };
 var plainLine = ({ change: _, ...edge }) => edge;
 function presentationOf(presentation, revision) {
@@ -21387,7 +21437,7 @@ function presentationOf(presentation, revision) {
   return {
     ...rest,
     subtitle: "",
-    items: presentation.items.filter(({ id }) => present2.has(id)).map(plainItem),
+    items: presentation.items.filter(({ id }) => present2.has(id)).map((item) => plainItem(item, revision)),
     edges: presentation.edges.filter((edge) => edgeBelongsTo(revision, edge, edge.change, present2)).map(plainLine)
   };
 }
@@ -22114,6 +22164,11 @@ function ground({ node, x, y }, theme) {
 }
 var tooltip2 = ({ words: words2, lines, id, changeWords: changeWords2 = [] }) => escapeXml([...words2 ?? lines.map((line2) => line2.text), ...changeWords2, id].join("\n"));
 var driftData = ({ mark, lines, changeWords: changeWords2 = [] }) => mark === void 0 && changeWords2.length === 1 && lines.some(({ drift }) => drift) ? ' data-drift=""' : "";
+function drawRevision(placed, caption, theme) {
+  const { mark: _, faded: __, ...plain } = placed.node;
+  const revision = { ...placed, node: { ...plain, ...caption } };
+  return badge(revision, theme) + steps(revision, theme) + captions2(revision, theme);
+}
 function drawNode(placed, theme) {
   const { node: item } = placed;
   const marks = frame2(placed, theme) + asMark(change(placed, theme)) + badge(placed, theme) + steps(placed, theme);
@@ -22529,7 +22584,7 @@ var modules = {
   "src/catalog/placement.ts": () => ({ IDENTITIES: IDENTITIES2, INTERFACE_ATTRIBUTES, MULTI_SUBNET_ATTRIBUTES, NAMED_CONTAINERS, NAMED_HOSTS, NETWORK_TYPES, PLACED_BY, ROUTING, ZONE_ATTRIBUTES, hasNetworkWord, isSubnetGroup, namesNetwork, networkKindOf, networkName, tiersFor }),
   "src/catalog/ports.ts": () => ({ PROTOCOLS_WITHOUT_CALLS, PROTOCOL_ALIASES, allPortsBut, isAllPorts, portsInWords, portsListed, protocolAndPort, protocolInWords }),
   "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, GENERATED_ID, GENERATED_NAME, KIND_WORDS: KIND_WORDS2, MEANINGLESS_NAMES, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf: nameAttributesOf2, namePathsOf, outerBoxOf, partTitleOf, productOf, valueInWords }),
-  "src/catalog/request-rules.ts": () => ({ OUTCOMES, hasRequestRules, isRequestRuleAttribute, requestRulesOf, setValuesAt, valuesOfSet }),
+  "src/catalog/request-rules.ts": () => ({ OUTCOMES, hasRequestRules, isRequestRuleAttribute, requestRulesOf, valuesOfSet }),
   "src/catalog/routes.ts": () => ({ isDefaultDestination, isDestination, isRouteAttribute, routePathOf, routeRowOf }),
   "src/catalog/rows.ts": () => ({ PREFIX_WORDS_MAX, UNKNOWN_PREFIX, byPatterns, factsByPrefix, patternFactsOf, prominencePatternsOf, rowOf, supportingByName, textPatternsOf, titleFromType }),
   "src/catalog/settings.ts": () => ({ DATA_FATES, DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, dataFateOf, hasToBeEmpty, isCapacity, isDeciding, isKnownSetting, isMajorStep, isTier, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf }),
@@ -22572,7 +22627,7 @@ var modules = {
   "src/graph/rights.ts": () => ({ ANOTHER_PART, EXCEPT_A_PART, LEVELS }),
   "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isInModules, isSameByCount, moveBy, parseTerraformAddress, toGraphAddress, withoutKey }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
-  "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CHANGED_ALONE_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN: IDENTITY_LENGTH_MIN2, IDENTITY_TEXT_MAX, KINDS_LISTED, LIKELY_NAMES_MAX, LIKELY_TYPE_LENGTH_MIN, LIKELY_WORD_LENGTH_MIN, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PAGE_TYPES_MAX, PERMITTED_MAX, PORTS_IN_WORDS_MAX, RANGES_OF_RULE_MAX, REACHED_MAX, RELAYS_MAX, SESSIONS_MAX, SUPPORTING_EDGES_MAX, TAKERS_MAX, TEXT_DEPTH_MAX, UNKNOWN_WORDS_MAX, WILDCARD_NAMES_MAX }),
+  "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CHANGED_ALONE_MAX, CLOSED_RANK_MAX, COLLAPSE_MIN, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN: IDENTITY_LENGTH_MIN2, IDENTITY_TEXT_MAX, KINDS_LISTED, LIKELY_NAMES_MAX, LIKELY_TYPE_LENGTH_MIN, LIKELY_WORD_LENGTH_MIN, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PAGE_TYPES_MAX, PERMITTED_MAX, PORTS_IN_WORDS_MAX, RANGES_OF_RULE_MAX, REACHED_MAX, RELAYS_MAX, SESSIONS_MAX, SUPPORTING_EDGES_MAX, TAKERS_MAX, TEXT_DEPTH_MAX, UNKNOWN_WORDS_MAX, WILDCARD_NAMES_MAX }),
   "src/inference/views/overview/readable.ts": () => ({ ALWAYS_OVERVIEW, READABLE: READABLE2, isReadable, isSmall }),
   "src/labels/change-marks.ts": () => ({ changesOf: changesOf2, commonChange, countChanged, hiddenChanges, isAllNew, isChanged, showsChanges, withChangedEdges }),
   "src/labels/edges/connections.ts": () => ({ connectionsOf, isInferred, withConnections }),
@@ -22603,6 +22658,7 @@ var modules = {
   "src/render/svg/changes.ts": () => ({ SHADOW, asMark, changeData, changeText, changeTextFrom, changeWidth, hasArrow, isGone, isOfChange }),
   "src/render/svg/icons.ts": () => ({ DARK_MARKS, bundledIcons, drawPlate, iconDocument, iconsFor, slugsOf, symbols, useIcon }),
   "src/render/svg/index.ts": () => ({ drawSvg, svgDocument, write }),
+  "src/render/svg/nodes.ts": () => ({ drawGroupPlate, drawNode, drawPill, drawRevision, drawStepBadge }),
   "src/render/svg/notation.ts": () => ({ darkStyle, escapeXml, formatNumber, formatPoint, paintAttributes, unescapeXml }),
   "src/render/svg/strokes.ts": () => ({ MAIN_WIDTH, STROKES, dashedPath, isUnbroken, pointTowards, roundedPath, simplify: simplify3, strokeOf }),
   "src/render/svg/text.ts": () => ({ WIDER, baselineBelow, drawText, drawTitleLine, middleAbove }),

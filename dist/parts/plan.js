@@ -1325,7 +1325,7 @@ var ANSWERING_MAX = module26.ANSWERING_MAX;
 var CARRIED_MAX = module26.CARRIED_MAX;
 var CHANGED_ALONE_MAX = module26.CHANGED_ALONE_MAX;
 var CLOSED_RANK_MAX = module26.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module26.COLLAPSE_FROM;
+var COLLAPSE_MIN = module26.COLLAPSE_MIN;
 var COPIES_MAX = module26.COPIES_MAX;
 var DENIALS_MAX = module26.DENIALS_MAX;
 var GRANTED_MAX = module26.GRANTED_MAX;
@@ -1406,7 +1406,7 @@ function blocksAt(value, path) {
 }
 
 // src/inference/access/documents.ts
-function parsed(text) {
+function parseDocument(text) {
   if (text.length > IDENTITY_TEXT_MAX || !text.trimStart().startsWith("{")) return void 0;
   try {
     return JSON.parse(text);
@@ -1415,9 +1415,9 @@ function parsed(text) {
   }
 }
 var statementsIn = (value, knowledge) => readStatements(value, knowledge, (block, shape) => allows(block, shape) ? [statementOf(block, shape)] : []);
-var wholeStatementsIn = (value, knowledge) => readStatements(value, knowledge, (block, shape) => [wholeStatementOf(block, shape)]);
+var fullStatementsIn = (value, knowledge) => readStatements(value, knowledge, (block, shape) => [fullStatementOf(block, shape)]);
 function readStatements(value, knowledge, read, depth = TEXT_DEPTH_MAX) {
-  const document = typeof value === "string" ? parsed(value) : value;
+  const document = typeof value === "string" ? parseDocument(value) : value;
   if (!isBlock(document) || depth === 0) return null;
   return knowledge.documentShapes.flatMap((shape) => [
     ...blocksAt(document, [shape.statements]).flatMap((block) => read(block, shape)),
@@ -1435,23 +1435,23 @@ function statementOf(block, { permissions: permissions2, resources, callers = []
     callers: callers.flatMap(textsOf4)
   };
 }
-function wholeStatementOf(block, shape) {
+function fullStatementOf(block, shape) {
   const { effect, except, inactiveIf } = shape;
   const isPresent = (name) => name !== void 0 && isSet(block, [name]);
-  const isExcept = {
+  const excludes = {
     permissions: isPresent(except?.permissions),
-    what: isPresent(except?.resources),
+    resources: isPresent(except?.resources),
     principals: isPresent(except?.principals)
   };
   const included = statementOf(block, shape);
   const textsOf4 = (name) => Object.hasOwn(block, name) ? textsIn(name, block[name]) : [];
   return {
-    permissions: isExcept.permissions ? textsAt(block, [except.permissions]) : included.permissions,
-    resources: isExcept.what ? textsOf4(except.resources) : included.resources,
+    permissions: excludes.permissions ? textsAt(block, [except.permissions]) : included.permissions,
+    resources: excludes.resources ? textsOf4(except.resources) : included.resources,
     callers: included.callers,
     denies: effect !== void 0 && textsAt(block, [effect]).includes(inactiveIf[effect] ?? ""),
-    isExcept,
-    principals: principalsOf(block, isExcept.principals ? except.principals : shape.principals),
+    excludes,
+    principals: principalsOf(block, excludes.principals ? except.principals : shape.principals),
     conditions: conditionsOf(block, shape.conditions)
   };
 }
@@ -1593,7 +1593,7 @@ var withoutDrift = module32.withoutDrift;
 
 // src/inference/collapse.ts
 function collapse(nodes, arrows, instances, shown) {
-  const { groups, keyOf: keyOf3 } = siblings(nodes, instances, shown);
+  const { groups, keyOf: keyOf3 } = groupSiblings(nodes, instances, shown);
   const groupOf = /* @__PURE__ */ new Map();
   for (const [id, members] of groups) for (const member2 of members) groupOf.set(member2, id);
   const neighbours = neighboursOf(arrows);
@@ -1627,14 +1627,14 @@ function collapse(nodes, arrows, instances, shown) {
   }
   return { representativeOf, members: all };
 }
-function siblings(nodes, instances, shown) {
+function groupSiblings(nodes, instances, shown) {
   const keys = /* @__PURE__ */ new Map();
   const groups = /* @__PURE__ */ new Map();
-  function gather(sharedPart, ownKey) {
+  function gather(sharedPart, varyingKey) {
     const byId = /* @__PURE__ */ new Map();
     for (const node of nodes) {
       const instance = instances.get(node.address);
-      if (instance === void 0 || ownKey(instance) === "" || keys.has(node.address)) continue;
+      if (instance === void 0 || varyingKey(instance) === "" || keys.has(node.address)) continue;
       const { parent, provenance } = node;
       const id = JSON.stringify([
         sharedPart(instance),
@@ -1649,9 +1649,9 @@ function siblings(nodes, instances, shown) {
       else members.push(node.address);
     }
     for (const [id, members] of byId) {
-      if (members.length < COLLAPSE_FROM) continue;
+      if (members.length < COLLAPSE_MIN) continue;
       groups.set(id, members);
-      for (const member2 of members) keys.set(member2, ownKey(instances.get(member2)));
+      for (const member2 of members) keys.set(member2, varyingKey(instances.get(member2)));
     }
   }
   gather(
@@ -2357,9 +2357,9 @@ function namesakeOf({ address }, name, rule, search) {
 }
 function twinOf({ address, modules: modules2 }, rule, search) {
   const ends = endsOf(address, search);
-  const siblings2 = search.inModule.get(`${modules2.at(-1) ?? ""} ${rule.type}`) ?? [];
-  if (siblings2.length > NEARBY_MAX) return void 0;
-  const twins = siblings2.filter(
+  const siblings = search.inModule.get(`${modules2.at(-1) ?? ""} ${rule.type}`) ?? [];
+  if (siblings.length > NEARBY_MAX) return void 0;
+  const twins = siblings.filter(
     (candidate) => candidate !== address && search.model.attributeOf(candidate, rule.name) === void 0 && isOfKind(candidate, rule, search) && endsOf(candidate, search) === ends
   );
   return ends !== void 0 && twins.length === 1 ? twins[0] : void 0;
@@ -2436,8 +2436,8 @@ function usesIn(resources, references, knowledge) {
 }
 function mayHaveName(resource, name, { ownNamesOf }) {
   const names = ownNamesOf(resource.type).flatMap((path) => namesAt(resource, path));
-  const fits3 = (pattern, text) => matchesWild(withGaps(pattern, "*").toLowerCase(), withGaps(text, "").toLowerCase());
-  return names.length === 0 || names.some((own) => fits3(`${own}*`, name) || fits3(name, own));
+  const fits2 = (pattern, text) => matchesWild(withGaps(pattern, "*").toLowerCase(), withGaps(text, "").toLowerCase());
+  return names.length === 0 || names.some((own) => fits2(`${own}*`, name) || fits2(name, own));
 }
 function namedServices(user, references, { factsOf: factsOf2, serviceNamedBy, relationOf, supportingAttributes }) {
   const facts = factsOf2(user.type);
@@ -2642,13 +2642,13 @@ function grantsOf(search) {
     const grantsNothing = named.length > 0 && permissions2.length === 0;
     return grantsNothing ? [] : [{ users: users ?? NOBODY, permissions: permissions2, targets: targetsOf(permissions2, search) }];
   }
-  const { statements, isWhole } = documentsOf(resource, rule.documents, scene);
+  const { statements, isFullyKnown } = documentsOf(resource, rule.documents, scene);
   const granted = statements.flatMap((statement) => {
     const grantees = users ?? usersOf3(statement.callers.flatMap((text) => scene.model.resourcesNamedIn(resource, text)));
     const targets = rule.targets === void 0 ? textsOf(statement, search) : targetsOf(statement.permissions, search);
     return { users: grantees, permissions: statement.permissions, targets };
   });
-  if (rule.targets !== void 0 || isWhole || users === null) return granted;
+  if (rule.targets !== void 0 || isFullyKnown || users === null) return granted;
   return [...granted, ...grantsByReference(users, statements, search)];
 }
 var namedOr = ({ address }, attributes, { model }) => attributes.length === 0 ? [address] : model.namedBy(address, attributes);
@@ -2696,12 +2696,12 @@ var isPartlyUnknown = ({ resources }) => resources.some(({ text }) => text === S
 function documentsOf(resource, paths, { model }) {
   const texts = paths.flatMap((path) => textsAt(resource.values, path.split(".")));
   const known = texts.map((text) => statementsIn(text, model.knowledge)).filter((statements) => statements !== null);
-  if (known.length > 0) return { statements: known.flat(), isWhole: !known.flat().some(isPartlyUnknown) };
+  if (known.length > 0) return { statements: known.flat(), isFullyKnown: !known.flat().some(isPartlyUnknown) };
   const passedDataSources = model.referencesOf(resource.address).filter(({ path }) => paths.some((document) => leadsInto(path, document))).flatMap(({ through }) => through ?? []);
   const dataSources = [...new Set(passedDataSources)].flatMap((address) => model.sourceOf(address) ?? []);
   return {
     statements: dataSources.flatMap(({ values }) => statementsIn(values, model.knowledge) ?? []),
-    isWhole: false
+    isFullyKnown: false
   };
 }
 function soleFinder(scene) {
@@ -2718,7 +2718,7 @@ function soleFinder(scene) {
     candidatesByPermission.set(permission, candidates);
     return candidates;
   }
-  function inside2(address, box) {
+  function isInside4(address, box) {
     for (let at = scene.rootOf(address); at !== null; at = scene.parentOf(at)) if (at === box) return true;
     return false;
   }
@@ -2727,7 +2727,7 @@ function soleFinder(scene) {
     const known = soleByKey.get(key);
     if (known !== void 0) return known;
     const candidates = candidatesOf(permission);
-    const contained = within === null ? candidates : candidates.filter((address) => inside2(address, within));
+    const contained = within === null ? candidates : candidates.filter((address) => isInside4(address, within));
     const originals = contained.filter((address) => !isReplicaOfCandidate(address, contained, model));
     const nodes = new Set(originals.map(scene.rootOf));
     const sole2 = nodes.size === 1 ? originals[0] : null;
@@ -2753,7 +2753,7 @@ var Grants = class {
   #all = /* @__PURE__ */ new Map();
   /** Nodes that each group of users has permissions for. */
   #usedBy = /* @__PURE__ */ new Map();
-  /** Merges the permissions of several policies, because the policies of one role add up. */
+  /** Adds a grant. Permissions of several policies are merged, because the policies of one role add up. */
   add({ users, target, node, permissions: permissions2, evidence }) {
     if (users.length === 0) return;
     const group2 = users.join(" ");
@@ -2766,8 +2766,8 @@ var Grants = class {
     this.#usedBy.set(group2, (this.#usedBy.get(group2) ?? /* @__PURE__ */ new Set()).add(node));
   }
   /**
-   * Turns grants into permission candidates. Grants that join more than `GRANTED_MAX` pairs, such as a role shared by
-   * all functions, are too many edges to read and are not drawn.
+   * Turns grants into permission candidates. Users with more than `GRANTED_MAX` pairs, such as functions that share
+   * one role, get no edges, because nobody could read them.
    * @returns the resources whose grants were dropped for that reason
    */
   settle(candidates, model) {
@@ -2868,9 +2868,9 @@ function listIn({ from, path }, { model, rootsOf }) {
 // src/inference/permissions/members.ts
 var labelToken = (text) => `#${text}`;
 var rangeToken = (range) => `/${range}`;
-var together = (crowds) => ({
-  all: new Set(crowds.flatMap(({ all }) => [...all])),
-  callers: new Set(crowds.flatMap(({ callers }) => [...callers]))
+var unite = (memberSets) => ({
+  all: new Set(memberSets.flatMap(({ all }) => [...all])),
+  callers: new Set(memberSets.flatMap(({ callers }) => [...callers]))
 });
 var isMemberRef = ({ from, path = "" }, memberRefs, { factsOf: factsOf2 }) => memberRefs.test(nameOf(path)) && factsOf2(from).firewallRules?.some(({ guardedGroups = [] }) => guardedGroups.includes(path)) !== true;
 var NOBODY2 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
@@ -2885,7 +2885,7 @@ function membersIn(scene) {
   const nodesBySubnet = nodesBySubnetIn(scene, isSubnet);
   const nodesByLabel = nodesByLabelIn(scene);
   const statedIn = (address) => statedMembers(address, scene, nodesByLabel);
-  const crowds = /* @__PURE__ */ new Map();
+  const memberSets = /* @__PURE__ */ new Map();
   const nearestTargets = /* @__PURE__ */ new Map();
   const groupMembers = (nodes) => {
     const all = new Set(nodes);
@@ -2895,16 +2895,16 @@ function membersIn(scene) {
     const all = new Set(subnets.flatMap((subnet) => [...nodesBySubnet.get(subnet) ?? []]));
     return { all, callers: new Set([...all].filter(canCall)) };
   }
-  function crowdOf2(token) {
+  function findMembers(token) {
     if (token.startsWith("#")) return groupMembers(nodesByLabel.get(token) ?? []);
     if (token.startsWith("/")) return subnetMembers(ranges.byEnclosingRange.get(token.slice(1)) ?? []);
     if (isSubnet(token)) return subnetMembers([token]);
     const { memberRefs, memberAttributes } = model.factsOf(token);
     if (memberRefs === void 0 && memberAttributes === void 0) return groupMembers(scene.endsOf(token));
-    return together([groupMembers(statedIn(token)), ...memberRefs ? [referringMembers(token, memberRefs)] : []]);
+    return unite([groupMembers(statedIn(token)), ...memberRefs ? [referringMembers(token, memberRefs)] : []]);
   }
   function referringMembers(group2, memberRefs) {
-    const crowds2 = model.referrersOf(group2).map((reference) => {
+    const memberSets2 = model.referrersOf(group2).map((reference) => {
       if (!isMemberRef(reference, memberRefs, model) || !isNearest(reference)) return NOBODY2;
       const stated = statedIn(reference.from);
       if (stated.length > 0) return groupMembers(stated);
@@ -2912,7 +2912,7 @@ function membersIn(scene) {
       if (root === null) return NOBODY2;
       return isSubnet(root) ? subnetMembers([root]) : groupMembers(scene.endsOf(reference.from));
     });
-    return together(crowds2);
+    return unite(memberSets2);
   }
   function isNearest({ from, to, path = "" }) {
     const key = `${from} ${path}`;
@@ -2922,12 +2922,12 @@ function membersIn(scene) {
     return nearest3.has(to);
   }
   return {
-    crowdOf(token) {
-      const cached = crowds.get(token);
+    findMembers(token) {
+      const cached = memberSets.get(token);
       if (cached !== void 0) return cached;
-      const crowd = crowdOf2(token);
-      crowds.set(token, crowd);
-      return crowd;
+      const memberSet = findMembers(token);
+      memberSets.set(token, memberSet);
+      return memberSet;
     },
     subnetsWith: (range) => ranges.byRange.get(range) ?? [],
     isNetworkRange: (range) => ranges.networkRanges.has(range),
@@ -3004,26 +3004,26 @@ function appendTo(lists, key, item) {
 }
 var V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?:\/(\d{1,2}))?$/;
 var V6 = /^[0-9a-f]*:[0-9a-f:]*(?:\/\d{1,3})?$/;
-function formatted(bits, length) {
+function formatRange(bits, length) {
   const base = length === 0 ? 0 : (bits & -1 << 32 - length) >>> 0;
   return `${[24, 16, 8, 0].map((shift) => base >>> shift & 255).join(".")}/${length}`;
 }
-function parsed2(text) {
+function parseV4Range(text) {
   const [, a, b, c, d, length = "32"] = V4.exec(text) ?? [];
   const bytes = [a, b, c, d].map(Number);
   if (a === void 0 || Number(length) > 32 || bytes.some((byte) => byte > 255)) return null;
   return { bits: bytes.reduce((all, byte) => all * 256 + byte, 0), length: Number(length) };
 }
 function rangeOf(text) {
-  const range = parsed2(text);
-  if (range !== null) return formatted(range.bits, range.length);
+  const range = parseV4Range(text);
+  if (range !== null) return formatRange(range.bits, range.length);
   const lower = text.toLowerCase();
   return lower.length < 48 && V6.test(lower) ? lower : null;
 }
 function enclosingRanges(range) {
-  const parsedRange = parsed2(range);
+  const parsedRange = parseV4Range(range);
   if (parsedRange === null) return [range];
-  return Array.from({ length: parsedRange.length + 1 }, (_, length) => formatted(parsedRange.bits, length));
+  return Array.from({ length: parsedRange.length + 1 }, (_, length) => formatRange(parsedRange.bits, length));
 }
 
 // src/inference/permissions/ports.ts
@@ -3132,38 +3132,37 @@ var NOTHING = {};
 var statedPermissions = (resource, rule, model, members) => statedRules(resource, rule, model, members).filter(({ ports }) => ports.length > 0);
 function statedRules(resource, rule, model, members) {
   const blocks = blocksOf(resource, rule);
-  const matching = new Set(blocks.filter((block) => fits(block, rule)));
+  const matching = new Set(blocks.filter((block) => matchesRule(block, rule)));
   if (matching.size === 0) return [];
   const hasOtherPeer = (block) => (rule.otherPeers ?? []).some((name) => isEnabled(block, name));
-  const search = { resource, outerBlock: rule.block ?? null, blocks, fitting: matching, hasOtherPeer, model, members };
-  const isExact2 = rule.ownEnd !== void 0;
+  const search = { resource, outerBlock: rule.block ?? null, blocks, matching, hasOtherPeer, model, members };
+  const isExact2 = rule.protectedEnd !== void 0;
   const peerEnds = endsOf2(rule.peer, search, isExact2);
-  const ownEnds = rule.ownEnd === void 0 ? null : endsOf2(rule.ownEnd, search, isExact2);
-  const guards = guardsOf(resource, rule, model);
+  const protectedEnds = rule.protectedEnd === void 0 ? null : endsOf2(rule.protectedEnd, search, isExact2);
+  const groups = groupsOf(resource, rule, model);
   const [network = null] = rule.network === void 0 ? [] : model.namedBy(resource.address, [rule.network]);
   const [networkText = ""] = rule.network === void 0 ? [] : textsAt(resource.values, [rule.network]);
   const hasNeededPeer = (block) => rule.needsPeer !== true || peerEnds.get(block)?.isStated === true;
   return [...matching].filter(hasNeededPeer).map((block) => {
     const ports = portsIn(block, rule, resource, model.knowledge) ?? [];
-    const silent = protocolsWithoutCallsIn(block, rule, model.knowledge);
-    const ownEnd = ownEnds?.get(block) ?? null;
+    const protocolsWithoutCalls = protocolsWithoutCallsIn(block, rule, model.knowledge);
+    const protectedEnd = protectedEnds?.get(block) ?? null;
     const priority = priorityOf(block, rule);
     const peer = peerEnds.get(block);
-    const isVague = block === NOTHING || hasOtherPeer(block) && !peer.isStated;
-    const by = resource.address;
+    const isUnknown = block === NOTHING || hasOtherPeer(block) && !peer.isStated;
     return {
       rule,
-      by,
-      guards,
-      ownEnd,
+      statedBy: resource.address,
+      groups,
+      protectedEnd,
       peer,
       ports,
-      protocolsWithoutCalls: silent,
+      protocolsWithoutCalls,
       priority,
       network,
       networkText,
       block,
-      isUnreadable: isVague
+      isUnknown
     };
   });
 }
@@ -3173,31 +3172,38 @@ function blocksOf({ values }, { block }) {
   return stated.length > 0 ? stated : [NOTHING];
 }
 var isEnabled = (block, name) => isSet(block, [name]) && textsAt(block, [name]).every((text) => text !== "false");
-function fits(block, { when = {} }) {
+function matchesRule(block, { when = {} }) {
   return Object.entries(when).every(([name, values]) => {
     const [text = ""] = textsAt(block, [name]);
     return values.some((value) => value.toLowerCase() === text.toLowerCase());
   });
 }
-function guardsOf({ address }, { guardedGroups }, { namedBy: namedBy4 }) {
+function groupsOf({ address }, { guardedGroups }, { namedBy: namedBy4 }) {
   if (guardedGroups === void 0) return null;
   return guardedGroups.length === 0 ? [address] : namedBy4(address, guardedGroups);
 }
 function priorityOf(block, { priority }) {
   if (priority === void 0) return 0;
   const [text] = textsAt(block, [priority.attribute]);
-  const priorityNumber = Number(text);
-  return text === void 0 || Number.isNaN(priorityNumber) ? priority.fallback : priorityNumber;
+  const number = Number(text);
+  return text === void 0 || Number.isNaN(number) ? priority.fallback : number;
 }
-var emptyEnd = () => ({
+var makeEmptyEnd = () => ({
   ...{ tokens: /* @__PURE__ */ new Set(), ranges: /* @__PURE__ */ new Set(), lines: /* @__PURE__ */ new Map() },
-  ...{ isStated: false, isAll: false, isOutside: false, isAnybody: false, isTunnel: false, path: void 0 }
+  ...{
+    isStated: false,
+    hasWholeNetwork: false,
+    hasOutsideAddresses: false,
+    hasInternet: false,
+    hasTunnelProxy: false,
+    path: void 0
+  }
 });
 var textsOf2 = (block, attribute) => textsAt(block, attribute.split(".")).filter((text) => text !== "");
 function endsOf2(peers, search, dropsAmbiguous) {
-  const { blocks, fitting, hasOtherPeer } = search;
+  const { blocks, matching, hasOtherPeer } = search;
   const attributes = [...peers.groups ?? [], ...peers.ranges ?? [], ...peers.labels ?? []];
-  const ends = new Map([...fitting].map((block) => [block, endFromTexts(block, peers, search)]));
+  const ends = new Map([...matching].map((block) => [block, readEnd(block, peers, search)]));
   const unstated = blocks.filter(
     (block) => !hasOtherPeer(block) && attributes.every((attribute) => textsOf2(block, attribute).length === 0)
   );
@@ -3211,7 +3217,7 @@ function endsOf2(peers, search, dropsAmbiguous) {
   };
   for (const attribute of attributes) {
     const isRange = peers.ranges?.includes(attribute) === true;
-    const { byBlock, unassigned, path } = referredTargets(attribute, attribute === attributes[0], search);
+    const { byBlock, unassigned, path } = findReferencedTargets(attribute, attribute === attributes[0], search);
     for (const [block, targets] of byBlock) {
       for (const referred of targets)
         if (!isRange || search.members.isSubnet(referred.target)) addTarget2(block, referred, path);
@@ -3221,35 +3227,36 @@ function endsOf2(peers, search, dropsAmbiguous) {
           targets.flatMap(({ target }) => identitiesOf3(target, search.model))
         );
     }
-    const placeable = isRange ? unassigned.filter(({ target }) => search.members.isSubnet(target)) : unassigned;
-    if (placeable.length === 0) continue;
-    if (isRange) for (const block of fitting) dropLiterals(ends.get(block), textsOf2(block, attribute));
-    if (dropsAmbiguous && unstated.length > 1 && new Set(placeable.map(({ target }) => target)).size > 1) continue;
+    const assignable = isRange ? unassigned.filter(({ target }) => search.members.isSubnet(target)) : unassigned;
+    if (assignable.length === 0) continue;
+    if (isRange) for (const block of matching) dropLiterals(ends.get(block), textsOf2(block, attribute));
+    if (dropsAmbiguous && unstated.length > 1 && new Set(assignable.map(({ target }) => target)).size > 1) continue;
     const [onlyBlock] = blocks.length === 1 ? blocks : [];
-    const receivers = unstated.length > 0 ? unstated : onlyBlock === void 0 ? [] : [onlyBlock];
-    for (const candidate of placeable) {
-      for (const block of receivers) if (agreesWith(block, candidate.blockValues)) addTarget2(block, candidate, path);
+    const candidateBlocks = unstated.length > 0 ? unstated : onlyBlock === void 0 ? [] : [onlyBlock];
+    for (const candidate of assignable) {
+      for (const block of candidateBlocks)
+        if (agreesWith(block, candidate.blockValues)) addTarget2(block, candidate, path);
     }
   }
   return ends;
 }
-var agreesWith = (block, words = {}) => Object.entries(words).every(([name, text]) => textsAt(block, [name]).every((value) => value === text));
+var agreesWith = (block, blockValues = {}) => Object.entries(blockValues).every(([name, text]) => textsAt(block, [name]).every((value) => value === text));
 function dropLiterals(end, texts) {
   for (const text of texts) end?.ranges.delete(rangeOf(text) ?? "");
 }
-function endFromTexts(block, peers, { outerBlock, model, members }) {
-  const end = emptyEnd();
+function readEnd(block, peers, { outerBlock, model, members }) {
+  const end = makeEmptyEnd();
   const pathOf4 = (attribute) => outerBlock === null ? attribute : `${outerBlock}.${attribute}`;
   for (const attribute of peers.labels ?? []) {
     for (const text of textsOf2(block, attribute)) end.tokens.add(labelToken(text));
   }
   for (const text of (peers.ranges ?? []).flatMap((attribute) => textsOf2(block, attribute))) {
     const range = rangeOf(text);
-    if (isOutside2(text, range, model)) end.isOutside = true;
-    if (model.knowledge.outsiders.anybody.has(text.toLowerCase())) end.isAnybody = true;
-    if (model.knowledge.outsiders.tunnels.ranges.has(range ?? "")) end.isTunnel = true;
+    if (isOutside2(text, range, model)) end.hasOutsideAddresses = true;
+    if (model.knowledge.outsiders.anybody.has(text.toLowerCase())) end.hasInternet = true;
+    if (model.knowledge.outsiders.tunnels.ranges.has(range ?? "")) end.hasTunnelProxy = true;
     if (model.knowledge.everywhere.has(text.toLowerCase()) || range !== null && members.isNetworkRange(range))
-      end.isAll = true;
+      end.hasWholeNetwork = true;
     else if (range !== null) end.ranges.add(range);
   }
   const attributes = [peers.labels, peers.ranges, peers.groups].flatMap((listed3 = []) => listed3);
@@ -3265,7 +3272,7 @@ function isOutside2(text, range, { knowledge }) {
   if (anybody.has(text.toLowerCase())) return true;
   return range !== null && !isRangeWithin(range, never);
 }
-function referredTargets(attribute, isFirst, { resource, outerBlock, blocks, model }) {
+function findReferencedTargets(attribute, isFirst, { resource, outerBlock, blocks, model }) {
   const path = outerBlock === null ? attribute : `${outerBlock}.${attribute}`;
   const blocksByText = /* @__PURE__ */ new Map();
   const targets = /* @__PURE__ */ new Map();
@@ -3298,33 +3305,31 @@ function openingsIn(scene) {
   const rules = rulesIn(scene, members);
   const denials = new Denials(members);
   for (const networkRule of rules) if (networkRule.rule.denies === true) denials.add(networkRule);
-  const allowing = rules.filter(
-    ({ rule, isUnreadable }) => rule.direction === "in" && rule.denies !== true && !isUnreadable
-  );
+  const allowing = rules.filter(({ rule, isUnknown }) => rule.direction === "in" && rule.denies !== true && !isUnknown);
   const openToOutside = rulesByNode(
-    allowing.filter(({ peer }) => peer.isOutside || !peer.isStated),
+    allowing.filter(({ peer }) => peer.hasOutsideAddresses || !peer.isStated),
     scene,
     members
   );
   const tunnels = rulesByNode(
-    allowing.filter(({ peer }) => peer.isTunnel),
+    allowing.filter(({ peer }) => peer.hasTunnelProxy),
     scene,
     members
   );
   const networkOf3 = networksOfRules(scene, members);
   const ruledNetworks = new Set(rules.map(networkOf3));
-  const guardsOf3 = guardsIn(rules, scene, members);
+  const groupsOf4 = groupsByNode(rules, scene, members);
   const openPorts = (networkRule, node) => denials.remainingPorts(networkRule, "", node) ?? [];
   const openingRules = (node) => openToOutside(node).filter((networkRule) => openPorts(networkRule, node).length > 0);
   return {
     isOpen(node, attributes) {
       const opening = openingRules(node);
-      const guards = guardsOf3(node);
-      const isOpenedBy = (guard) => opening.some((networkRule) => networkRule.guards?.includes(guard) === true);
-      if (guards.some(({ isOneOfEach }) => isOneOfEach)) return guards.every(({ guard }) => isOpenedBy(guard));
+      const groups = groupsOf4(node);
+      const isOpenedBy = (group2) => opening.some((networkRule) => networkRule.groups?.includes(group2) === true);
+      if (groups.some(({ needsRule }) => needsRule)) return groups.every(({ group: group2 }) => isOpenedBy(group2));
       if (opening.length > 0) return true;
       const network = members.networkOf(node);
-      return guards.length === 0 && !(network !== null && ruledNetworks.has(network)) && !isGuarded(node, attributes, scene);
+      return groups.length === 0 && !(network !== null && ruledNetworks.has(network)) && !isInUnknownGroups(node, attributes, scene);
     },
     portsOf: (node) => portTexts(openingRules(node).flatMap((networkRule) => openPorts(networkRule, node))) ?? [],
     tunnelTo(node) {
@@ -3338,21 +3343,21 @@ var rulesIn = (scene, members) => [...scene.model.resources.values()].flatMap(
     (rule) => statedPermissions(resource, rule, scene.model, members)
   )
 );
-var isGuarded = (node, attributes, { folds, model }) => [node, ...folds.partsOf(node)].some(
+var isInUnknownGroups = (node, attributes, { folds, model }) => [node, ...folds.partsOf(node)].some(
   (part) => attributes.some((path) => isSet(model.valuesOf(part), path.split(".")))
 );
-function guardsIn(rules, { folds }, members) {
-  const guardsByNode = /* @__PURE__ */ new Map();
-  const isOneOfEachByGuard = /* @__PURE__ */ new Map();
-  for (const { rule, guards } of rules) {
-    for (const guard of guards ?? [])
-      isOneOfEachByGuard.set(guard, rule.needsEachGroup === true || isOneOfEachByGuard.get(guard) === true);
+function groupsByNode(rules, { folds }, members) {
+  const groupsOfNodes = /* @__PURE__ */ new Map();
+  const needsRuleByGroup = /* @__PURE__ */ new Map();
+  for (const { rule, groups } of rules) {
+    for (const group2 of groups ?? [])
+      needsRuleByGroup.set(group2, rule.needsEachGroup === true || needsRuleByGroup.get(group2) === true);
   }
-  for (const [guard, isOneOfEach] of isOneOfEachByGuard) {
-    for (const node of members.crowdOf(guard).all)
-      guardsByNode.set(node, [...guardsByNode.get(node) ?? [], { guard, isOneOfEach }]);
+  for (const [group2, needsRule] of needsRuleByGroup) {
+    for (const node of members.findMembers(group2).all)
+      groupsOfNodes.set(node, [...groupsOfNodes.get(node) ?? [], { group: group2, needsRule }]);
   }
-  return (node) => guardsByNode.get(folds.root(node) ?? node) ?? guardsByNode.get(node) ?? [];
+  return (node) => groupsOfNodes.get(folds.root(node) ?? node) ?? groupsOfNodes.get(node) ?? [];
 }
 function networksOfRules({ model, drawn }, members) {
   const nodesByName = /* @__PURE__ */ new Map();
@@ -3372,15 +3377,15 @@ function rulesByNode(rules, scene, members) {
     if (known.at(-1) !== networkRule) known.push(networkRule);
   };
   for (const networkRule of rules) {
-    const { guards, ownEnd } = networkRule;
-    const namesOwnEnd = ownEnd?.isStated === true && !ownEnd.isAll;
-    if (guards === null && !namesOwnEnd) ofNetworks.push(networkRule);
+    const { groups, protectedEnd } = networkRule;
+    const namesProtectedEnd = protectedEnd?.isStated === true && !protectedEnd.hasWholeNetwork;
+    if (groups === null && !namesProtectedEnd) ofNetworks.push(networkRule);
     const named = new Set(
-      namesOwnEnd ? [...ownEnd?.tokens ?? []].flatMap((token) => [...members.crowdOf(token).all]) : []
+      namesProtectedEnd ? [...protectedEnd?.tokens ?? []].flatMap((token) => [...members.findMembers(token).all]) : []
     );
-    const guarded = new Set((guards ?? []).flatMap((guard) => [...members.crowdOf(guard).all]));
-    for (const node of guards === null || named.size > 0 ? named : guarded) {
-      if (guards === null || guarded.has(node)) addRule(node, networkRule);
+    const guarded = new Set((groups ?? []).flatMap((group2) => [...members.findMembers(group2).all]));
+    for (const node of groups === null || named.size > 0 ? named : guarded) {
+      if (groups === null || guarded.has(node)) addRule(node, networkRule);
     }
   }
   return (node) => {
@@ -3388,24 +3393,25 @@ function rulesByNode(rules, scene, members) {
     const appliesToNetwork = (networkRule) => [ANY, network].includes(networkOf3(networkRule));
     const ofNode = byNode.get(node) ?? [];
     return [
-      ...ofNode.filter((networkRule) => networkRule.guards !== null || appliesToNetwork(networkRule)),
+      ...ofNode.filter((networkRule) => networkRule.groups !== null || appliesToNetwork(networkRule)),
       ...ofNetworks.filter(appliesToNetwork)
     ];
   };
 }
-var ANYBODY = "*";
+var ANY_END = "*";
 var Denials = class {
   #members;
   #denials = /* @__PURE__ */ new Map();
-  /** Tokens that deny rules use for a node. */
+  /** The tokens of deny rules that include a node. */
   #tokensByNode = /* @__PURE__ */ new Map();
   #indexedTokens = /* @__PURE__ */ new Set();
   constructor(members) {
     this.#members = members;
   }
+  /** Adds a deny rule. Above `DENIALS_MAX` rules for the same ends, all ports count as denied. */
   add(networkRule) {
-    const { rule, peer, ownEnd, ports, priority } = networkRule;
-    const [start, end] = rule.direction === "in" ? [peer, ownEnd] : [ownEnd, peer];
+    const { rule, peer, protectedEnd, ports, priority } = networkRule;
+    const [start, end] = rule.direction === "in" ? [peer, protectedEnd] : [protectedEnd, peer];
     const [starts, ends] = [this.#tokensOf(start), this.#tokensOf(end)];
     for (const scope of scopesOf(networkRule)) {
       for (const from of starts) {
@@ -3418,19 +3424,19 @@ var Denials = class {
       }
     }
   }
-  /** Returns the tokens of a rule's end; an end that is missing or unknown may be anybody. */
+  /** Returns the tokens of a rule's end; `ANY_END` if the end is missing, unknown, a whole network or too large. */
   #tokensOf(ruleEnd) {
-    if (ruleEnd?.isStated !== true || ruleEnd.isAll) return [ANYBODY];
+    if (ruleEnd?.isStated !== true || ruleEnd.hasWholeNetwork) return [ANY_END];
     const tokens = [...ruleEnd.tokens, ...[...ruleEnd.ranges].map(rangeToken)];
-    if (tokens.length > DENIALS_MAX) return [ANYBODY];
+    if (tokens.length > DENIALS_MAX) return [ANY_END];
     for (const token of tokens) {
       if (this.#indexedTokens.has(token)) continue;
       this.#indexedTokens.add(token);
-      for (const node of this.#members.crowdOf(token).all) appendTo(this.#tokensByNode, node, token);
+      for (const node of this.#members.findMembers(token).all) appendTo(this.#tokensByNode, node, token);
     }
     return tokens;
   }
-  /** Returns the permitted ports that no rule denies for two nodes; null if none is left. */
+  /** Returns the permitted ports that no deny rule closes between two nodes; null if none is left. */
   remainingPorts(networkRule, start, end) {
     const denials = this.#denialsFor(networkRule, start, end);
     if (denials.length === 0) return networkRule.ports;
@@ -3441,7 +3447,7 @@ var Denials = class {
   #denialsFor(networkRule, start, end) {
     if (this.#denials.size === 0) return [];
     const tokensFor = (node) => [
-      ANYBODY,
+      ANY_END,
       ...(this.#tokensByNode.get(node) ?? []).slice(0, GROUP_MEMBERS_MAX)
     ];
     return scopesOf(networkRule).flatMap(
@@ -3456,7 +3462,7 @@ var Denials = class {
   }
 };
 var ALL = { protocol: "", from: 0, to: 65535 };
-var scopesOf = ({ rule, guards, network }) => (guards ?? [network ?? ""]).map((scope) => `${rule.direction} ${scope}`);
+var scopesOf = ({ rule, groups, network }) => (groups ?? [network ?? ""]).map((scope) => `${rule.direction} ${scope}`);
 
 // src/inference/permissions/index.ts
 function permissions(scene, candidates) {
@@ -3476,14 +3482,14 @@ function permissions(scene, candidates) {
   const crowded = /* @__PURE__ */ new Set();
   for (const networkRule of allowed) {
     const pairs = pairsOf(networkRule, scene, members, listening);
-    if (pairs === null) crowded.add(networkRule.by);
+    if (pairs === null) crowded.add(networkRule.statedBy);
     else permit(networkRule, pairs, { denials, listening, members }, candidates);
   }
   return crowded;
 }
 function permit(networkRule, pairs, { denials, listening, members }, candidates) {
-  const { by, peer, ownEnd, block } = networkRule;
-  const path = peer.path ?? ownEnd?.path;
+  const { statedBy: by, peer, protectedEnd, block } = networkRule;
+  const path = peer.path ?? protectedEnd?.path;
   const evidence = { rule: "allowed", by, ...path !== void 0 && { path, block } };
   const byPorts = /* @__PURE__ */ new Map();
   for (const [start, end] of pairs) {
@@ -3496,7 +3502,7 @@ function permit(networkRule, pairs, { denials, listening, members }, candidates)
   }
   const lineOn = ([start, end]) => {
     const node = networkRule.rule.direction === "in" ? start : end;
-    return [...peer.lines].find(([token]) => members.crowdOf(token).all.has(node))?.[1];
+    return [...peer.lines].find(([token]) => members.findMembers(token).all.has(node))?.[1];
   };
   for (const { ports, pairs: openPairs } of byPorts.values()) {
     const portsOn = (end) => labelsOf(limitToListening(ports, listening(end)));
@@ -3504,10 +3510,10 @@ function permit(networkRule, pairs, { denials, listening, members }, candidates)
   }
 }
 function pairsOf(networkRule, scene, members, listening) {
-  const guarded = networkRule.guards === null ? null : crowdOf(networkRule.guards, members);
-  const ownCrowd = ownCrowdOf(networkRule, guarded, members);
-  const peerCrowd = peerCrowdOf(networkRule, ownCrowd, scene, members);
-  const [from, to] = networkRule.rule.direction === "in" ? [peerCrowd, ownCrowd] : [ownCrowd, peerCrowd];
+  const groupMembers = networkRule.groups === null ? null : membersOfAny(networkRule.groups, members);
+  const protectedMembers = protectedMembersOf(networkRule, groupMembers, members);
+  const peerMembers = peerMembersOf(networkRule, protectedMembers, scene, members);
+  const [from, to] = networkRule.rule.direction === "in" ? [peerMembers, protectedMembers] : [protectedMembers, peerMembers];
   if (from.callers.size === 0 || to.all.size === 0) return [];
   if (from.callers.size > GROUP_MEMBERS_MAX || to.all.size > GROUP_MEMBERS_MAX) return null;
   const starts = [...from.callers].filter((start) => networkRule.rule.direction === "in" || members.canCall(start));
@@ -3521,54 +3527,58 @@ function pairsOf(networkRule, scene, members, listening) {
   return calls.length > PERMITTED_MAX ? null : calls;
 }
 var NOBODY3 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
-function crowdOf(tokens, members) {
-  const crowds = [...tokens].map(members.crowdOf);
-  const [only] = crowds;
-  if (crowds.length < 2) return only ?? NOBODY3;
+function membersOfAny(tokens, members) {
+  const memberSets = [...tokens].map(members.findMembers);
+  const [only] = memberSets;
+  if (memberSets.length < 2) return only ?? NOBODY3;
   const all = /* @__PURE__ */ new Set();
   const callers = /* @__PURE__ */ new Set();
-  for (const crowd of crowds) {
-    for (const node of crowd.all) all.add(node);
-    for (const node of crowd.callers) callers.add(node);
+  for (const memberSet of memberSets) {
+    for (const node of memberSet.all) all.add(node);
+    for (const node of memberSet.callers) callers.add(node);
     if (all.size > GROUP_MEMBERS_MAX) break;
   }
   return { all, callers };
 }
-function ownCrowdOf(networkRule, guard, members) {
-  const { ownEnd } = networkRule;
-  if (ownEnd === null) return guard ?? NOBODY3;
-  if (!ownEnd.isStated) return NOBODY3;
-  if (ownEnd.isAll) return guard ?? NOBODY3;
-  const named = crowdOf(
-    [...ownEnd.tokens, ...subnetsOf(ownEnd, guard !== null, () => /* @__PURE__ */ new Set([networkRule.network]), members)],
+function protectedMembersOf(networkRule, groupMembers, members) {
+  const { protectedEnd } = networkRule;
+  if (protectedEnd === null) return groupMembers ?? NOBODY3;
+  if (!protectedEnd.isStated) return NOBODY3;
+  if (protectedEnd.hasWholeNetwork) return groupMembers ?? NOBODY3;
+  const named = membersOfAny(
+    [
+      ...protectedEnd.tokens,
+      ...subnetsOf(protectedEnd, groupMembers !== null, () => /* @__PURE__ */ new Set([networkRule.network]), members)
+    ],
     members
   );
-  if (guard === null) return inNetwork(named, networkRule, members);
-  const [smaller, larger] = named.all.size < guard.all.size ? [named, guard] : [guard, named];
+  if (groupMembers === null) return inNetwork(named, networkRule, members);
+  const [smaller, larger] = named.all.size < groupMembers.all.size ? [named, groupMembers] : [groupMembers, named];
   const isInBoth = (node) => larger.all.has(node);
   return { all: new Set([...smaller.all].filter(isInBoth)), callers: new Set([...smaller.callers].filter(isInBoth)) };
 }
-function peerCrowdOf(networkRule, ownCrowd, scene, members) {
-  const { guards, peer } = networkRule;
-  if (ownCrowd.all.size === 0) return NOBODY3;
-  const isSelf = (token) => guards?.some((guard) => scene.folds.root(guard) === token || guard === token) === true;
+function peerMembersOf(networkRule, protectedMembers, scene, members) {
+  const { groups, peer } = networkRule;
+  if (protectedMembers.all.size === 0) return NOBODY3;
+  const isSelf = (token) => groups?.some((group2) => scene.folds.root(group2) === token || group2 === token) === true;
   const tokens = [...peer.tokens].filter((token) => !isSelf(token));
-  const subnets = subnetsOf(peer, false, networksOf2(networkRule, ownCrowd, members), members);
-  return inNetwork(crowdOf([...tokens, ...subnets], members), networkRule, members);
+  const subnets = subnetsOf(peer, false, networksOf2(networkRule, protectedMembers, members), members);
+  return inNetwork(membersOfAny([...tokens, ...subnets], members), networkRule, members);
 }
-var networksOf2 = ({ network }, ownCrowd, members) => {
+var networksOf2 = ({ network }, protectedMembers, members) => {
   if (network !== null) return () => /* @__PURE__ */ new Set([network]);
-  return () => new Set(ownCrowd.all.size > GROUP_MEMBERS_MAX ? [] : [...ownCrowd.all].map(members.networkOf));
+  return () => new Set(protectedMembers.all.size > GROUP_MEMBERS_MAX ? [] : [...protectedMembers.all].map(members.networkOf));
 };
-function inNetwork(crowd, { network }, members) {
-  if (network === null || members.networkOf(network) === null || crowd.all.size > GROUP_MEMBERS_MAX) return crowd;
+function inNetwork(memberSet, { network }, members) {
+  if (network === null || members.networkOf(network) === null || memberSet.all.size > GROUP_MEMBERS_MAX)
+    return memberSet;
   const isIn = (node) => [null, network].includes(members.networkOf(node));
-  return { all: new Set([...crowd.all].filter(isIn)), callers: new Set([...crowd.callers].filter(isIn)) };
+  return { all: new Set([...memberSet.all].filter(isIn)), callers: new Set([...memberSet.callers].filter(isIn)) };
 }
-function subnetsOf({ ranges }, isLimitedByGuard, networks, members) {
+function subnetsOf({ ranges }, isLimitedByGroup, networks, members) {
   return [...ranges].flatMap((range) => {
     const subnets = members.subnetsWith(range);
-    if (isLimitedByGuard || subnets.length < 2) return subnets;
+    if (isLimitedByGroup || subnets.length < 2) return subnets;
     if (subnets.length > GROUP_MEMBERS_MAX) return [];
     const ruleNetworks = networks();
     const inRuleNetworks = subnets.filter((subnet) => ruleNetworks.has(members.networkOf(subnet)));
@@ -3579,8 +3589,8 @@ function listeningIn(scene) {
   const { model, folds } = scene;
   const cache2 = /* @__PURE__ */ new Map();
   function listeningOf(node) {
-    const ownPorts = statedBy2(node, false);
-    if (ownPorts !== void 0) return ownPorts;
+    const portsOfNode = statedBy2(node, false);
+    if (portsOfNode !== void 0) return portsOfNode;
     const portsOfParts = folds.partsOf(node).map((part) => statedBy2(part, true));
     const stated = portsOfParts.filter((part) => part !== void 0);
     return stated.length === 0 || stated.includes(null) ? null : stated.flatMap((ports) => ports);
@@ -3593,9 +3603,9 @@ function listeningIn(scene) {
   return (node) => {
     const cached = cache2.get(node);
     if (cached !== void 0) return cached;
-    const found = listeningOf(node);
-    cache2.set(node, found);
-    return found;
+    const ports = listeningOf(node);
+    cache2.set(node, ports);
+    return ports;
   };
 }
 function portsFrom({ paths = [], portsByPrefix, defaultPorts }, values) {
@@ -3859,7 +3869,7 @@ function pathOf({ address }, { from, to }, { model, endsOf: endsOf6 }, heads) {
 
 // src/inference/edges/outcomes.ts
 var permitsBy = ({ firewallRules = [] }) => firewallRules.flatMap(
-  ({ block, guardedGroups = [], peer, ownEnd }) => block !== void 0 ? [block] : [...guardedGroups, ...[peer, ownEnd ?? {}].flatMap(namedBy2)]
+  ({ block, guardedGroups = [], peer, protectedEnd }) => block !== void 0 ? [block] : [...guardedGroups, ...[peer, protectedEnd ?? {}].flatMap(namedBy2)]
 );
 var namedBy2 = ({ groups = [], ranges = [], labels = [] }) => [
   ...groups,
@@ -5294,7 +5304,7 @@ function wordsOfStandIn(text, { scene }) {
   return source?.mode === "data" ? lookedUpWordsOf(source) : null;
 }
 function principalsOf2(statement, resource, context) {
-  if (statement.isExcept.principals) {
+  if (statement.excludes.principals) {
     const key = `!${statement.principals.map(({ text }) => context.renamed(text)).sort().join(" ")}`;
     return [inWords(key, ALL_BUT_SOME_WORDS)];
   }
@@ -5553,8 +5563,8 @@ function keyOfScope(address, { scene }) {
 var nameOfLookedUp = ({ address, values }) => textsAt(values, ["name"])[0] ?? `data.${address}`;
 var withoutNames = (text) => holdsInstanceName(text) ? text.replace(/^[^/]*/, "/subscriptions/x").replace(/^\/subscriptions\/x$/, "") : text;
 function targetsOf2(statement, resource, ruleTargets, context) {
-  const { resources, isExcept } = statement;
-  if (isExcept.what) {
+  const { resources, excludes } = statement;
+  if (excludes.resources) {
     const pattern = `!${resources.map(({ text }) => context.renamed(text)).sort().join(" ")}`;
     return [{ reach: "some", pattern, noun: "everything but some resources", name: "" }];
   }
@@ -5662,8 +5672,8 @@ var EVERYBODY_PASSES = {
 function rightsToPass(statement, { resource }, targets, context) {
   const principals = principalsOf2(statement, resource, context);
   const resources = statement.resources.map(({ text }) => context.renamed(text)).sort();
-  const isLimited = statement.isExcept.what || resources.some((text) => text !== "*");
-  const limits = isLimited ? [JSON.stringify([statement.isExcept.what, "", ...resources])] : [];
+  const isLimited = statement.excludes.resources || resources.some((text) => text !== "*");
+  const limits = isLimited ? [JSON.stringify([statement.excludes.resources, "", ...resources])] : [];
   const ends = { principals, targets, by: resource.address, isTrust: false };
   return rightsInStatement(statement, ends, context).map(
     (right) => ({ ...right, conditions: [...right.conditions, ...limits], isFilter: true })
@@ -5679,11 +5689,11 @@ var unknownRight = (principals, targets, by, isTrust) => {
 };
 function rightsInStatement(statement, ends, context) {
   const { principals, targets, by, isTrust } = ends;
-  const { denies, permissions: permissions2, isExcept } = statement;
+  const { denies, permissions: permissions2, excludes } = statement;
   const conditions = conditionsOf2(statement, isTrust, context);
   const kind = denies ? "deny" : isTrust ? "trust" : "allow";
   const names = permissions2.map((name) => holdsInstanceName(name) ? "" : name).filter((name) => !isTrust || isTrustAction(name));
-  const granted = isExcept.permissions ? [{ permission: "*", except: [...names].sort() }] : [...new Set(isTrust && names.length > 0 ? [TRUST_ACTION] : names.length === 0 && !isTrust ? [""] : names)].map(
+  const granted = excludes.permissions ? [{ permission: "*", except: [...names].sort() }] : [...new Set(isTrust && names.length > 0 ? [TRUST_ACTION] : names.length === 0 && !isTrust ? [""] : names)].map(
     (permission) => ({ permission })
   );
   return principals.flatMap(
@@ -5793,7 +5803,7 @@ function allowedBy(source, path, context) {
   if (statements.includes(null)) return null;
   const allowing = statements.flatMap((all) => all ?? []).filter(({ denies }) => !denies);
   const names = allowing.flatMap(({ permissions: permissions2 }) => permissions2);
-  if (allowing.some(({ isExcept }) => isExcept.permissions) || names.some(holdsInstanceName)) return null;
+  if (allowing.some(({ excludes }) => excludes.permissions) || names.some(holdsInstanceName)) return null;
   return [...new Set(names)].sort();
 }
 function statementsOfPolicy(address, context) {
@@ -5809,7 +5819,7 @@ function statementsOfPolicy(address, context) {
 function statementsAt(source, path, context) {
   const { knowledge } = context.scene.model;
   const texts = textsOf3(source, path).filter((text) => text !== EMPTY_POLICY);
-  const known = texts.map((text) => wholeStatementsIn(text, knowledge)).filter((statements) => statements !== null);
+  const known = texts.map((text) => fullStatementsIn(text, knowledge)).filter((statements) => statements !== null);
   if (known.length > 0) return known.flat();
   const { address } = source.resource;
   const documentSources = source.isPast ? [] : sourcesBehind(address, path, context);
@@ -5824,7 +5834,7 @@ var sourcesBehind = (address, path, { scene, referencesOf }) => [
 ];
 function statementsOfSource({ address, values }, context, depth = TEXT_DEPTH_MAX) {
   const { knowledge } = context.scene.model;
-  const statements = wholeStatementsIn(values, knowledge) ?? [];
+  const statements = fullStatementsIn(values, knowledge) ?? [];
   if (depth === 0) return statements;
   const others = knowledge.documentShapes.flatMap(({ sourceDocuments = [] }) => sourceDocuments).flatMap((path) => sourcesBehind(address, path, context));
   const sources = [...new Set(others)].filter((other) => other.address !== address);
@@ -6390,7 +6400,7 @@ function sharedAttributes(members) {
 function nodesOf2(scene, access2) {
   const { model, places, copies } = scene;
   const withFoldedChanges = foldedChangesAdder(scene);
-  const openPorts = openPortsOfGuards(scene);
+  const openPorts = openPortsOfGroups(scene);
   const nameByRoot = inheritedNames(scene);
   const instancesOf3 = groupBy([...model.instances.values()], ({ block }) => block);
   const withDerivedAttributes = (node) => {
@@ -6512,40 +6522,42 @@ function networkOf2(address, scene) {
   const [outer = null, ...otherOuter] = new Set([first, ...others].map((one) => networkOf2(one, scene)));
   return otherOuter.length === 0 ? outer : null;
 }
-function openPortsOfGuards(scene) {
+function openPortsOfGroups(scene) {
   const { drawn, model, rootOf } = scene;
   const { factsOf: factsOf2 } = model;
-  const guards = [...drawn].filter((address) => isGuard(address, scene));
-  if (guards.length === 0) return /* @__PURE__ */ new Map();
+  const groups = [...drawn].filter((address) => isGroupWithoutMembers(address, scene));
+  if (groups.length === 0) return /* @__PURE__ */ new Map();
   const members = membersIn(scene);
   const rules = [...model.resources.values()].flatMap(
     (resource) => (factsOf2(resource.address).firewallRules ?? []).filter(({ direction }) => direction === "in").flatMap((rule) => statedPermissions(resource, rule, model, members))
   );
-  const byGuard = groupBy(
-    rules.flatMap((networkRule) => guardsOf2(networkRule).map((guard) => ({ guard: rootOf(guard) ?? "", networkRule }))),
-    ({ guard }) => guard
+  const rulesByGroup = groupBy(
+    rules.flatMap((networkRule) => groupsOf2(networkRule).map((group2) => ({ group: rootOf(group2) ?? "", networkRule }))),
+    ({ group: group2 }) => group2
   );
-  const portsByGuard = /* @__PURE__ */ new Map();
-  for (const guard of guards) {
-    const guardRules = (byGuard.get(guard) ?? []).map(({ networkRule }) => networkRule);
-    const ports = portsOpenToEverybody(guardRules);
+  const portsByGroup = /* @__PURE__ */ new Map();
+  for (const group2 of groups) {
+    const rulesOfGroup = (rulesByGroup.get(group2) ?? []).map(({ networkRule }) => networkRule);
+    const ports = portsOpenToEverybody(rulesOfGroup);
     const texts = portTexts(ports);
-    if (ports.length > 0 && texts !== null) portsByGuard.set(guard, texts);
+    if (ports.length > 0 && texts !== null) portsByGroup.set(group2, texts);
   }
-  return portsByGuard;
+  return portsByGroup;
 }
-var guardsOf2 = ({ by, guards }) => guards === null || guards.length === 0 ? [by] : guards;
-function isGuard(address, { groups, model }) {
+var groupsOf2 = ({ statedBy: statedBy2, groups }) => groups === null || groups.length === 0 ? [statedBy2] : groups;
+function isGroupWithoutMembers(address, { groups, model }) {
   const { guards, securityGroupRefs, memberRefs, firewallRules } = model.factsOf(address);
   if (securityGroupRefs !== void 0) return groups.members.get(address)?.length === 0;
   return firewallRules !== void 0 && (guards === true || memberRefs !== void 0);
 }
 function portsOpenToEverybody(rules) {
-  const denials = rules.filter(({ rule, peer }) => rule.denies === true && (peer.isAll || peer.isOutside));
+  const denials = rules.filter(
+    ({ rule, peer }) => rule.denies === true && (peer.hasWholeNetwork || peer.hasOutsideAddresses)
+  );
   const isDenied = (allowed, { priority }) => denials.some(
     (denial) => denial.priority <= priority && denial.ports.some((denied) => coversPorts(denied, allowed))
   );
-  return rules.filter(({ rule, peer, isUnreadable }) => rule.denies !== true && !isUnreadable && peer.isAnybody).flatMap((networkRule) => networkRule.ports.filter((range) => !isDenied(range, networkRule)));
+  return rules.filter(({ rule, peer, isUnknown }) => rule.denies !== true && !isUnknown && peer.hasInternet).flatMap((networkRule) => networkRule.ports.filter((range) => !isDenied(range, networkRule)));
 }
 var changeNameOf = (change) => change === "no-op" || change === "read" ? "none" : change;
 var ownChange = ({ mode, change, changed: changed2 }) => ({
@@ -6935,12 +6947,12 @@ function mergeSubnets(model, folds, places, copies, access2) {
     return network !== null && spanned.has(network);
   });
   if (replicas.length === 0) return merge(model, folds, places, copies, access2);
-  const together2 = merge(model, folds, places, withoutReplicasOf(new Set(replicas)), access2);
-  const isMerged = (resource) => together2.spans.members.has(together2.spans.parents.get(resource) ?? "");
+  const together = merge(model, folds, places, withoutReplicasOf(new Set(replicas)), access2);
+  const isMerged = (resource) => together.spans.members.has(together.spans.parents.get(resource) ?? "");
   const unmergedNetworks = new Set(
     replicas.filter((resource) => !isMerged(resource)).map((resource) => networkOf3(places.parentsOf(resource)))
   );
-  if (unmergedNetworks.size === 0) return together2;
+  if (unmergedNetworks.size === 0) return together;
   const merged = replicas.filter((resource) => !unmergedNetworks.has(networkOf3(places.parentsOf(resource))));
   return merge(model, folds, places, withoutReplicasOf(new Set(merged)), access2);
 }
@@ -7631,14 +7643,14 @@ function addRegions(nodes, context) {
   const takenAddresses = new Set(nodes.map(({ address }) => address));
   const boxes = [];
   const implied = [];
-  for (const together2 of hasSeveralRegions ? groupBy(topLevel, keyOf3).values() : []) {
-    if (!together2.some(isService)) continue;
-    const [{ node, boxType, region, resource }] = together2;
+  for (const together of hasSeveralRegions ? groupBy(topLevel, keyOf3).values() : []) {
+    if (!together.some(isService)) continue;
+    const [{ node, boxType, region, resource }] = together;
     const box = boxOf2(boxType, region, context.ownerOf(node.address), takenAddresses);
     takenAddresses.add(box.address);
     boxes.push(box);
     implied.push({ address: box.address, proof: resource.address });
-    for (const member2 of together2) parents.set(member2.node.address, box.address);
+    for (const member2 of together) parents.set(member2.node.address, box.address);
   }
   return { nodes: moveIntoBoxes(parents, nodes), boxes, implied };
 }
@@ -7824,11 +7836,11 @@ function isLikely(mention, named, wordsOf, knowledge) {
   if (onlyInMention.length > 0 === onlyInNamed.length > 0) return false;
   const [pattern, text] = onlyInNamed.length > 0 ? [named, mention] : [mention, named];
   const open = new Set(onlyInNamed.length > 0 ? onlyInNamed : onlyInMention);
-  return wordsOf(pattern).length > 0 && fits2(pattern.name, text.name, open, knowledge);
+  return wordsOf(pattern).length > 0 && fits(pattern.name, text.name, open, knowledge);
 }
 var gapsIn = (name) => partsOf(name).filter((_, i) => i % 2 === 1);
 var isSame = (gap, otherGaps) => isExact(gap) && otherGaps.includes(gap);
-function fits2(pattern, text, openGaps, knowledge) {
+function fits(pattern, text, openGaps, knowledge) {
   const known = [""];
   const gaps = [];
   for (const part of partsOf(pattern)) {
@@ -8478,12 +8490,12 @@ var Owners = class {
   }
   /** A connection may be in the group of either end. */
   #groupsNamedBy(uses, attribute) {
-    const groupsOf2 = ({ user }) => {
+    const groupsOf4 = ({ user }) => {
       const referred = this.#referred(user, attribute);
       return referred.length > 0 ? referred : textsAt(user.values, [attribute]);
     };
     const { factsOf: factsOf2 } = this.search.knowledge;
-    return new Set(uses.filter(({ user }) => factsOf2(user.type).connectionEnds === void 0).flatMap(groupsOf2));
+    return new Set(uses.filter(({ user }) => factsOf2(user.type).connectionEnds === void 0).flatMap(groupsOf4));
   }
 };
 var NetworkMaker = class {
@@ -9035,13 +9047,13 @@ function withSupporting(outcomes, arrows, scene) {
     const targets = ends.get(scene.rootOf(from) ?? "");
     return targets !== void 0 && scene.rootsOf(to).some((used) => targets.has(used));
   };
-  const isWithin = ({ from, to }) => {
+  const isWithin2 = ({ from, to }) => {
     const user = scene.rootOf(from);
     return user !== null && scene.rootsOf(to).every((used) => used === user);
   };
   return outcomes.map((outcome) => {
     if (outcome.why !== "quiet") return outcome;
-    if (isWithin(outcome)) return { ...outcome, why: "folded" };
+    if (isWithin2(outcome)) return { ...outcome, why: "folded" };
     return isDrawn(outcome) ? { ...outcome, why: null } : outcome;
   });
 }
@@ -9286,15 +9298,15 @@ function namespaces(nodes, model, resourceOf2) {
   const parents = /* @__PURE__ */ new Map();
   const boxes = [];
   const implied = [];
-  for (const together2 of groupBy(members, ({ key }) => key).values()) {
-    const [{ node, resource, rule, name }] = together2;
-    if (together2.every(({ isGroup }) => isGroup)) continue;
+  for (const together of groupBy(members, ({ key }) => key).values()) {
+    const [{ node, resource, rule, name }] = together;
+    if (together.every(({ isGroup }) => isGroup)) continue;
     const address = freshAddress(rule.box, `${rule.noun}_${name.replace(/[^A-Za-z0-9_-]/g, "_")}`, takenAddresses);
     takenAddresses.add(address);
     const attributes = { name: `${rule.noun} ${name}` };
     boxes.push(createNode({ address, parent: node.parent, attributes, provenance: "implied" }));
     implied.push({ address, proof: resource });
-    for (const member2 of together2) parents.set(member2.node.address, address);
+    for (const member2 of together) parents.set(member2.node.address, address);
   }
   if (boxes.length === 0) return { nodes, boxes, implied };
   return {
@@ -9380,9 +9392,9 @@ function emptyContainers(graph, tree, isService) {
 // src/inference/views/overview/groups.ts
 function groupingOf(graph, tree, levels) {
   const inTreeOrder = tree.order.map((address) => graph.nodes.get(address));
-  const hollow = containersOfContainers(inTreeOrder);
-  const containers = inTreeOrder.filter(({ address, type }) => isContainerType(type) && !hollow.has(address));
-  const leaves = [...graph.nodes.values()].filter(({ address, type }) => hollow.get(address) === address || !isContainerType(type)).map((node) => ({ node, modules: modulesOf(node.address) }));
+  const emptyContainers2 = containersOfContainers(inTreeOrder);
+  const containers = inTreeOrder.filter(({ address, type }) => isContainerType(type) && !emptyContainers2.has(address));
+  const leaves = [...graph.nodes.values()].filter(({ address, type }) => emptyContainers2.get(address) === address || !isContainerType(type)).map((node) => ({ node, modules: modulesOf(node.address) }));
   const peers = peersOf2(containers, levels);
   const alone = changedNodes(leaves.map(({ node }) => node));
   return (view) => {
@@ -9420,7 +9432,7 @@ ${isContents ? "" : node.type}`;
     }
     return {
       groups: [...groups.values()],
-      leafOf: (address) => hollow.get(address) ?? address,
+      leafOf: (address) => emptyContainers2.get(address) ?? address,
       boxOf: boxOf3,
       boxes: outerBoxes2,
       containersIn: (box) => view.innermost === "merged" && isLast(box) ? peers.get(box) : [graph.nodes.get(box)]
@@ -9708,7 +9720,7 @@ ${node.type}`;
   const stubs = stubsOf(graph, [...outside2.values()], nodes, split);
   const endOf = (address) => pageNodes.has(address) ? address : stubs.get(address);
   const inner = graph.edges.filter(({ from, to }) => pageNodes.has(from) && pageNodes.has(to));
-  const outer = crossing.map((edge) => ({ ...edge, from: endOf(edge.from), to: endOf(edge.to) })).filter(({ from, to }) => !isAround2(from, to, nodes) && !isAround2(to, from, nodes));
+  const outer = crossing.map((edge) => ({ ...edge, from: endOf(edge.from), to: endOf(edge.to) })).filter(({ from, to }) => !isWithin(from, to, nodes) && !isWithin(to, from, nodes));
   const { title, within } = graph;
   return createGraph({
     title,
@@ -9752,7 +9764,7 @@ function stubBox(graph, container, nodes) {
   const parent = ancestorsOf(graph, container).find(({ address }) => nodes.has(address))?.address ?? null;
   return { ...graph.nodes.get(container), parent };
 }
-function isAround2(container, address, nodes) {
+function isWithin(container, address, nodes) {
   let at = address;
   while (at !== null && at !== container) at = nodes.get(at)?.parent ?? null;
   return at !== null;
@@ -9760,11 +9772,11 @@ function isAround2(container, address, nodes) {
 function overviewOfPages(graph, split, knowledge) {
   const inTreeOrder = treeOf(graph).order.map((address) => graph.nodes.get(address));
   const boxOf3 = drawnBoxes(graph, inTreeOrder, split);
-  const hollow = containersOfContainers(inTreeOrder);
+  const emptyContainers2 = containersOfContainers(inTreeOrder);
   const leaves = inTreeOrder.filter(
-    ({ address, type }) => !isContainerType(type) || hollow.get(address) === address && split.pageOf(address) === null
+    ({ address, type }) => !isContainerType(type) || emptyContainers2.get(address) === address && split.pageOf(address) === null
   );
-  const groups = groupsOf(leaves, split, boxOf3, knowledge);
+  const groups = groupsOf3(leaves, split, boxOf3, knowledge);
   const boxes = /* @__PURE__ */ new Map();
   for (const { container } of groups) {
     for (let at = container; at !== null && !boxes.has(at); at = boxes.get(at))
@@ -9772,7 +9784,7 @@ function overviewOfPages(graph, split, knowledge) {
   }
   const grouped = {
     groups,
-    leafOf: (address) => hollow.get(address) ?? address,
+    leafOf: (address) => emptyContainers2.get(address) ?? address,
     boxOf: boxOf3,
     boxes,
     containersIn: (box) => [graph.nodes.get(box)]
@@ -9794,7 +9806,7 @@ function drawnBoxes(graph, inTreeOrder, { pageOf }) {
   }
   return (address) => boxes.get(address) ?? null;
 }
-function groupsOf(leaves, split, boxOf3, knowledge) {
+function groupsOf3(leaves, split, boxOf3, knowledge) {
   const byPage = /* @__PURE__ */ new Map();
   const withoutPage = [];
   for (const node of leaves) {
@@ -9802,16 +9814,16 @@ function groupsOf(leaves, split, boxOf3, knowledge) {
     if (page === null) withoutPage.push(node);
     else put(byPage, page, node);
   }
-  const areMany = withoutPage.length > OVERVIEW_SIZE / 2;
+  const isGroupedByType = withoutPage.length > OVERVIEW_SIZE / 2;
   const groups = [
-    ...byKey(withoutPage, (node) => areMany ? `${node.parent}
+    ...byKey(withoutPage, (node) => isGroupedByType ? `${node.parent}
 ${node.type}` : node.address)
   ].map((members) => ({ container: boxOf3(members[0].parent), module: "", isContents: false, members }));
   for (const members of byPage.values()) {
     for (const inContainer of byKey(members, ({ parent }) => String(boxOf3(parent)))) {
       const container = boxOf3(inContainer[0].parent);
-      for (const { isContents, members: telling } of mostTelling(inContainer, knowledge))
-        groups.push({ container, module: moduleOf(telling, split), isContents, members: telling });
+      for (const { isContents, members: ofType } of mainTypesOf(inContainer, knowledge))
+        groups.push({ container, module: moduleOf(ofType, split), isContents, members: ofType });
     }
   }
   return groups;
@@ -9820,11 +9832,11 @@ function moduleOf([first], { pageOf }) {
   const page = pageOf(first.address);
   return page === modulesOf(first.address)[0] ? page ?? "" : "";
 }
-function mostTelling(members, knowledge) {
-  const last = (type) => knowledge.factsOf(type).plumbing === true ? 1 : 0;
+function mainTypesOf(members, knowledge) {
+  const plumbingRank = (type) => knowledge.factsOf(type).plumbing === true ? 1 : 0;
   const types = [...byKey(members, ({ type }) => type)].sort((a, b) => {
     const [x, y] = [a[0].type, b[0].type];
-    return last(x) - last(y) || countResources(b) - countResources(a) || byText(x, y);
+    return plumbingRank(x) - plumbingRank(y) || countResources(b) - countResources(a) || byText(x, y);
   });
   const shown = types.length === PAGE_TYPES_MAX + 1 ? types.length : PAGE_TYPES_MAX;
   const unlisted = new Set(types.slice(shown).flat());
@@ -9850,16 +9862,16 @@ function splitIntoPages(graph, knowledge) {
     pageByNode.set(address, pageId);
     sizes.set(pageId, (sizes.get(pageId) ?? 0) + 1);
   }
-  const found = [...sizes].filter(([, size]) => size >= PAGE_ICONS);
-  const largest2 = [...found].sort((a, b) => b[1] - a[1] || byText(a[0], b[0])).slice(0, PAGES_MAX);
+  const candidates = [...sizes].filter(([, size]) => size >= PAGE_ICONS);
+  const largest2 = [...candidates].sort((a, b) => b[1] - a[1] || byText(a[0], b[0])).slice(0, PAGES_MAX);
   const chosen = new Set(largest2.map(([id]) => id));
   const pages = [...graph.nodes.keys(), ...sizes.keys()].filter((id) => chosen.delete(id));
   const chosenPages = new Set(pages);
   const pageOf = (address) => {
-    const home = pageByNode.get(address) ?? ancestorsAt(address).page;
-    return home !== null && chosenPages.has(home) ? home : null;
+    const pageId = pageByNode.get(address) ?? ancestorsAt(address).page;
+    return pageId !== null && chosenPages.has(pageId) ? pageId : null;
   };
-  return { pages, pageOf, total: found.length };
+  return { pages, pageOf, total: candidates.length };
 }
 function ancestorFinder(graph, knowledge) {
   const known = /* @__PURE__ */ new Map();
@@ -10020,9 +10032,9 @@ function removeContainers(graph, tree, arcs, containers) {
   for (const address of tree.order) {
     const parent = graph.nodes.get(address)?.parent ?? null;
     if (parent === null || !containers.has(parent) || containers.has(address)) continue;
-    const siblings2 = members.get(parent);
-    if (siblings2 === void 0) members.set(parent, [address]);
-    else siblings2.push(address);
+    const siblings = members.get(parent);
+    if (siblings === void 0) members.set(parent, [address]);
+    else siblings.push(address);
   }
   for (const address of [...tree.order].reverse()) {
     if (containers.has(address))
@@ -10057,7 +10069,7 @@ function assemble2(graph, arcs, removed2, parents, knowledge) {
   const edges = arcs.edges().map((edge) => ({ ...edge, from: end(edge.from), to: end(edge.to) }));
   return { graph: createGraph({ ...headOf(graph), nodes: result, edges }), contracted: removed2, folded };
 }
-function contract(arcs, candidates, isAround3) {
+function contract(arcs, candidates, isAround2) {
   const unchecked = new Set(candidates);
   const contractible = new Set(unchecked);
   const removed2 = /* @__PURE__ */ new Set();
@@ -10068,7 +10080,7 @@ function contract(arcs, candidates, isAround3) {
     const neighbours = /* @__PURE__ */ new Set([...sources.keys(), ...targets.keys()]);
     for (const [from, first] of sources) {
       for (const [to, second] of targets) {
-        if (from !== to && !isAround3(from, to)) arcs.add(from, to, joinConsecutive(first, second));
+        if (from !== to && !isAround2(from, to)) arcs.add(from, to, joinConsecutive(first, second));
       }
     }
     arcs.remove(address);
@@ -10272,9 +10284,9 @@ function treeOf2(scene) {
   const boxes = new Set(scene.items.flatMap(({ kind }, item) => kind === "box" ? [item] : []));
   const children = /* @__PURE__ */ new Map();
   parent.forEach((outer, item) => {
-    const siblings2 = children.get(outer);
-    if (siblings2 === void 0) children.set(outer, [item]);
-    else siblings2.push(item);
+    const siblings = children.get(outer);
+    if (siblings === void 0) children.set(outer, [item]);
+    else siblings.push(item);
   });
   const standIn2 = scene.items.map((_, item) => item);
   for (let item = scene.items.length - 1; item >= 0; item--) {
@@ -10363,19 +10375,19 @@ function linkLine({ edge, tail, head, tailBox, headBox }, scene) {
     ...label2 === null ? {} : { label: emptyTable([{ width: label2.width + LABEL_PAD, height: LABEL_HEIGHT }]) }
   })}`;
 }
-function writingOrder(siblings2, tree, loose) {
-  const linked = siblings2.filter((item) => !loose.has(item));
+function writingOrder(siblings, tree, loose) {
+  const linked = siblings.filter((item) => !loose.has(item));
   const boxes = linked.filter((item) => isBox(tree, item));
   const nodes = linked.filter((item) => !isBox(tree, item));
-  return [...siblings2.filter((item) => loose.has(item)), ...nodes.reverse(), ...boxes.reverse()];
+  return [...siblings.filter((item) => loose.has(item)), ...nodes.reverse(), ...boxes.reverse()];
 }
 function looseRows(tree, links) {
   const linked = new Set(links.flatMap(({ tail, head }) => [tail, head]));
   const rows = [];
-  for (const siblings2 of tree.children.values()) {
-    const boxes = siblings2.filter((item) => isBox(tree, item));
+  for (const siblings of tree.children.values()) {
+    const boxes = siblings.filter((item) => isBox(tree, item));
     const isLoose = (item) => tree.standIn[item] === item && !linked.has(item);
-    rows.push(...inRows(siblings2.filter((item) => !isBox(tree, item) && isLoose(item))));
+    rows.push(...inRows(siblings.filter((item) => !isBox(tree, item) && isLoose(item))));
     if (boxes.every(isLoose)) rows.push(...inRows(boxes));
   }
   return rows;
@@ -10762,9 +10774,9 @@ function treeOf3({ items }) {
   const contents = /* @__PURE__ */ new Map();
   for (const item of byId.values()) {
     const parent = item.parent !== null && byId.has(item.parent) ? item.parent : null;
-    const siblings2 = contents.get(parent);
-    if (siblings2 === void 0) contents.set(parent, [item]);
-    else siblings2.push(item);
+    const siblings = contents.get(parent);
+    if (siblings === void 0) contents.set(parent, [item]);
+    else siblings.push(item);
   }
   return { byId, contents };
 }
@@ -12840,7 +12852,7 @@ var modules = {
   "src/catalog/outsiders.ts": () => ({ POOL_PROVIDER, accountOfProvider, accountOutsider, accountsInDocument, isKubernetesCluster, isPoolMember, issuedBy, lookedUpOutsider, outsiderOf, outsiderWithKey }),
   "src/catalog/secrets.ts": () => ({ isSecret }),
   "src/cli/graphdata.ts": () => ({ graphdata }),
-  "src/inference/access/documents.ts": () => ({ statementsIn, wholeStatementsIn }),
+  "src/inference/access/documents.ts": () => ({ fullStatementsIn, statementsIn }),
   "src/inference/declared-blocks.ts": () => ({ hasUnknownItem, isUnknownIn, matchBlocks }),
   "src/inference/index.ts": () => ({ understand }),
   "src/inference/permissions/members.ts": () => ({ appendTo, enclosingRanges, isMemberRef, labelToken, membersIn, rangeOf, rangeToken }),

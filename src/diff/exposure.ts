@@ -173,7 +173,7 @@ export function onlyIn(
     // all.
     const unchangedKeys = new Set(otherOpenings.map(keyOf));
     const ownKeys = new Set(ownOpenings.map(keyOf));
-    // Unknown ports that both revisions open are no reason to drop an opening beside them.
+    // Unknown ports that both revisions open are not a reason to drop an opening beside them.
     const uncertain = otherOpenings.filter((other) => !hasUnknownPorts(other) || !ownKeys.has(keyOf(other)));
     const differing = ownOpenings.filter(
       (opening) => !unchangedKeys.has(keyOf(opening)) && !mayBeCovered(opening, uncertain),

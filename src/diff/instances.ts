@@ -57,7 +57,7 @@ function exposureTest(before: Revision, after: Revision, { stemAfter }: Revision
   return (stem) => old.get(stem) !== current.get(stem);
 }
 
-/** Returns one text per instance with all of its openings. */
+/** Returns one string per instance with all of its openings. */
 function openingsByInstance(
   { exposed = [] }: Revision,
   addressOf: (stem: string) => string,
@@ -232,7 +232,7 @@ function edgesOf(edge: GraphEdge, divisions: Divisions): readonly GraphEdge[] {
   return [...distinct.values()].map(([start, end]) => createEdge({ ...edge, from: start, to: end }));
 }
 
-/** Returns the keys of an instance and of its modules as one text. */
+/** Returns the keys of an instance and of its modules as one string. */
 function keysOf(address: string): string {
   const { indexes = [], modules = [] } = parseAddress(address) ?? {};
   return JSON.stringify([...modules.flatMap(({ index }) => index ?? []), ...indexes]);

@@ -396,7 +396,7 @@ export function foldedChanges(
 
 /**
  * Returns the ends of an association: the other one if the node is an end, both if one is only part of the node. Empty
- * for other types, unless there are two ends, since a block of addresses is no resource, and if an end comes or goes
+ * for other types, unless there are two ends, since a block of addresses is not a resource, and if an end comes or goes
  * with the association, which then adds or removes something.
  * @param stays true for a resource that the other revision has too
  */

@@ -298,7 +298,7 @@ const goesOut = ({ isToInternet }: Hop): boolean => isToInternet;
 const isDropped = ({ way }: Hop): boolean => way === '';
 
 /**
- * Returns the ways as one text; null for none.
+ * Returns the ways as one string; null for none.
  * @param isOutAnyway true if the traffic leaves to the internet before and after, which is then not worth a word
  */
 const waysOf = (hops: readonly Hop[], isOutAnyway: boolean): string | null =>

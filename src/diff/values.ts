@@ -36,7 +36,7 @@ export interface ValueDifference {
    * from the user.
    */
   readonly path: string;
-  /** The part of the path that may be shown; it ends at a map or a JSON text. */
+  /** The part of the path that may be shown; it ends at a map or a JSON string. */
   readonly shown: string;
   readonly certainty: Certainty;
 }
@@ -62,7 +62,9 @@ export interface ValueContext {
   /** True if the code sets the attribute, even if its value is unknown. */
   readonly isStatedBefore: (path: string) => boolean;
   readonly isStatedAfter: (path: string) => boolean;
-  /** True for an instance that the change creates, by its address as Terraform writes it: nothing is known of it yet. */
+  /**
+   * True for an instance that the change creates, by its address as Terraform writes it: nothing is known of it yet.
+   */
   readonly isCreated: (origin: string) => boolean;
   /**
    * True if a plan has the text at the path. A text that only the code has was not checked for secrets, and is never
@@ -92,7 +94,7 @@ interface Walk {
 interface Position {
   readonly path: string;
   readonly shown: string;
-  /** True inside a map or a JSON text, whose keys come from the user. */
+  /** True inside a map or a JSON string, whose keys come from the user. */
   readonly isInside: boolean;
   /** True for an item of a list, whose members are attributes. */
   readonly isBlock?: boolean;
@@ -110,7 +112,7 @@ export function valueDifferences(before: Values, after: Values, context: ValueCo
   const walk: Walk = { context, before, after, attributes: [], values: [], blocks: [], nameless: [] };
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   for (const name of [...names].sort(byText)) {
-    // The known part of a name is no argument that a reader could find in the code.
+    // The known part of a name is not an argument that a reader could find in the code.
     const shown = name === SHOWN_NAME ? 'name' : name;
     const position = { path: name, shown, isInside: false, blockName: '' };
     const valueBefore = normalised(ownMember(before, name), context.translate);
@@ -153,7 +155,7 @@ const ownMember = (values: Values, name: string): Json | undefined =>
 
 const sameText = (text: string): string => text;
 
-/** A parsed JSON text. Unlike the keys of a block, its keys are not attributes. */
+/** A parsed JSON string. Unlike the keys of a block, its keys are not attributes. */
 class Document {
   constructor(readonly content: Plain) {}
 }
@@ -164,8 +166,8 @@ const isMap = (value: Plain): value is { readonly [name: string]: Plain } =>
   typeof value === 'object' && !Array.isArray(value) && !(value instanceof Document);
 
 /**
- * Normalises a value: numbers and flags become texts, JSON texts their contents, `null` and empty values undefined.
- * In a JSON text a list with one text equals the text, because policies accept either form for an action.
+ * Normalises a value: numbers and flags become texts, JSON strings their contents, `null` and empty values undefined.
+ * In a JSON string a list with one string equals the text, because policies accept either form for an action.
  */
 function normalised(value: Json | undefined, translate: (text: string) => string, isInside = false): Plain {
   if (value === undefined || value === null) return undefined;
@@ -231,7 +233,7 @@ function compareAt(position: Position, valueBefore: Plain, valueAfter: Plain, wa
 }
 
 /**
- * Compares the request bodies of a resource that names its type in an attribute: objects, or JSON texts. Their
+ * Compares the request bodies of a resource that names its type in an attribute: objects, or JSON strings. Their
  * keys are settings of the cloud, so they are compared like attributes: `sku.name` of `body.properties.sku.name`.
  */
 function compareSettings(position: Position, before: Plain, after: Plain, walk: Walk): void {

@@ -64,7 +64,9 @@ export function byReference({ from, path, line, via }: Reference): Evidence {
   return { rule: via === 'value' ? 'value' : 'reference', by: from, path, ...at };
 }
 
-/** Adds the certainty and the location to evidence: the line of the attribute, else that of the resource's block. */
+/**
+ * Adds the certainty and the location to evidence: the line of the attribute, otherwise that of the resource's block.
+ */
 export function proofOf(
   { line: statedLine, block, ...evidence }: Evidence,
   resources: ReadonlyMap<string, Resource>,

@@ -130,7 +130,7 @@ const consistsOfGuards = ({ resources, factsOf, isContainer }: Model): boolean =
 
 /**
  * Breaks circles of hosts, which would leave every member undrawn. The chain ends at a resource that is used by its
- * host, else at the first one by address.
+ * host, otherwise at the first one by address.
  */
 function breakCircles(hosts: Map<string, Host>): void {
   const settled = new Set<string>();

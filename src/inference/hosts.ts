@@ -215,7 +215,7 @@ function byAttribute(resource: Resource, { attributes, hostTypes }: FoldRule, se
 function byTypeName(resource: Resource, { byTypeName }: FoldRule, search: Search): HostMatch | undefined {
   if (byTypeName === undefined) return undefined;
   const { factsOf, referencesOf, typeOf } = search.model;
-  // A list of members is no host: `google_compute_instance_group { instances = […] }`.
+  // A list of members is not a host: `google_compute_instance_group { instances = […] }`.
   const singular = referencesOf(resource.address).filter(({ path }) => path !== undefined && !/s$/.test(nameOf(path)));
   const extended = singular.filter(({ to }) => isPartType(resource.type, typeOf(to)));
   const joined = isAttachmentType(resource.type) ? singular : [];
@@ -291,8 +291,8 @@ function byTwin({ address, type }: Resource, { pairAttributes }: FoldRule, { mod
 }
 
 /**
- * Finds the main resource of the type that leads to the same end: the first one that leads on from it. A forwarding rule
- * that only redirects leads nowhere, and its name is not that of the load balancer.
+ * Finds the main resource of the type that leads to the same end: the first one that leads on from it. A forwarding
+ * rule that only redirects leads nowhere, and its name is not that of the load balancer.
  */
 function byEnd({ address, type }: Resource, { sameEnd = [] }: FoldRule, search: Search): HostMatch | undefined {
   if (sameEnd.length === 0) return undefined;
@@ -365,14 +365,14 @@ const isOfKind = (address: string, { where = {} }: SameNameRule, { model }: Sear
   Object.entries(where).every(([attribute, text]) => model.attributeOf(address, attribute) === text);
 
 /**
- * Everything that a resource refers to, as one text. A looked-up place is not in play; equal references then identify
+ * Everything that a resource refers to, as one string. A looked-up place is not in play; equal references then identify
  * it.
  */
 const endsOf = (address: string, { model }: Search): string | undefined =>
   [...new Set(model.referencesOf(address).map(({ to }) => to))].sort(byAddress).join(' ') || undefined;
 
 /**
- * Finds the only candidate in the resource's module, else in the modules around it. For supporting types the root
+ * Finds the only candidate in the resource's module, otherwise in the modules around it. For supporting types the root
  * module is not near enough.
  */
 function nearby(resource: Resource, { nearest = [] }: FoldRule, { model, inModule }: Search): HostMatch | undefined {

@@ -62,7 +62,7 @@ function attributesOf(settings: readonly Setting[]): { readonly [name: string]: 
 }
 
 /**
- * Returns the attribute that a reference is made by: the one that its block names, else the only one that fits the
+ * Returns the attribute that a reference is made by: the one that its block names, otherwise the only one that fits the
  * target type among the settings without a known value. A plan does not say which of several blocks holds a reference.
  */
 function pathOf({ path, block }: Reference, { rule, settings }: ReadSettings, target: string): string | undefined {

@@ -90,7 +90,7 @@ const redirectedToSame = (reference: Reference, firstByAddress: ReadonlyMap<stri
   to: firstByAddress.get(reference.to)?.to ?? reference.to,
 });
 
-/** Data sources that read another configuration's state. The bucket of the state is no part of the result. */
+/** Data sources that read another configuration's state. The bucket of the state is not part of the result. */
 const OTHER_STATES: ReadonlySet<string> = new Set(['terraform_remote_state', 'tfe_outputs']);
 
 /**
@@ -263,7 +263,7 @@ function withMeantTypes(inventory: Inventory, knowledge: Knowledge): Inventory {
 
 /**
  * Returns a function that finds the cloud of a module without code: that of all resources that it refers to or that
- * refer to it, else the only one of the input.
+ * refer to it, otherwise the only one of the input.
  */
 function cloudFinder({ resources, references }: Inventory, { cloudOf }: Knowledge): (module: Resource) => Cloud {
   const onlyCloudOf = (types: readonly string[]): Cloud => {
@@ -412,7 +412,7 @@ function resourcesByNetwork(
 /** Normalises an address: lower case, no trailing dot, no `/32`. */
 const normalised = (text: string): string => text.toLowerCase().replace(/\/32$/, '').replace(/\.$/, '');
 
-/** True for a text with a dot or colon; `true`, `0` and `*` are no addresses. */
+/** True for a text with a dot or colon; `true`, `0` and `*` are not addresses. */
 const looksLikeAddress = (text: string): boolean => /[.:]/.test(text);
 
 const addressesAt = ({ values }: Resource, paths: readonly string[]): string[] =>

@@ -92,7 +92,7 @@ function selectedFinder(
   };
 }
 
-/** Returns a function for the scope of a resource, namespace and cluster, as one text. */
+/** Returns a function for the scope of a resource, namespace and cluster, as one string. */
 function scopesIn(
   resources: readonly Resource[],
   known: readonly Reference[],

@@ -19,8 +19,8 @@ export function isSingleton({ type, values }: Pick<Resource, 'type' | 'values'>,
 }
 
 /**
- * Maps each resource that means the same object as another one to one of them: a managed resource, else the one in the
- * fewest modules, so that a module that is added later does not take its place.
+ * Maps each resource that means the same object as another one to one of them: a managed resource, otherwise the one in
+ * the fewest modules, so that a module that is added later does not take its place.
  */
 export function sameObjects(
   { resources, references }: Inventory,

@@ -66,8 +66,8 @@ export interface Code {
 }
 
 /**
- * Returns the changed line of a resource: that of a named attribute, else of the first differing attribute, else of its
- * block.
+ * Returns the changed line of a resource: that of a named attribute, otherwise of the first differing attribute,
+ * otherwise of its block.
  * @param resourceBefore the resource in `before`; undefined for a new one
  * @param names attributes, the most relevant first
  */

@@ -478,7 +478,7 @@ function touchedEvidence({ origin, change, attributes }: ReportedTouch, code: Co
   return source === undefined ? {} : { source };
 }
 
-/** Returns a path and those of its enclosing blocks: inside a JSON text, only the attribute has a line. */
+/** Returns a path and those of its enclosing blocks: inside a JSON string, only the attribute has a line. */
 const withBlocks = (path: string): readonly string[] =>
   path.split('.').map((_, i, names) => names.slice(0, names.length - i).join('.'));
 

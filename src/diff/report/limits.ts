@@ -53,7 +53,7 @@ export const NAMED_OBJECTS_MAX = 2;
 export const TWO_NAMES_LENGTH_MAX = 60;
 /** Attributes that force one replacement. */
 export const FORCING_MAX = 2;
-/** Length of one text in a cell. */
+/** Length of one string in a cell. */
 export const CELL_LENGTH_MAX = 200;
 /** Length of all texts in a cell; those that do not fit are counted, because a cut one may lose its cause. */
 export const CELL_TEXTS_LENGTH_MAX = 400;

@@ -27,7 +27,7 @@ export interface Names {
   readonly labelOf: (address: string) => Label;
   /** Returns the ids of the enclosing containers, outermost first: addresses, and ids of clouds, modules and groups. */
   readonly containersOf: (address: string) => readonly string[];
-  /** Returns the label of a container in one text: as in the diagram, else its title and name from the graph. */
+  /** Returns the label of a container in one string: as in the diagram, otherwise its title and name from the graph. */
   readonly titleOf: (box: string) => string;
   /** Returns the title of a container for a sentence, with user text quoted. */
   readonly containerInText: (box: string) => string;
@@ -101,7 +101,7 @@ function containerPhrase({ title, name }: Label, node: GraphNode | undefined): s
   return fullName({ title, name: name === '' ? '' : named(name) });
 }
 
-/** Returns title and name as one text. */
+/** Returns title and name as one string. */
 export const fullName = ({ title, name }: Label): string => [title, name].filter((text) => text !== '').join(' ');
 
 /** Appends the distinguishing text, if there is any. */

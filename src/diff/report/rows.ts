@@ -61,8 +61,8 @@ import {
 const dangerIf = (isTrue: boolean): Pick<Row, 'isDanger'> => (isTrue ? { isDanger: true } : {});
 
 /**
- * Returns the rows in the order of `CHANGES`, removals first; within each change by address, edges last. Resources whose
- * change is none of the architecture follow in the same order.
+ * Returns the rows in the order of `CHANGES`, removals first; within each change by address, edges last. Resources
+ * whose change is none of the architecture follow in the same order.
  */
 export function rowsOf(report: ChangeReport): Row[] {
   const { nodes, edges, exposure = [], rights = [] } = report;
@@ -127,7 +127,9 @@ function touchesInRows(nodes: readonly ReportedNode[], touched: readonly Reporte
   };
 }
 
-/** Returns the resources that only rows of nodes show: replaced ones, touched ones with values, and grants of rights. */
+/**
+ * Returns the resources that only rows of nodes show: replaced ones, touched ones with values, and grants of rights.
+ */
 export function partsInRowsOnly(report: ChangeReport): readonly PartWithoutIcon[] {
   const { nodes, rights = [], touched = [] } = report;
   const { listed } = nodesInRows(report);
@@ -364,7 +366,7 @@ const exposureRow = (entry: ReportedExposure): Row => ({
   ...dangerIf(opensToOutside(entry)),
 });
 
-/** Returns the key of the row: the principal; for trust, or if the principal is no resource, the target. */
+/** Returns the key of the row: the principal; for trust, or if the principal is not a resource, the target. */
 const rowOf = ({ principal, target, isTrust }: ReportedRights): string =>
   (principal.address !== undefined && isTrust !== true ? principal.address : target.address) ??
   fullName(subjectOf(principal));
@@ -392,7 +394,7 @@ const subjectOf = ({ title, noun, name }: ReportedSubject) => ({ title: title ??
 const counted = ({ countBefore, count }: ReportedNode): string[] =>
   countBefore === undefined ? [] : [messages.valueChange(`×${countBefore}`, `×${count}`)];
 
-/** Returns the old and the new innermost container as one text; empty if the containers have not changed. */
+/** Returns the old and the new innermost container as one string; empty if the containers have not changed. */
 function containerChange(before: readonly string[] | undefined, after: readonly string[]): string[] {
   if (before === undefined) return [];
   const end = (boxes: readonly string[]): string => boxes.at(-1) ?? NO_VALUE;

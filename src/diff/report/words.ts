@@ -76,7 +76,7 @@ export const blocksInWords = (change: BlockChange): string =>
 // ---- Texts for named blocks of one type that are added or removed:
 // `-by_user`, `+by_mail`, `3 remain`.
 
-/** Returns one text per block, removed ones first. The number of remaining blocks follows if any are removed. */
+/** Returns one string per block, removed ones first. The number of remaining blocks follows if any are removed. */
 export function blockWords({ removed, added, kept }: Omit<BlockChange, 'path'>): readonly string[] {
   const names = [
     ...removed.map((name) => messages.removedName(named(name))),

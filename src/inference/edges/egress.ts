@@ -121,8 +121,8 @@ function settingsFor(parts: readonly string[], type: string, hop: string, model:
 }
 
 /**
- * Returns the node that is drawn for a hop: its replica in the zone of the start, else its first replica, else the hop
- * itself.
+ * Returns the node that is drawn for a hop: its replica in the zone of the start, otherwise its first replica,
+ * otherwise the hop itself.
  */
 function drawnHop(hop: string, start: string | null, scene: Scene): string {
   const replicas = scene.copies.byResource.get(hop) ?? [];

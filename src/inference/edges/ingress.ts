@@ -404,7 +404,7 @@ function isOpenToDoubt(
 ): boolean {
   const { entries = [], routeHop, egressGateway, unread } = model.factsOf(address);
   if (unread === true || model.knowledge.isHostType(model.typeOf(address))) return true;
-  // A hop of an egress route is no entrance itself.
+  // A hop of an egress route is not itself an entrance.
   const hasRule = egressGateway === true || routeHop !== undefined || entries.some(({ actor }) => actor !== 'onprem');
   return !hasRule && containers.some((container) => access.get(container) !== 'private');
 }

@@ -1,7 +1,7 @@
 /**
  * Replicates edges. Two resources are joined by one edge, however many replicas they have: in a shared zone if there is
- * one, else at the first replica. Instances of a counted resource are resources of their own; each joins the replica in
- * its zone.
+ * one, otherwise at the first replica. Instances of a counted resource are resources of their own; each joins the
+ * replica in its zone.
  */
 import { typeOf } from '../../graph/address.js';
 import { byAddress } from '../../graph/order.js';

@@ -94,8 +94,8 @@ function isPassive(from: string, used: TypeFacts, { model, rootOf }: Scene): boo
 
 /**
  * True if a program gets the address to hand it on to others: as the variable's name says, or because it is a pipeline,
- * which builds the address or the name of a database into its result. Secrets are excluded, since programs read them under
- * any name.
+ * which builds the address or the name of a database into its result. Secrets are excluded, since programs read them
+ * under any name.
  */
 function isHandedOn({ from, path = '', to, valueName }: Reference, { model }: Scene): boolean {
   const { isForCalls, isAddressForOthers, isProgramSetting, isRelay, programs } = model.knowledge;
@@ -116,7 +116,7 @@ function completesName({ from, to, path }: Reference, { factsOf, namedBy, refere
   return referencesOf(from).some((other) => other.path === path && other.to !== to && isInZone(other.to));
 }
 
-/** True if two nodes share a subnet group or launch template, which is no edge between them. */
+/** True if two nodes share a subnet group or launch template, which is not an edge between them. */
 function sharesSatellite(user: string, used: string, { folds, model }: Scene): boolean {
   const userType = model.typeOf(user);
   for (let at = used, host = folds.hosts.get(at); host !== undefined; at = host.address, host = folds.hosts.get(at)) {
@@ -133,7 +133,7 @@ const isInServer = ({ from, to, path }: Reference, { folds, model }: Scene): boo
 
 /**
  * True if the attribute puts the source into the target group (`memberRefs`), in any block. A filter that names a group
- * is no peer.
+ * is not a peer.
  */
 const isOfMember = ({ to, path = '' }: Reference, { model }: Scene): boolean =>
   model.factsOf(to).memberRefs?.test(nameOf(path)) === true;
@@ -162,7 +162,7 @@ function namesRouteTarget({ from, path }: Reference, { factsOf }: Model): boolea
   return attributes.some((attribute) => leadsInto(path, attribute));
 }
 
-/** Returns a function that finds the rule by which a reference is no edge; null for a possible edge. */
+/** Returns a function that finds the rule by which a reference is not an edge; null for a possible edge. */
 export function rulesAgainst(scene: Scene): FindRuleAgainst {
   const { folds } = scene;
   const { factsOf, knowledge, typeOf, valuesOf } = scene.model;
@@ -229,7 +229,7 @@ export function rulesAgainst(scene: Scene): FindRuleAgainst {
   };
 }
 
-/** Settles open outcomes once all candidates are in: an edge if any of its pairs is drawn, else containment. */
+/** Settles open outcomes once all candidates are in: an edge if any of its pairs is drawn, otherwise containment. */
 export function settleOutcomes(open: readonly OpenOutcome[], arrows: readonly Arrow[]): Outcome[] {
   const ends = new Map<string, Set<string>>();
   for (const { from, to } of arrows) ends.set(from, (ends.get(from) ?? new Set()).add(to));
@@ -246,8 +246,8 @@ const isOfModule = ({ from, to }: Reference, { factsOf }: Model): boolean =>
   factsOf(from).unread === true || factsOf(to).unread === true;
 
 /**
- * Returns why a reference to or from an unread module is no edge; null if it may be one. A whole object does not repeat
- * the reference of one of its attributes.
+ * Returns why a reference to or from an unread module is not an edge; null if it may be one. A whole object does not
+ * repeat the reference of one of its attributes.
  */
 function againstModule(reference: Reference, model: Model): NoArrow | null {
   const { from, to, path = '' } = reference;

@@ -98,7 +98,7 @@ function applies(rule: ExposureRule, { values }: Resource, { model }: Scene): bo
   );
 }
 
-/** Returns the nodes that a rule is about, else the resource's own node, else the resource itself. */
+/** Returns the nodes that a rule is about, otherwise the resource's own node, otherwise the resource itself. */
 function subjectsOf(
   { address }: Resource,
   { subjectAttributes = [] }: ExposureRule,

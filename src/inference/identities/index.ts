@@ -259,7 +259,7 @@ const trimmed = (name: string): string => name.replace(/[.]+$/, '');
 const isProgramSetting = (path: string, { programAttributes }: Knowledge): boolean =>
   path.split('.').some((name) => programAttributes.has(name));
 
-/** True for an attribute that forwards requests to an address. A DNS name that points to another one is no call. */
+/** True for an attribute that forwards requests to an address. A DNS name that points to another one is not a call. */
 function forwardsTo({ type }: Resource, path: string, { factsOf }: Knowledge): boolean {
   const { addressRefs = [], hostnameZone } = factsOf(type);
   return hostnameZone === undefined && addressRefs.includes(path);

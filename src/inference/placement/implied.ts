@@ -24,7 +24,7 @@ export interface ImpliedBoxes {
 
 type OuterWrap = NonNullable<WrapRule['outer']>;
 
-/** Returns an attribute of the resource, else the region or zone of its provider; empty if neither is set. */
+/** Returns an attribute of the resource, otherwise the region or zone of its provider; empty if neither is set. */
 export function statedValue(resource: Resource, attribute: string): string {
   const { values, region, zone } = resource;
   const ownValue = Object.hasOwn(values, attribute) ? values[attribute] : null;

@@ -182,7 +182,8 @@ function createStatements(model: Model, folds: Folds, nesting: Nesting): Stateme
         !listed.some((attribute) => leadsInto(path, attribute)),
     );
     const own = placing.filter(({ path = '' }) => !knowledge.isPrivateEndpointPath(path));
-    // A module names the subnet of its private endpoint, in which it does not stand. The endpoint of a server is its own.
+    // A module names the subnet of its private endpoint, in which it does not stand. The endpoint of a server is its
+    // own.
     const named = own.length > 0 || factsOf(address).unread === true ? own : placing;
     // A network beside a subnet is less exact, even if nothing says that the subnet is in the network.
     const rank = largest(named.map(({ to }) => nesting.rankOf(to)));
@@ -264,7 +265,7 @@ function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> 
 
   /**
    * Returns the only container in the input, or the default one. A resource that names a network outside the plan is in
-   * neither, also if its name is known only in part.
+   * neither, even if its name is known only in part.
    */
   function ofTheOnly({ address, type, patterns = [], root }: Resource): Statement {
     const placing = model.knowledge.placedBy(type);
@@ -368,7 +369,7 @@ function attributeReader(model: Model, nesting: Nesting): Statements['ofAttribut
   };
 }
 
-/** Evidence of the first reference to one of the targets, else of the first reference. */
+/** Evidence of the first reference to one of the targets, otherwise of the first reference. */
 function evidenceOf(references: readonly Reference[], targets: readonly string[]): Evidence | null {
   const reference = references.find(({ to }) => targets.includes(to)) ?? references[0];
   return reference === undefined ? null : byReference(reference);
@@ -384,7 +385,7 @@ const pathOf = (references: readonly Reference[], targets: readonly string[]): P
 const isKnownValue = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== '';
 
-// Only containers: a resource without any statement is in the only container of its module, else of the plan. Of
+// Only containers: a resource without any statement is in the only container of its module, otherwise of the plan. Of
 // several, the one that shares a key counts: `module.app["eu"]` is in the VPC of `module.net["eu"]`. Data sources are
 // placed in data sources only, and managed resources in managed ones: a container that the plan builds did not exist
 // when the data source was created.
@@ -417,8 +418,8 @@ function onlyContainers(model: Model): (address: string) => string | null {
   };
 }
 
-// Containers by value. IDs and self links are unique; a plain name means the container in the same module, else the
-// only one.
+// Containers by value. IDs and self links are unique; a plain name means the container in the same module, otherwise
+// the only one.
 
 /** Type and name that a text may mean, with the name of the network around it if the text has one. */
 interface Name {
@@ -527,7 +528,10 @@ export interface Nesting {
   readonly innermost: (containers: readonly string[]) => readonly string[];
   /** The innermost container of smaller rank. A VPC that names a subnet is not inside the subnet. */
   readonly fitting: (resource: Resource, container: string | null) => string | null;
-  /** Container of a resource at the location of `address`: the address itself if it is a container, else its parent. */
+  /**
+   * Container of a resource at the location of `address`: the address itself if it is a container, otherwise its
+   * parent.
+   */
   readonly containerAt: (address: string) => string | null;
   /** Same for a resource that may span several containers. */
   readonly containersAt: (address: string) => readonly string[];

@@ -117,8 +117,8 @@ function zoneOf(resource: Resource, { factsOf }: Knowledge, boxes: readonly Impl
 }
 
 /**
- * Returns the region of a resource: from its own values, else from its provider if the type has a region attribute that
- * is not set. Null for no region or for a multi-region.
+ * Returns the region of a resource: from its own values, otherwise from its provider if the type has a region attribute
+ * that is not set. Null for no region or for a multi-region.
  */
 function statedRegion(resource: Resource, knowledge: Knowledge): string | null {
   if (knowledge.isGlobal(resource.type, resource.values)) return null;

@@ -92,7 +92,7 @@ function onlyCloudOf(resources: readonly Resource[], { cloudOf, networkTypes }: 
 function networkUsesOf(user: Resource, search: Search): NetworkUse[] {
   const { knowledge, outgoing } = search;
   const { unread, placedBy, unplaced, several, connectionEnds } = knowledge.factsOf(user.type);
-  // A lookup of several subnets is no user of a network, although a plan may call it managed.
+  // A lookup of several subnets is not a user of a network, although a plan may call it managed.
   if (several !== undefined) return [];
   if (unread === true && knowledge.isInNoNetwork(knowledge.builtTypeOf(user.type, user.values))) return [];
   const cloud = unread === true ? search.onlyCloud : knowledge.cloudOf(user.type);

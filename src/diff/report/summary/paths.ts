@@ -311,7 +311,7 @@ const REMAINING_CHANGES: ReadonlySet<ChangeName> = new Set<ChangeName>(['none', 
 const partsOf = (address: string, { nodes }: PathContext): NonNullable<ReportedNode['parts']> =>
   nodes.find((node) => node.address === address)?.parts ?? [];
 
-/** True if all changed parts of a node are attachments with this change, also if there are none. */
+/** True if all changed parts of a node are attachments with this change, even if there are none. */
 const hasAttachmentsOnly = (address: string, context: PathContext, change: ChangeName = 'create'): boolean =>
   partsOf(address, context).every(
     (part) => part.change === change && isAttachment(parseTerraformAddress(part.address)?.type ?? ''),

@@ -103,7 +103,7 @@ export function twoNames(events: readonly ChangeEvent[]): string | undefined {
     ({ name, distinction, amount }) => name !== '' && distinction === '' && amount === 1,
   );
   if (events.length !== 2 || new Set(names).size !== 2 || !areShort || !haveUniqueNames) return undefined;
-  // Numbered instances of one block: `b 0` and `b 1` are no names.
+  // Numbered instances of one block: `b 0` and `b 1` are not names.
   const blocks = new Set(names.map((name) => blockName(name, noun)));
   if (blocks.size === 1 && !blocks.has(undefined)) return undefined;
   if (noun.isProper || areParts === true || commonReducedBlock(events) !== undefined) return undefined;

@@ -23,9 +23,8 @@ export interface Simplified {
 /**
  * Reduces a graph to services. Replicas of a resource become one node; plumbing is left out and edges through it are
  * carried on; containers of plumbing types and those without a service are dropped; equal nodes in one container are
- * merged. Example: users
- * -> API Gateway -> VPC link -> NLB keeps the edge from the API to the NLB. A graph without a service, or one that is simple
- * already, stays as it is.
+ * merged. Example: users -> API Gateway -> VPC link -> NLB keeps the edge from the API to the NLB. A graph without a
+ * service, or one that is simple already, stays as it is.
  */
 export function simplify(graph: Graph, knowledge: Knowledge = KNOWLEDGE): Simplified {
   const { graph: united, folded } = uniteCopies(graph);
@@ -259,7 +258,7 @@ type Families = ReadonlyMap<string, readonly string[]>;
  * from `arcs`.
  *
  * @param leaves in address order
- * @param styleOf all details shown for a node except its name, with its container, as one text
+ * @param styleOf all details shown for a node except its name, with its container, as one string
  */
 function foldSiblings(arcs: Arcs, leaves: readonly GraphNode[], styleOf: (node: GraphNode) => string): Families {
   const families = new Map(leaves.map(({ address }) => [address, [address]]));
@@ -299,7 +298,7 @@ function sameSignature(signatures: ReadonlyMap<string, string>): [string, ...str
   return [...groups.values()].filter(({ length }) => length > 1);
 }
 
-/** All edges of a node as one text. An edge to itself gets no name, so that it differs from one to another node. */
+/** All edges of a node as one string. An edge to itself gets no name, so that it differs from one to another node. */
 function arrowsOf(address: string, arcs: Arcs): string {
   const name = (end: string): string => (end === address ? '' : end);
   return [

@@ -3,7 +3,7 @@
  * for each line its web address.
  */
 
-import type { Code, CodeResource, RevisionCode } from '../diff/report/code.js';
+import type { Code, CodeDoubt, CodeResource, RevisionCode } from '../diff/report/code.js';
 import type { SourceLine } from '../diff/report/model.js';
 import { isPseudoType } from '../graph/counts.js';
 import type { CodeLine, Doubt, Resource } from '../graph/inventory.js';
@@ -89,7 +89,8 @@ function codeOfRevision(
   const edges = new Map(ledger?.arrows.map(({ from, to, evidence }) => [`${from}\n${to}`, evidence]));
   return {
     all: [...known.values()],
-    ...{ doubts, outputs },
+    doubts: doubts.map((doubt) => withSource(doubt, location)),
+    outputs,
     resource: (address) => known.get(address),
     resourceWithOrigin: (origin) => origins.get(origin),
     resourceThatImplies: (address) => known.get(proofs.get(address) ?? ''),
@@ -118,11 +119,19 @@ const nodesOfFile = ({ nodes }: Graph): readonly (readonly [string, CodeResource
 const pathBesideSource = (folder: string, file: string): string | null =>
   folder === '' && file.startsWith('../') && !file.split('/').includes('.terraform') ? file : null;
 
-function codeResource({ origin, values, declared }: Resource, { side, folder }: CodeLocation): CodeResource {
-  const sourceAt = ({ file, line }: CodeLine): SourceLine | undefined => {
-    const path = folder === null ? null : (pathInRepository(folder, file) ?? pathBesideSource(folder, file));
-    return path ? { side, file: path, line } : undefined;
-  };
+/** Returns the line in the repository; undefined if the file is not in it. */
+function sourceOf({ file, line }: CodeLine, { side, folder }: CodeLocation): SourceLine | undefined {
+  const path = folder === null ? null : (pathInRepository(folder, file) ?? pathBesideSource(folder, file));
+  return path ? { side, file: path, line } : undefined;
+}
+
+function withSource(doubt: Doubt, location: CodeLocation): CodeDoubt {
+  const source = doubt.block && sourceOf(doubt.block, location);
+  return source === undefined ? doubt : { ...doubt, source };
+}
+
+function codeResource({ origin, values, declared }: Resource, revision: CodeLocation): CodeResource {
+  const sourceAt = (line: CodeLine): SourceLine | undefined => sourceOf(line, revision);
   const { calledAt, lines = new Map(), setAt = new Map() } = declared ?? {};
   // A block in another package, such as a registry module, is not in the repository. The call of the module is.
   const location = calledAt ?? declared;

@@ -178,15 +178,18 @@ export interface Leftover {
 export interface Doubt {
   /**
    * `static`: the whole code was read without Terraform; the subject is the reason. `file`: a part of the code that was
-   * not read, so that nothing is known of what it declares.
+   * not read, so that nothing is known of what it declares. `absent`: a block that has no instances with the present
+   * values, and may have some with others; the subject is its address.
    */
-  readonly kind: 'variable' | 'data' | 'expression' | 'file' | 'static';
+  readonly kind: 'variable' | 'data' | 'expression' | 'file' | 'static' | 'absent';
   /** The name of the fact, its position or its file: `var.stage`, `data.aws_subnets.apps`, `main.tf:12`, `shared.tf`. */
   readonly subject: string;
   /** Graph addresses of the resources whose number depends on the fact. */
   readonly resources: readonly string[];
   /** Those among them that a condition creates or leaves out: `count = var.stage == "prod" ? 1 : 0`. */
   readonly conditional: readonly string[];
+  /** For an absent block: its line, and a hash of its code without comments and tags. */
+  readonly block?: CodeLine & { readonly hash: string };
 }
 
 /** Returns the doubt about what a file would add or set that is not read. */

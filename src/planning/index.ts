@@ -25,6 +25,7 @@ import { withDeclarations } from '../terraform/references/declarations.js';
 import { withProviderConfigurations, withProviderLimits } from '../terraform/references/providers.js';
 import { withInterface } from '../terraform/root-interface.js';
 import { withStatements } from '../terraform/statements/read.js';
+import { doubtsAboutAbsent } from './absent-doubts.js';
 import { chooseEngine } from './engine-choice.js';
 import { absentBlocks, codeGapWarnings, gapTexts, withAbsent } from './gaps.js';
 import { LOCK_BYTES_MAX } from './limits.js';
@@ -354,6 +355,7 @@ function unknownNumbers(resources: readonly Resource[]): readonly Doubt[] {
 /** Adds everything to an inventory that only the code contains. */
 function withCode(inventory: Inventory, root: ModuleNode, lock: string | null): Inventory {
   const outputs = [...root.code.outputs.keys()];
-  const declared = { ...withStatements(withDeclarations(withAbsent(inventory, root), root), root), outputs };
+  const doubts = [...(inventory.doubts ?? []), ...doubtsAboutAbsent(inventory, root)];
+  const declared = { ...withStatements(withDeclarations(withAbsent(inventory, root), root), root), outputs, doubts };
   return withProviderLimits(withInterface(withProviderConfigurations(declared, root), root), root, lock);
 }

@@ -314,7 +314,7 @@ const REPORT = object(
       type: 'array',
       maxItems: CHANGED_MAX,
       items: object(
-        { kind: { enum: ['condition', 'number', 'module', 'file', 'static'] }, text: text() },
+        { kind: { enum: ['condition', 'number', 'module', 'file', 'static', 'absent'] }, text: text() },
         { addresses: { type: 'array', maxItems: CHANGED_MAX, items: ADDRESS }, source: SOURCE },
       ),
     },

@@ -29,6 +29,9 @@ export interface CodeResource {
   readonly values: Readonly<Record<string, Json>>;
 }
 
+/** A doubt, for an absent block with its line in the repository if that is known. */
+export type CodeDoubt = Doubt & { readonly source?: SourceLine };
+
 /** The attribute that proves an edge. */
 export interface EdgeCode {
   readonly resource: CodeResource;
@@ -44,7 +47,7 @@ export interface EdgeCode {
 export interface RevisionCode {
   /** All resources, in the order of the source. */
   readonly all: readonly CodeResource[];
-  readonly doubts: readonly Doubt[];
+  readonly doubts: readonly CodeDoubt[];
   /** Names of the outputs of the root module; absent for files. */
   readonly outputs?: readonly string[] | undefined;
   /** Returns a resource by graph address without copy number. */
@@ -183,6 +186,7 @@ export function caveatsAbout(
     ...[...statics].map((reason): ReportedCaveat => ({ kind: 'static', text: caveat('static', [reason]) })),
     ...(unread.length === 0 ? [] : [caveatAbout('module', [...unread].sort(byText), [], code)]),
     ...doubtedBlocks(changed, code),
+    ...absentChanges(code),
   ];
 }
 
@@ -192,6 +196,41 @@ export function leftOutOf({ before, after }: Code): readonly ReportedCaveat[] {
   const files = [...new Set(doubts.map(({ subject }) => subject))].sort(byText);
   return files.length === 0 ? [] : [{ kind: 'file', text: caveat('file', files) }];
 }
+
+/**
+ * Returns the caveat about changed blocks that have no instances with the present values; empty for none. All blocks of
+ * a new or deleted root are changed, which says nothing.
+ */
+export function absentChanges({ before, after }: Code): readonly ReportedCaveat[] {
+  if (before.all.length === 0 || after.all.length === 0) return [];
+  const [blocksBefore, blocksAfter] = [absentIn(before), absentIn(after)];
+  const changed = [...new Set([...blocksBefore.keys(), ...blocksAfter.keys()])].sort(byText).filter((address) => {
+    const [old, current] = [blocksBefore.get(address), blocksAfter.get(address)];
+    if (old !== undefined && current !== undefined) return old.hash !== current.hash;
+    return !hasInstances(address, old === undefined ? before : after);
+  });
+  const [first] = changed;
+  if (first === undefined) return [];
+  const source = (blocksAfter.get(first) ?? blocksBefore.get(first))?.source;
+  return [{ kind: 'absent', addresses: changed, text: caveat('absent', changed), ...(source && { source }) }];
+}
+
+const absentIn = ({ doubts }: RevisionCode): ReadonlyMap<string, AbsentCode> =>
+  new Map(doubts.flatMap(({ subject, block, source }) => (block ? [[subject, { hash: block.hash, source }]] : [])));
+
+interface AbsentCode {
+  readonly hash: string;
+  readonly source: SourceLine | undefined;
+}
+
+/** True if the resource, or anything in the module, has instances. */
+const hasInstances = (address: string, { all }: RevisionCode): boolean =>
+  all.some(({ origin }) => {
+    const configured = origin.replaceAll(INSTANCE_KEYS, '');
+    return configured === address || configured.startsWith(`${address}.`);
+  });
+
+const INSTANCE_KEYS = /\[(?:"(?:[^"\\]|\\.)*"|\d+)\]/g;
 
 /** Returns the caveats about the existence or the number of changed resources. */
 function doubtedBlocks(changed: ReadonlySet<string>, code: Code): readonly ReportedCaveat[] {

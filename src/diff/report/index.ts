@@ -12,6 +12,7 @@ import { toGraphAddress, withoutKey } from '../../graph/terraform-address.js';
 import type { Presentation } from '../../labels/model.js';
 import { printable, short } from '../../platform/text/printable.js';
 import {
+  absentChanges,
   type Code,
   type CodeResource,
   caveatsAbout,
@@ -92,7 +93,7 @@ export function reportOf(graph: Graph, labels: Presentation, code?: Code): Chang
     const ofNode = origins.get(address) ?? [];
     return ofNode.length > 0 && ofNode.every((origin) => conditional.has(origin));
   };
-  const isWhole = code === undefined || leftOutOf(code).length === 0;
+  const isWhole = code === undefined || leftOutOf(code).length + absentChanges(code).length === 0;
   const changed = { nodes, edges, exposure, rights, touched };
   const { sentence, clear, unread } = summaryOf(graph, names, changed, { isConditional, isWhole });
   const caveats = code === undefined ? [] : caveatsOf({ nodes, touched }, origins, unread, code);
@@ -376,7 +377,7 @@ function caveatsOf(
 ): readonly ReportedCaveat[] {
   const parts = nodes.flatMap((node) => node.parts ?? []).map(({ address }) => address);
   const changed = new Set([...[...origins.values()].flat(), ...parts, ...touched.map(({ origin }) => origin)]);
-  if (changed.size === 0) return leftOutOf(code);
+  if (changed.size === 0) return [...leftOutOf(code), ...absentChanges(code)];
   const isUnread = ({ address }: { readonly address: string }): boolean =>
     factsOf(typeOf(address)).unread === true && !inSentence.includes(originalOf(address));
   const unread = [...nodes, ...touched].filter(isUnread).map(({ address }) => moduleOf(address));

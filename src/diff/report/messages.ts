@@ -77,6 +77,8 @@ const CAVEATS: Readonly<Record<ReportedCaveat['kind'], (subject: string, isOne: 
   file: (subject, isOne) =>
     isOne ? `what ${subject} contains, because it was not read` : `what ${subject} contain, because they were not read`,
   static: (subject) => `values and numbers that only a plan has; the code was read without Terraform (${subject})`,
+  absent: (subject, isOne) =>
+    `what changes where ${subject} ${isOne ? 'exists; its' : 'exist; their'} code changes, but the present values create no instances`,
 };
 const REASONS: Readonly<Record<Doubt['kind'], (subject: string) => string>> = {
   variable: (subject) => `${subject} (no value)`,
@@ -84,6 +86,7 @@ const REASONS: Readonly<Record<Doubt['kind'], (subject: string) => string>> = {
   expression: (subject) => (subject === '' ? '' : `the expression in ${subject}`),
   file: (subject) => subject,
   static: (subject) => subject,
+  absent: (subject) => subject,
 };
 /** A fact that the existence of a resource depends on: `var.stage (no value)`; empty for an unknown expression. */
 export const reasonOfDoubt = ({ kind, subject }: Pick<Doubt, 'kind' | 'subject'>): string => REASONS[kind](subject);

@@ -146,11 +146,12 @@ export interface MovedBlock {
 
 /**
  * A gap in what is known about changed resources. `condition`: whether they exist; `number`: how many there are;
- * `module`: its contents, because its code was not read; `file`: the contents of files that were not read; `static`: values and numbers that only a plan has, because the
- * code could not be planned.
+ * `module`: its contents, because its code was not read; `file`: the contents of files that were not read; `static`:
+ * values and numbers that only a plan has, because the code could not be planned; `absent`: changed blocks that have no
+ * instances with the present values.
  */
 export interface ReportedCaveat {
-  readonly kind: 'condition' | 'number' | 'module' | 'file' | 'static';
+  readonly kind: 'condition' | 'number' | 'module' | 'file' | 'static' | 'absent';
   /** Terraform addresses of the changed blocks that it is about, sorted; absent for all of the code. */
   readonly addresses?: readonly string[];
   /** Text after `Not known:`. */

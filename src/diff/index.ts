@@ -17,6 +17,7 @@ import { exposedOn, marksOfCopies, withExposure } from './exposure.js';
 import { withInstancesApart } from './instances.js';
 import { match, recreatedResources, withHints } from './match.js';
 import type { Replacements, Revision, Statements } from './model.js';
+import { withNewRoles } from './new-roles.js';
 import { foldedChanges, type United, unite, valuesByOrigin, withFolded, withPartValues } from './nodes.js';
 import { isRenamedByReplacement } from './resources.js';
 import { indexRevisions, type RevisionIndex, stemOf, withRevisions } from './revision-index.js';
@@ -58,12 +59,9 @@ export function compare(
   const revisions = indexRevisions(before, after, statements, replacements);
   const divided = withInstancesApart(before, after, revisions);
   const isDivided = divided.before !== before || divided.after !== after;
-  return compareDivided(
-    divided.before,
-    divided.after,
-    isDivided ? withRevisions(revisions, divided) : revisions,
-    replacements,
-  );
+  const compared = isDivided ? withRevisions(revisions, divided) : revisions;
+  const graph = compareDivided(divided.before, divided.after, compared, replacements);
+  return withNewRoles(graph, divided.after.references ?? [], compared);
 }
 
 /** Compares two revisions in which every instance that comes or goes is a node of its own. */

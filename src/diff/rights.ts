@@ -4,7 +4,9 @@
  */
 
 import { EVERYBODY } from '../catalog/exposure.js';
+import { factsOf } from '../catalog/index.js';
 import { accessOf } from '../catalog/permissions.js';
+import { typeOf } from '../graph/address.js';
 import { createNode } from '../graph/create.js';
 import { groupBy, put } from '../graph/group-by.js';
 import type { Graph, GraphNode } from '../graph/model.js';
@@ -57,9 +59,19 @@ export function withRights(
     const markedNodes = (isNew ? [...placed, ...targetOf(placedChange).map(nodeOf)] : placed)
       .flatMap((address) => nodesByAddress.get(address) ?? [])
       .filter(({ change }) => !isNew || change === 'create');
-    if (isClosed(placedChange, markedNodes) || (isNew && markedNodes.length === 0)) continue;
-    const { nodes: _, order: __, scope: ___, grants: ____, ...change } = placedChange;
-    for (const { address } of markedNodes) put(changesByNode, address, change);
+    const isUnshown = isNew && markedNodes.length === 0;
+    if (isClosed(placedChange, markedNodes) || (isUnshown && !isOfOutsideUser(placedChange, nodesByAddress))) continue;
+    const {
+      nodes: _,
+      order: __,
+      scope: ___,
+      grants: ____,
+      isWithNew: _____,
+      isAtTarget: ______,
+      ...change
+    } = placedChange;
+    for (const { address } of markedNodes)
+      put(changesByNode, address, { ...change, ...(isNew && { isWithNew: true }) });
     if (markedNodes.length === 0)
       elsewhere.push({ ...change, address: change.principal.address ?? change.target.address ?? change.by });
   }
@@ -71,6 +83,19 @@ export function withRights(
   });
   return { nodes: marked, elsewhere };
 }
+
+/**
+ * True for a right of a new identity that nothing in the code runs as, so that no icon stands for it: somebody outside
+ * uses it, and the right is all that tells of it.
+ */
+const isOfOutsideUser = (
+  { principal: { address }, nodes, isAtTarget }: PlacedChange,
+  drawn: ReadonlyMap<string, GraphNode>,
+): boolean =>
+  address !== undefined &&
+  factsOf(typeOf(address)).identity === true &&
+  !drawn.has(address) &&
+  (nodes.length === 0 || isAtTarget === true);
 
 const targetOf = ({ nodes, target: { address } }: PlacedChange): readonly string[] =>
   address === undefined || nodes.includes(address) ? [] : [address];
@@ -114,6 +139,8 @@ export type PlacedChange = RightsChange & {
   readonly order: string;
   /** Addresses of all resources that grant the right. */
   readonly grants: readonly string[];
+  /** True if `nodes` are those of the target. */
+  readonly isAtTarget?: true;
   /** The project, subscription or other scope of the target, never shown; empty for any other target. */
   readonly scope: string;
 };
@@ -505,6 +532,7 @@ function changeOf(part: Part): PlacedChange {
     ...(kind === 'trust' && { isTrust: true as const }),
     ...(isWithNew === true && { isWithNew }),
     ...{ by, grants: [by], nodes, order: principal.key },
+    ...(right.isAtTarget === true && { isAtTarget: true as const }),
     scope: right.target.reach === 'scope' ? right.target.pattern : '',
   };
 }

@@ -97,6 +97,8 @@ export interface ChangedPart {
   readonly rules?: readonly ChangedRule[];
   /** Effects of blocks that are added or removed. */
   readonly effects?: readonly ChangedEffect[];
+  /** True for a new grant of a role or policy that is new itself, so that nobody loses it. */
+  readonly isOfNewRole?: true;
   /** Terraform address of a deleted or created part that may be the same one under another address. */
   readonly looksLike?: string;
   /** The resource that it is part of, if that is itself a part of the node: the security group of a rule. */
@@ -330,6 +332,8 @@ export interface Touched {
   readonly rules?: readonly ChangedRule[];
   /** Effects of blocks that are added or removed. */
   readonly effects?: readonly ChangedEffect[];
+  /** True for a new grant of a role or policy that is new itself, so that nobody loses it. */
+  readonly isOfNewRole?: true;
 }
 
 // ---- Recreated resources: a removed and an added resource that are the same object under two addresses.

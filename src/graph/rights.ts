@@ -113,6 +113,8 @@ export interface RightsChange {
   readonly isTrust?: true;
   /** The right comes with a new resource, and is reported in the row of that resource only. */
   readonly isWithNew?: true;
+  /** True for a new grant of a role or policy that is new itself, so that nobody loses it. */
+  readonly isOfNewRole?: true;
   /** Address of the resource that grants the right: after the change, unless it is deleted. */
   readonly by: string;
 }

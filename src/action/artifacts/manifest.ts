@@ -186,6 +186,7 @@ const RIGHTS = object(
     keeps: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: SUBJECT },
     isTrust: { const: true },
     isWithNew: { const: true },
+    isOfNewRole: { const: true },
     grant: { enum: CHANGES_WITH_MARK },
     ...EVIDENCE,
   },
@@ -206,6 +207,7 @@ const PART = object(
     rules: RULES,
     effects: EFFECTS,
     facts: FACTS,
+    isOfNewRole: { const: true },
     looksLike: ADDRESS,
     of: END,
     joins: JOINED,
@@ -226,6 +228,7 @@ const TOUCHED = object(
   {
     into: ADDRESS,
     node: ADDRESS,
+    isOfNewRole: { const: true },
     forcedBy: PATHS,
     mayBeForcedBy: PATHS,
     values: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: VALUE_CHANGE },

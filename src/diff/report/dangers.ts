@@ -20,6 +20,7 @@ import type {
   SourceLine,
 } from './model.js';
 import { isInOpening } from './summary/exposure.js';
+import { newKeyIn } from './touched.js';
 import { named } from './words.js';
 
 /** A danger with its place in the code, for annotations on the changed lines and for labels. */
@@ -34,7 +35,7 @@ export function dangersOf({ nodes, exposure = [], rights = [], touched = [] }: C
   const lost = nodes.flatMap((node) => [...(losesData(node) ? [dataDanger(node)] : []), ...partDangers(node)]);
   const possible = [...nodes.filter(mayLoseData), ...touched.filter(mayLoseData)].map(possibleDanger);
   const widened = rights.filter((right) => isWidened(right) && !isInOpening(right, exposure));
-  return [...gained, ...lost, ...possible, ...widened.map(rightsDanger)];
+  return [...gained, ...lost, ...possible, ...widened.map(rightsDanger), ...touched.flatMap(keyDanger)];
 }
 
 /** Returns the dangers of resources without a node in a graph, which nothing in the diagram shows. */
@@ -93,6 +94,16 @@ const rightsDanger = ({ text, by, origin = by, source }: ReportedRights): Danger
   address: origin,
   ...(source !== undefined && { source }),
 });
+
+/** Returns the danger of a new key of an identity; empty for any other resource. */
+function keyDanger(touch: ReportedTouch): readonly Danger[] {
+  const key = newKeyIn(touch);
+  const { origin, source } = touch;
+  if (key === null) return [];
+  return [
+    { kind: 'rights', text: dangerLine(VERBS.create, key), address: origin, ...(source !== undefined && { source }) },
+  ];
+}
 
 /** True for a data store with a deleted or replaced instance. A resource that is no longer managed still exists. */
 function losesData({ type, change, instances = { [change]: 1 }, isForgotten }: ReportedNode): boolean {

@@ -53,6 +53,12 @@ const CLEAR: Readonly<Record<ClearDanger, string>> = {
 /** Dangers that were looked for and not found, below the sentence. */
 export const clearOfDangers = (dangers: readonly ClearDanger[]): string =>
   `Found ${listed(dangers.map((danger) => CLEAR[danger]))}.`;
+/**
+ * A new key with which a program outside acts as an identity: the object of `adds`.
+ * @param identity noun and name; empty if unknown
+ */
+export const longLivedKey = (identity: string): string =>
+  `a long-lived key of ${identity === '' ? 'an identity' : `the ${identity}`}`;
 /** Changes outside the architecture, after the sentence or below the table. */
 export const alsoTouched = (list: string): string => `Also touched: ${list}.`;
 export const NO_CHANGE = 'No change of the architecture.';

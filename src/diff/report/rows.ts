@@ -451,10 +451,10 @@ const isFollower = ({ type, change }: ReportedNode, part: ReportedPart): boolean
  * @param listed their Terraform addresses
  */
 function grantsOf(rights: readonly ReportedRights[], listed: readonly string[]): readonly ReportedPart[] {
-  const grants = rights.flatMap(({ by, grant, origin = by, source }): ReportedPart[] =>
+  const grants = rights.flatMap(({ by, grant, origin = by, source, isOfNewRole }): ReportedPart[] =>
     grant === undefined || listed.includes(origin)
       ? []
-      : [{ address: origin, change: grant, ...(source && { source }) }],
+      : [{ address: origin, change: grant, ...(isOfNewRole && { isOfNewRole }), ...(source && { source }) }],
   );
   return [...new Map(grants.map((part) => [part.address, part])).values()];
 }
@@ -510,7 +510,7 @@ function partRow(part: ReportedPart, isLostWithHost = false): PartRow {
   const action = messages.verbAndAddress(messages.PART_VERBS[verb], short(address, PART_ADDRESS_LENGTH_MAX));
   const text = [action, ...why].reduce(messages.namedValue);
   const words = [rulesInWords([part]), effectsInWords([part])].filter((each) => each !== '');
-  const details = [...words, ...exclusiveInWords(type, change), ...otherValues, ...facts];
+  const details = [...words, ...exclusiveInWords(type, part), ...otherValues, ...facts];
   return {
     glyph: glyphOf(verb),
     subject:

@@ -80,6 +80,16 @@ function subjectOf(
   return { noun: nounOf(type, title || productOf(type, {}).title).one, name: name || (module ?? '') };
 }
 
+/**
+ * Returns the new key of an identity as an object: `a long-lived key of the service account deploy`; null for any other
+ * resource.
+ */
+export function newKeyIn({ type, change, facts = [] }: ReportedTouch): string | null {
+  const { keyOf } = factsOf(type);
+  if (keyOf === undefined || change !== 'create') return null;
+  return messages.longLivedKey(facts.find(({ name }) => name === keyOf)?.value ?? '');
+}
+
 /** Returns one line, `policy of role worker, image of service web and 3 more`; empty for none. */
 export function touchedInWords(touched: readonly ReportedTouch[]): string {
   const lasting = touched.filter(({ type }) => !isScaffolding(type));
@@ -116,7 +126,7 @@ function phraseOf(touch: ReportedTouch): string {
   const rules = rulesInWords([touch]);
   if (change !== 'update') {
     const phrase = messages.TOUCHED[change](subject);
-    const details = [rules, effectsInWords([touch]), ...exclusiveInWords(type, change)].filter((text) => text !== '');
+    const details = [rules, effectsInWords([touch]), ...exclusiveInWords(type, touch)].filter((text) => text !== '');
     return details.length === 0 ? phrase : messages.withDistinction(phrase, details.join(', '));
   }
   const phrase = messages.attributesOf(attributeList(touch), subject);
@@ -148,7 +158,7 @@ export function touchedTexts(touch: ReportedTouch): readonly string[] {
   const names = [...new Set(untold.map(({ path }) => shortPath(path)))];
   return [
     ...touchedValues(touch),
-    ...exclusiveInWords(type, touch.change),
+    ...exclusiveInWords(type, touch),
     ...factTexts(touch),
     ...names.map((name) => messages.namedValue(name, messages.CHANGED)),
   ];

@@ -56,9 +56,15 @@ export const factsInWords = (facts: readonly ResourceFact[]): readonly string[] 
   ),
 ];
 
+/** A changed part or resource that may be a grant. */
+interface MaybeGrant {
+  readonly change: ChangeName;
+  readonly isOfNewRole?: true;
+}
+
 /** Returns what a new grant takes from everybody whom it does not name; empty if it takes nothing. */
-export function exclusiveInWords(type: string, change: ChangeName): readonly string[] {
-  const over = change === 'create' ? exclusiveOver(type) : undefined;
+export function exclusiveInWords(type: string, { change, isOfNewRole }: MaybeGrant): readonly string[] {
+  const over = change === 'create' && isOfNewRole !== true ? exclusiveOver(type) : undefined;
   return over === undefined ? [] : [messages.EXCLUSIVE[over]];
 }
 

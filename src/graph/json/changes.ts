@@ -206,6 +206,7 @@ const readRights: Reader<RightsChange> = (value) => {
     ...optionalMember(value, 'keeps', readList(readSubject)),
     ...optionalMember(value, 'isTrust', readTrue),
     ...optionalMember(value, 'isWithNew', readTrue),
+    ...optionalMember(value, 'isOfNewRole', readTrue),
     by,
   };
 };
@@ -224,6 +225,7 @@ const readPart: Reader<ChangedPart> = (value) => {
     ...(values.length > 0 && { values }),
     ...optionalMember(value, 'rules', readList(readRule)),
     ...optionalMember(value, 'effects', readList(readEffect)),
+    ...optionalMember(value, 'isOfNewRole', readTrue),
     ...optionalMember(value, 'looksLike', readTerraformAddress),
     ...optionalMember(value, 'of', readEnd),
     ...optionalMember(value, 'joins', readJoined),

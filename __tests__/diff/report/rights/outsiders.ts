@@ -75,7 +75,8 @@ export const OUTSIDERS: readonly RightsPair[] = [
     name: 'a CI system comes',
     before: `${FILES}${IMAGES}`,
     after: `${FILES}${IMAGES}${ci(PUTS)}`,
-    sentence: 'Lets the GitHub repository acme/shop assume the role ci.',
+    sentence:
+      'Lets the GitHub repository acme/shop assume the role ci and the role ci write to the bucket acme-files (s3:PutObject).',
   },
   {
     name: 'a CI system may use one thing more',

@@ -43,7 +43,7 @@ import type {
   ReportedTouch,
 } from '../model.js';
 import type { Names } from '../names.js';
-import { touchedInWords } from '../touched.js';
+import { newKeyIn, touchedInWords } from '../touched.js';
 import { named } from '../words.js';
 import { edgeStatements, isOfProgram } from './edges.js';
 import { statesOnlyDefaults } from './events.js';
@@ -77,7 +77,7 @@ export function summaryOf(
   const { nodes, edges, exposure = [], touched = [] } = changed;
   // Rights that come with a new resource are in its row.
   const rights = (changed.rights ?? []).filter(({ isWithNew }) => isWithNew !== true);
-  const risks = riskStatements(touched);
+  const risks = [...riskStatements(touched), ...keyStatements(touched)];
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
   const unread = unreadModules({ nodes, touched }, isDrawn);
   const noChangeClaim = unread.length > 0 || !isWhole || touched.some(isReplacedOrMaybe) ? NO_KNOWN_CHANGE : NO_CHANGE;
@@ -93,7 +93,7 @@ export function summaryOf(
   }
   if (touched.length === 0)
     return { sentence: noChange(resourcesOf(graph), noChangeClaim === NO_CHANGE), clear: [], unread, shown, omitted };
-  const otherTouched = touched.filter((touch) => !mayLose(touch));
+  const otherTouched = touched.filter((touch) => !mayLose(touch) && newKeyIn(touch) === null);
   const sentences = [
     withUnread(sentence, unread, undefined),
     ...(otherTouched.length === 0 ? [] : [alsoTouched(touchedInWords(otherTouched))]),
@@ -495,6 +495,14 @@ const riskStatements = (touched: readonly ReportedTouch[]): readonly Statement[]
       ...{ verbs: VERBS.mayReplace, rank: rankOf('doubt', 'store'), change: 'update', amount: 1, order },
       text: mayLoseData(store, mayBeForcedBy),
     };
+  });
+
+/** Returns one statement per new key of an identity: whoever has the key has the rights of the identity. */
+const keyStatements = (touched: readonly ReportedTouch[]): readonly Statement[] =>
+  touched.flatMap((touch, order): Statement[] => {
+    const key = newKeyIn(touch);
+    if (key === null) return [];
+    return [{ verbs: VERBS.create, rank: rankOf('right', 'entry'), change: 'create', amount: 1, order, text: key }];
   });
 
 interface Rebuilt {

@@ -203,8 +203,13 @@ const subjectKey = ({ address, noun, name, detail }: ReportedRights['principal']
   JSON.stringify([address, noun, name, detail]);
 
 /** Returns what the new resource that gives a right takes from others; empty if it takes nothing. */
-function exclusiveIn({ change, by, grant }: Pick<ReportedRights, 'change' | 'by' | 'grant'>): string {
-  const over = change === 'gains' && grant === 'create' ? exclusiveOver(typeOf(by)) : undefined;
+function exclusiveIn({
+  change,
+  by,
+  grant,
+  isOfNewRole,
+}: Pick<ReportedRights, 'change' | 'by' | 'grant' | 'isOfNewRole'>): string {
+  const over = change === 'gains' && grant === 'create' && isOfNewRole !== true ? exclusiveOver(typeOf(by)) : undefined;
   return over === undefined ? '' : messages.EXCLUSIVE_IN_SENTENCE[over];
 }
 

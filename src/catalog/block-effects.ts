@@ -84,8 +84,6 @@ const PAST_TENSES = {
   serves: 'served',
   splits: 'split',
   takes: 'took',
-  // The type of a DNS record.
-  type: 'type',
 } as const;
 
 /** Words of the table. A verb without a past tense does not compile. */
@@ -409,6 +407,17 @@ const EFFECT_ROWS: readonly EffectRow[] = [
     ['priority_mix', 'runs {regular_percentage_above_base} % of further instances at regular priority'],
   ]),
 
+  // ---- domains and backends of a CDN
+  ...effects(/^fastly_service_(?:vcl|compute)$/, [
+    ['domain', 'serves {name}', { isTarget: true }],
+    ['backend', 'sends requests to {address}:{port}', { isTarget: true }],
+    ['backend', 'sends requests to {address}', { isTarget: true, ...FALLBACK }],
+  ]),
+  ...effects(/^aws_cloudfront_distribution$/, [
+    ['aliases', 'serves {value}', { isList: true, isTarget: true }],
+    ['origin', 'sends requests to {domain_name}', { isTarget: true }],
+  ]),
+
   // ---- entries of DNS, and schedules
   ...effects(/^aws_route53_record$/, [
     ...targetRows('records'),
@@ -422,7 +431,9 @@ const EFFECT_ROWS: readonly EffectRow[] = [
   ...effects(/^azurerm_(?:private_)?dns_cname_record$/, [
     ['', 'points to {record}', { isSingle: true, isTarget: true }],
   ]),
-  ...effects(/^aws_route53_record$|^google_dns_record_set$|^cloudflare_(?:dns_)?record$/, [['', 'type {type}']]),
+  ...effects(/^aws_route53_record$|^google_dns_record_set$|^cloudflare_(?:dns_)?record$/, [
+    ['', 'has the type {type}'],
+  ]),
 ];
 
 /** A number, or a word of the provider: `30`, `GLACIER`, `AFTER_30_DAYS`. */

@@ -233,12 +233,16 @@ function hasGap(value: Json | undefined, path: readonly string[]): boolean {
   return hasGap((value as Readonly<Record<string, Json>>)[name], names);
 }
 
-/** Returns the node with the effects of its own blocks and of those of its parts. A node with an effect is updated. */
+/**
+ * Returns the node with the effects of its own blocks and of those of its parts. A node that stays is updated by an
+ * effect; a new or removed one has the effects that come or go with it.
+ */
 export function withEffects(node: GraphNode, effectsBy: ChangedEffectsOf): GraphNode {
   const { address, change, count, ghostOf, isGone, changed: { parts = [] } = {} } = node;
-  const isShared =
-    count === 1 && ghostOf === undefined && isGone !== true && ['none', 'move', 'update'].includes(change);
-  const effects = isShared ? effectsBy(address, 'update') : [];
+  const isOne = count === 1 && ghostOf === undefined;
+  const isShared = isOne && isGone !== true && ['none', 'move', 'update'].includes(change);
+  const isOfOneRevision = isOne && (change === 'create' || change === 'delete');
+  const effects = isShared || isOfOneRevision ? effectsBy(address, isShared ? 'update' : change) : [];
   const partsWithEffects = parts.map((part): ChangedPart => {
     const ofPart = effectsBy(part.address, part.change);
     return ofPart.length === 0 ? part : { ...part, effects: ofPart };
@@ -247,7 +251,7 @@ export function withEffects(node: GraphNode, effectsBy: ChangedEffectsOf): Graph
   if (effects.length === 0 && areSame) return node;
   return createNode({
     ...node,
-    ...(effects.length > 0 && { change: 'update' }),
+    ...(effects.length > 0 && isShared && { change: 'update' }),
     changed: { ...node.changed, ...(effects.length > 0 && { effects }), ...(!areSame && { parts: partsWithEffects }) },
   });
 }

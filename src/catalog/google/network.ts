@@ -4,7 +4,7 @@ import type { ExposureRule, ListenRule, PermissionRule } from '../access-rules.j
 import { OPENED_ATTRIBUTE } from '../attributes.js';
 import { EVERYBODY_WITHOUT_SIGN_IN, INTERNET } from '../exposure.js';
 import type { TypeTable } from '../model.js';
-import { ALWAYS_IN_FRONT, gatewayAt, OPEN_TO_ONPREM, variants, WORKLOADS } from '../shared.js';
+import { ALWAYS_IN_FRONT, gatewayAt, OPEN_TO_ONPREM, OPEN_TO_USERS, variants, WORKLOADS } from '../shared.js';
 import { IN_REGION, PROXY, URL_MAP_USERS } from './shared.js';
 
 /** Forwarding rules with one address or one URL map are the ports of one load balancer. */
@@ -285,7 +285,7 @@ export const GOOGLE_NETWORK: TypeTable = {
   google_network_security_gateway_security_policy: { title: 'Gateway security policy', icon: 'gcp-network-security', category: 'network', fold: { userTypes: ['google_network_services_gateway'] }, prominence: 'security' },
   google_network_security_firewall_endpoint: { title: 'Firewall endpoint', icon: 'gcp-network-security', category: 'network' },
   google_cloud_ids_endpoint: { title: 'Cloud IDS', icon: 'gcp-cloud-ids', category: 'network', prominence: 'security' },
-  google_network_services_edge_cache_service: { title: 'Media CDN service', icon: 'gcp-cloud-cdn', category: 'network' },
+  google_network_services_edge_cache_service: { title: 'Media CDN service', icon: 'gcp-cloud-cdn', category: 'network', entries: OPEN_TO_USERS },
   google_network_services_edge_cache_origin: { title: 'Media CDN origin', icon: 'gcp-cloud-cdn', category: 'network' },
   google_network_services_gateway: { title: 'Gateway', icon: 'gcp-traffic-director', category: 'network', products: variants('type', { SECURE_WEB_GATEWAY: ['Secure Web Proxy', 'gcp-network-security'] }) },
   google_network_services_mesh: { title: 'Service mesh', icon: 'gcp-traffic-director', category: 'network' },

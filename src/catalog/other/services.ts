@@ -4,12 +4,15 @@
  */
 
 import { EVERYBODY } from '../exposure.js';
-import type { TypeTable } from '../model.js';
-import { ALWAYS_IN_FRONT, MONITORING_ONLY, REGISTRY } from '../shared.js';
+import type { TypeRow, TypeTable } from '../model.js';
+import { ALWAYS_IN_FRONT, MONITORING_ONLY, OPEN_TO_USERS, REGISTRY } from '../shared.js';
 import { ON_CLUSTER } from './kubernetes.js';
 
 // A zone is looked up by domain, and the lookup may refer to anything that holds the domain, such as a secret.
 const ZONES = ['cloudflare_zone', 'terraform_module'];
+
+// A CDN answers everybody at its domains, and asks its backends.
+const FASTLY_SERVICE: TypeRow = { entries: OPEN_TO_USERS, addressRefs: ['backend.address'] };
 
 export const SERVICES: TypeTable = {
   github_repository: { alone: true, title: 'GitHub repository', icon: 'github', category: 'developer' },
@@ -107,7 +110,9 @@ export const SERVICES: TypeTable = {
   docker_tag: { title: 'Docker tag', icon: 'docker', category: 'containers', fold: { attributes: ['source_image'], userTypes: ['docker_registry_image'] }, supporting: true },
   docker_network: { title: 'Docker network', icon: 'docker', category: 'containers' },
   docker_volume: { title: 'Docker volume', icon: 'docker', category: 'containers' },
-  fastly_service_vcl: { title: 'Fastly service', icon: 'fastly', category: 'network' },
+  fastly_service_vcl: { title: 'Fastly service', icon: 'fastly', category: 'network', ...FASTLY_SERVICE },
+  fastly_service_compute: { title: 'Fastly service', icon: 'fastly', category: 'network', ...FASTLY_SERVICE },
+  fastly_tls_subscription: { title: 'Fastly TLS subscription', icon: 'fastly', category: 'network', fold: { attributes: ['domains', 'common_name'] }, supporting: true },
   vercel_project: { title: 'Vercel project', icon: 'vercel', category: 'compute' },
   digitalocean_droplet: { title: 'DigitalOcean Droplet' },
   digitalocean_kubernetes_cluster: { title: 'DigitalOcean Kubernetes cluster' },

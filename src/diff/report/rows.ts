@@ -18,6 +18,7 @@ import {
   independentPartCounts,
   isSameChange,
   type PartWithoutIcon,
+  type ResourceFact,
 } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
 import { isOutside } from '../../graph/node-types.js';
@@ -271,7 +272,7 @@ function nodeRow(node: ReportedNode, { openings, rights, touched }: NodeEffects)
       ...[...ownValues].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords),
       ...blocks.map(blocksInWords),
       ...ownTouches.flatMap(touchedTexts),
-      ...factsInWords(facts.slice(0, FACTS_SHOWN)),
+      ...factsInWords(factsToShow(node, facts)),
       ...identitiesOf(node),
       ...counted(node),
       ...containerChange(boxesBefore, boxes),
@@ -291,6 +292,10 @@ function nodeRow(node: ReportedNode, { openings, rights, touched }: NodeEffects)
     ...dangerIf(endangersData(node) || openings.some(opensToOutside)),
   };
 }
+
+/** Returns the most telling facts that the words about effects do not tell. */
+const factsToShow = ({ type, effects }: ReportedNode, facts: readonly ResourceFact[]): readonly ResourceFact[] =>
+  facts.filter(({ name }) => effects === undefined || !isEffectAttribute(type, name)).slice(0, FACTS_SHOWN);
 
 const isPartOf = ({ parts = [] }: ReportedNode, { origin }: ReportedTouch): boolean =>
   parts.some(({ address }) => address === origin);

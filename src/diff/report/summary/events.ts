@@ -5,6 +5,7 @@ import { nounOfBlock } from '../../../catalog/block-effects.js';
 import { isExposureAttribute, isFirewallRuleAttribute } from '../../../catalog/detail-attributes.js';
 import { factsOf as factsOfType } from '../../../catalog/index.js';
 import { formerly, nounOf, stateOf } from '../../../catalog/nouns.js';
+import { isPublicName } from '../../../catalog/public-names.js';
 import {
   type DataFate,
   dataFateOf,
@@ -192,7 +193,8 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
     const instanceNames = base.holdsData === true ? surroundings.instanceNamesOf(node) : [];
     if (instanceNames.length > 1)
       return instanceNames.map((text): ChangeEvent => ({ ...event, name: named(text), distinction: '', amount: 1 }));
-    return [node.rules === undefined ? event : withRules(event, [node])];
+    if (node.rules !== undefined) return [withRules(event, [node])];
+    return [isPublicName(node.type) ? withEffects(event, [node]) : event];
   }
   const settings = settingEvents(node, base);
   const facts = factsOf(node, surroundings);
@@ -215,7 +217,11 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
   const event: ChangeEvent = mayBeReplaced(node)
     ? { ...base, ...possibleReplacement(node) }
     : { ...base, verb: change, tail: '' };
-  return areReachValues ? [] : [withEffects(withRules(event, [node]), [node])];
+  if (areReachValues) return [];
+  const told = withEffects(withRules(event, [node]), [node]);
+  // A name that leads elsewhere takes its requests along: more than that another name is removed.
+  const isRedirected = node.effects !== undefined && isPublicName(node.type) && told.tier === undefined;
+  return [isRedirected ? { ...told, tier: 'connection' } : told];
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { factsOf } from '../../../catalog/index.js';
 import { isReplacementReported } from '../../../catalog/nouns.js';
+import { isPublicName } from '../../../catalog/public-names.js';
 import { originalOf, parseAddress, typeOf } from '../../../graph/address.js';
 import { CHANGES, type ChangedValue } from '../../../graph/changes.js';
 import { countResources, isOfSource, isPseudoType } from '../../../graph/counts.js';
@@ -136,9 +137,12 @@ function clearOf(
   if (statements.some(isAlarming) || nodes.some(isGone) || touched.some(isTouchGone)) return [];
   const isEntry = ({ from, change }: ReportedEdge): boolean =>
     change !== 'delete' && isOutside(graph.nodes.get(from)?.type ?? '');
+  const isNewName = ({ address, change }: { readonly address: string; readonly change: string }): boolean =>
+    change === 'create' && isPublicName(typeOf(address));
+  const hasNewName = [...nodes, ...nodes.flatMap(({ parts = [] }) => parts), ...touched].some(isNewName);
   return [
     'data',
-    ...(edges.some(isEntry) ? [] : (['access'] as const)),
+    ...(edges.some(isEntry) || hasNewName ? [] : (['access'] as const)),
     ...(rights.some(({ change }) => change !== 'loses') ? [] : (['rights'] as const)),
   ];
 }

@@ -6,6 +6,7 @@
 import { elementNumber } from '../../../catalog/examples.js';
 import { isKnownRegionOrZone, LOCATION_ATTRIBUTES } from '../../../catalog/locations.js';
 import { namePathsOf } from '../../../catalog/products.js';
+import { isKnownSetting, settingKindOf } from '../../../catalog/settings.js';
 import { put } from '../../../graph/group-by.js';
 import { type Inventory, type Json, type Resource, topOf } from '../../../graph/inventory.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
@@ -241,16 +242,21 @@ export class FactFilter {
      * A part of a placeholder, or the result of a function, does not contain the whole placeholder. So every string
      * needs proof that it comes from the code. A literal number in the code proves nothing: it may be equal by chance.
      */
-    const isProven = (text: string, isLocation: boolean): boolean => {
+    const isProven = (text: string, { isLocation, name }: TextPosition): boolean => {
       if (NEEDS_NO_PROOF.test(text) || isKnownRegionOrZone(text) || (isLocation && CHOSEN_ZONE.test(text))) return true;
       proven ??= provenTexts(resource.origin, attributes, this.evaluator);
-      return proven.has(text) || (!NUMBER.test(text) && this.#literalsOfCode().has(text));
+      if (proven.has(text)) return true;
+      // A setting such as a size is a fact to its reader: the branch that a placeholder takes may not be the one taken.
+      return !NUMBER.test(text) && !isSetting(name) && this.#literalsOfCode().has(text);
     };
-    return removeTexts(this.#withoutKeys(resource), attributes, (text, isLocation) => {
-      if (NUMBER.test(text)) return !isProven(text, isLocation);
+    return removeTexts(this.#withoutKeys(resource), attributes, (text, position) => {
+      if (NUMBER.test(text)) return !isProven(text, position);
       const isPlaceholder = this.#isPlaceholder(text);
       if (isPlaceholder) this.#placeholders.add(text);
-      const isRemoved = isPlaceholder || !isProven(text, isLocation);
+      // Other resources may have an unproven setting from elsewhere.
+      const isUnproven = !isPlaceholder && !isProven(text, position);
+      if (isUnproven && isSetting(position.name)) return true;
+      const isRemoved = isPlaceholder || isUnproven;
       if (isRemoved) this.#removed.add(text);
       return isRemoved;
     });
@@ -287,7 +293,7 @@ export class FactFilter {
    */
   withoutTextsRemovedElsewhere(values: Resource['values'], config: string): Resource['values'] {
     if (this.#removed.size === 0) return values;
-    const isRemoved = (text: string, isLocation: boolean) =>
+    const isRemoved = (text: string, { isLocation }: TextPosition) =>
       (isLocation ? this.#placeholders : this.#removed).has(text);
     return removeTexts(values, this.#referringAttributes(config), isRemoved, 'keep');
   }
@@ -359,15 +365,27 @@ const TEXT_LENGTH_MIN = 3;
  */
 type NumberTreatment = 'keep' | 'test';
 
+/** The position of a text in the values of a resource. */
+interface TextPosition {
+  /** Name of the innermost attribute that has the text. */
+  readonly name: string;
+  /** True if the outermost attribute names a location. */
+  readonly isLocation: boolean;
+}
+
+type TextTest = (text: string, position: TextPosition) => boolean;
+
+/** True for a size, version, number or switch, by the name of its attribute. */
+const isSetting = (name: string): boolean => settingKindOf(name) !== undefined || isKnownSetting(name);
+
 /**
  * Removes texts from the attributes of a resource.
  * @param attributes names of the attributes to search
- * @param isRemoved called with each text, and true if its attribute names a location
  */
 function removeTexts(
   values: Resource['values'],
   attributes: ReadonlySet<string>,
-  isRemoved: (text: string, isLocation: boolean) => boolean,
+  isRemoved: TextTest,
   numbers: NumberTreatment = 'test',
 ): Resource['values'] {
   if (attributes.size === 0) return values;
@@ -380,39 +398,38 @@ function removeTexts(
 }
 
 /** Returns one attribute without the removed texts and numbers. Undefined if nothing of it is left. */
-function filterAttribute(
-  name: string,
-  value: Json,
-  isRemoved: (text: string, isLocation: boolean) => boolean,
-  numbers: NumberTreatment,
-): Json | undefined {
+function filterAttribute(name: string, value: Json, isRemoved: TextTest, numbers: NumberTreatment): Json | undefined {
   if (numbers === 'test' && (typeof value === 'number' || typeof value === 'boolean')) return undefined;
   const isLocation = LOCATION_ATTRIBUTES.has(name);
-  return filterValue(value, (item) => {
-    if (typeof item === 'string') return isRemoved(item, isLocation);
-    return numbers === 'test' && isRemoved(String(item), isLocation);
+  return filterValue(value, name, (item, inner) => {
+    const position = { name: inner, isLocation };
+    if (typeof item === 'string') return isRemoved(item, position);
+    return numbers === 'test' && isRemoved(String(item), position);
   });
 }
+
+/** @param name name of the innermost attribute that has the item */
+type ItemTest = (item: string | number, name: string) => boolean;
 
 /**
  * Removes single texts from a value, since one tag may come from the code and another from a placeholder. A list of
  * numbers with nothing left is unknown, not empty.
  */
-function filterValue(value: Json, isRemoved: (item: string | number) => boolean): Json | undefined {
-  if (typeof value === 'string' || typeof value === 'number') return isRemoved(value) ? undefined : value;
-  if (Array.isArray(value)) return filterList(value, isRemoved);
+function filterValue(value: Json, name: string, isRemoved: ItemTest): Json | undefined {
+  if (typeof value === 'string' || typeof value === 'number') return isRemoved(value, name) ? undefined : value;
+  if (Array.isArray(value)) return filterList(value, name, isRemoved);
   if (value === null || typeof value !== 'object') return value;
   const remaining: Record<string, Json> = Object.create(null);
-  for (const [name, item] of Object.entries(value)) {
-    const rest = filterValue(item, isRemoved);
-    if (rest !== undefined) remaining[name] = rest;
+  for (const [member, item] of Object.entries(value)) {
+    const rest = filterValue(item, member, isRemoved);
+    if (rest !== undefined) remaining[member] = rest;
   }
   return remaining;
 }
 
 /** Removes items from a list. Undefined for a list of numbers with nothing left. */
-function filterList(list: readonly Json[], isRemoved: (item: string | number) => boolean): Json | undefined {
-  const remaining = list.map((item) => filterValue(item, isRemoved)).filter((item) => item !== undefined);
+function filterList(list: readonly Json[], name: string, isRemoved: ItemTest): Json | undefined {
+  const remaining = list.map((item) => filterValue(item, name, isRemoved)).filter((item) => item !== undefined);
   const isOfNumbers = list.some((item) => typeof item === 'number' || (typeof item === 'string' && NUMBER.test(item)));
   return remaining.length === 0 && isOfNumbers ? undefined : remaining;
 }

@@ -8,7 +8,7 @@ import { leadsInto, type Reference } from '../graph/inventory.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import type { RightsChange } from '../graph/rights.js';
 import { toGraphAddress } from '../graph/terraform-address.js';
-import type { RevisionIndex } from './known.js';
+import type { RevisionIndex } from './revision-index.js';
 
 /**
  * Returns the graph with a mark at the changes that a grant of a new role makes.

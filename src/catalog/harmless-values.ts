@@ -213,8 +213,14 @@ function textOfItems(type: string, path: readonly string[], items: readonly Json
   return texts.every((text) => text !== undefined) ? listedUpTo(texts, ITEMS_SHOWN) : undefined;
 }
 
+// Switches for a way in: a protocol for users, or access without a private network or an identity.
+const WAYS_IN =
+  /(?:^|_)(?:anonymous|ftps?|ftp_state|internet|local_users?|nfs(?:v3)?|public|publicly|rdp|serial_port|sftp|ssh)(?:_|$)/;
+
 function rankOf(path: string, text: string): number {
   const name = path.slice(path.lastIndexOf('.') + 1);
+  // Nothing tells more about a new resource than how it is reached.
+  if ((text === 'true' || text === 'false') && WAYS_IN.test(name)) return -1;
   // A list ranks like its first item.
   const [first = ''] = text.split(/[ ,]/, 1);
   const isOfKind = [

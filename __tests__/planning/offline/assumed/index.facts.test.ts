@@ -14,7 +14,16 @@ builder.add('aws_x.x', { to: 'var.v', path: null, keys: [], keyed: false });
 const taint = { ofValue: (to: string) => new Set(to === 'var.v' ? ['v'] : []) } as unknown as Taint;
 // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of Terraform
 const file = parseHcl('a = ["eu-west-1", "own"]\nb = "part-${a}"\n', 'main.tf');
-const tree = { path: [], code: { directory: '', files: [file] }, children: new Map() } as unknown as ModuleNode;
+const resourceFile = parseHcl(
+  'resource "aws_x" "x" {\n  instance_type = var.v == "prod" ? "large" : "small"\n  engine_version = "small"\n}\n',
+  'resource.tf',
+);
+const [block] = resourceFile.body.blocks;
+const resources = [{ mode: 'managed', type: 'aws_x', name: 'x', block }];
+const tree = {
+  ...{ path: [], children: new Map() },
+  code: { directory: '', files: [file, resourceFile], resources, locals: new Map() },
+} as unknown as ModuleNode;
 const known = (values: Resource['values'], written?: Json) =>
   new FactFilter(tree, builder.graph, taint, ['made-up'], { namedIn: () => written }).factsOf(
     { type: 'aws_x', origin: 'aws_x.x', values } as Resource,
@@ -29,6 +38,11 @@ test('a location is kept if only its selection is a placeholder', () => {
 test('a text made of a placeholder is left out unless the code contains it as a whole', () => {
   expect(known({ zone: 'z-9', region: 'eu-we', name: 'part-', tags: { a: 'own' } })).toEqual({ tags: { a: 'own' } });
   expect(known({ name: '{"a": "x"}' })).toEqual({ name: '{"a": "x"}' });
+});
+
+test('a setting that a condition over a placeholder decides is left out, although the code contains it', () => {
+  expect(known({ instance_type: 'small', engine_version: 'small' })).toEqual({ engine_version: 'small' });
+  expect(known({ instance_type: 'small' }, 'small')).toEqual({ instance_type: 'small' });
 });
 
 test('placeholder members of an attribute are left out, and the others are kept', () => {

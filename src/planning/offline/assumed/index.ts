@@ -10,7 +10,7 @@ import { isKnownSetting, settingKindOf } from '../../../catalog/settings.js';
 import { put } from '../../../graph/group-by.js';
 import { type Inventory, type Json, type Resource, topOf } from '../../../graph/inventory.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
-import type { Attribute, Expression, Traversal } from '../../../terraform/hcl/model.js';
+import type { Attribute, Body, Expression, Traversal } from '../../../terraform/hcl/model.js';
 import { attributesIn, childrenOf, expressionsIn, literalText } from '../../../terraform/hcl/walk.js';
 import type { ModuleCode, ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { prefixesOf } from '../../../terraform/references/absent-blocks.js';
@@ -21,7 +21,7 @@ import { absentBlocks, configAddresses } from '../../gaps.js';
 import { type NameEvaluator, provenTexts } from '../../static/code-values.js';
 import { eachInstanceCount, type InstanceCount } from '../known-after-apply/instance-counts.js';
 import type { Assumption } from '../model.js';
-import { directoriesOf } from '../modules.js';
+import { directoriesOf, modulesOf } from '../modules.js';
 import { isStandIn } from '../values/answers.js';
 import type { Placeholder } from '../values/variables.js';
 import { type AssumptionInputs, sourcesOf } from './sources.js';
@@ -216,6 +216,9 @@ export class FactFilter {
   /** Removed texts that are placeholders themselves, not names that may be made of one. */
   readonly #placeholders = new Set<string>();
 
+  /** The blocks of all resources, by configuration address; null until they are needed. */
+  #codeByConfig: ReadonlyMap<string, CodeOfResource> | null = null;
+
   /** All literal texts of the code; null until they are needed. */
   #literals: ReadonlySet<string> | null = null;
 
@@ -313,10 +316,23 @@ export class FactFilter {
       if (this.taint.ofValue(to).size === 0) continue;
       if (path !== null) tainted.add(topOf(path));
       // A reference inside `length(...)` has no path, but a name may be made of it.
-      else for (const [top] of namePathsOf(type)) tainted.add(top as string);
+      else {
+        for (const [top] of namePathsOf(type)) tainted.add(top as string);
+        for (const top of this.#decidedSettings(config)) tainted.add(top);
+      }
     }
     this.#attributes.set(config, tainted);
     return tainted;
+  }
+
+  /** Returns the attributes and blocks with a setting that a condition or comparison decides. */
+  #decidedSettings(config: string): readonly string[] {
+    this.#codeByConfig ??= codeByConfig(this.tree);
+    const { code, body } = this.#codeByConfig.get(config) ?? {};
+    if (code === undefined || body === undefined) return [];
+    return attributesIn(body)
+      .filter(({ attribute }) => isSetting(attribute.name) && isDecided(attribute.value, code))
+      .flatMap(({ path: [top] }) => top ?? []);
   }
 
   /** True if a text contains a placeholder, of a data source or of a variable. */
@@ -364,6 +380,24 @@ const TEXT_LENGTH_MIN = 3;
  * may be computed from a placeholder, such as `length(var.zones) * 2`; other numbers are tested like texts.
  */
 type NumberTreatment = 'keep' | 'test';
+
+interface CodeOfResource {
+  readonly code: ModuleCode;
+  readonly body: Body;
+}
+
+/** Returns the block of each resource with the code of its module, by configuration address. */
+function codeByConfig(tree: ModuleNode): ReadonlyMap<string, CodeOfResource> {
+  const blocks = new Map<string, CodeOfResource>();
+  for (const { code, path } of modulesOf(tree))
+    for (const resource of code.resources)
+      blocks.set(`${prefixOf(path)}${resourceAddress(resource)}`, { code, body: resource.block.body });
+  return blocks;
+}
+
+/** True for an expression whose value a condition or a comparison decides. */
+const isDecided = (value: Expression, code: ModuleCode): boolean =>
+  isCondition(value, code) || [...expressionsIn(value)].some(({ kind }) => kind === 'operation');
 
 /** The position of a text in the values of a resource. */
 interface TextPosition {

@@ -234,6 +234,44 @@ test('data sources in two modules that ask for the same subnet and group are one
   ]);
 });
 
+test('data sources that state one value by different expressions are one, and so are those in them', () => {
+  const vault = (group: string): Sketch => ({
+    mode: 'data',
+    values: { name: 'secrets' },
+    refs: { resource_group_name: group },
+  });
+  const asked = (module: string, group: string, refs: Sketch['refs'] = {}): Record<string, Sketch> => ({
+    [`${module}.azurerm_resource_group.${group}`]: { mode: 'data', values: { name: 'apps' }, refs },
+    [`${module}.azurerm_key_vault.k`]: vault(`${module}.azurerm_resource_group.${group}`),
+    [`${module}.azurerm_linux_web_app.a`]: { refs: { app_settings: `${module}.azurerm_key_vault.k` } },
+  });
+  const graph = drawn({
+    ...asked('module.a', 'shared'),
+    // The name comes from the other data source, through an argument of the module.
+    ...asked('module.b', 'global', { name: 'module.a.azurerm_resource_group.shared' }),
+  });
+  const drawnOf = (type: string) => [...graph.nodes.values()].filter((node) => node.type === type);
+  expect(drawnOf('azurerm_resource_group').map(({ address }) => address)).toEqual([
+    'module.a.azurerm_resource_group.shared',
+  ]);
+  expect(drawnOf('azurerm_key_vault').map(({ address }) => address)).toEqual(['module.a.azurerm_key_vault.k']);
+});
+
+test('a balancer that one looks up by its ARN and another names by that of its listener is one', () => {
+  const arn = (kind: string, end = '') =>
+    `arn:aws:elasticloadbalancing:eu-west-1:123456789012:${kind}/app/web/50dc6c${end}`;
+  const graph = drawn({
+    'aws_lb.named': { mode: 'data', values: { arn: arn('loadbalancer') } },
+    'aws_lb_listener_rule.r': {
+      values: { listener_arn: arn('listener', '/0467ef') },
+      refs: { 'action.target_group_arn': 'aws_lb_target_group.t' },
+    },
+    'aws_lb_target_group.t': {},
+    'aws_ecs_service.s': { refs: { 'load_balancer.target_group_arn': 'aws_lb_target_group.t' } },
+  });
+  expect(arrowsOf(graph)).toEqual(['aws_lb.named > aws_ecs_service.s']);
+});
+
 test('a service that is looked up in a container, which is looked up too, is the service and not the container', () => {
   const graph = drawn({
     'azurerm_resource_group.r': { mode: 'data' },

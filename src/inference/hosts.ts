@@ -446,12 +446,18 @@ export function hostsElsewhere(
   knowledge: Knowledge,
 ): Hosts {
   const mentions = usesIn(resources, references, knowledge);
+  const lookedUp = lookedUpByIdentity(resources, knowledge);
   const takenAddresses = new Set(resources.map(({ address }) => address));
   const added: ExternalResource[] = [];
   const named: Reference[] = [];
-  for (const usesOfHost of groupBy(mentions, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
+  for (const [key, usesOfHost] of groupBy(mentions, keyOfHost)) {
     const [first] = usesOfHost as [HostMention, ...HostMention[]];
     const { type, user, text, isGuess } = first;
+    const known = isGuess ? undefined : lookedUp.get(key);
+    if (known !== undefined) {
+      for (const use of usesOfHost) named.push({ from: use.user.address, to: known, path: use.path, via: 'value' });
+      continue;
+    }
     // Unknown parts of a name are left out: `logs-${account}` is `logs`.
     const name = withGaps(first.name, '').replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '');
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, '-')}`;
@@ -464,6 +470,29 @@ export function hostsElsewhere(
     for (const use of usesOfHost) named.push({ from: use.user.address, to: address, path: use.path, via: 'value' });
   }
   return { resources: added.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named };
+}
+
+const keyOfHost = ({ type, name }: Pick<HostMention, 'type' | 'name'>): string => `${type} ${name.toLowerCase()}`;
+
+/**
+ * Returns the addresses of data sources that look a host up by its ID or ARN, by the key of the host: parts name the
+ * same host by another text, such as the ARN of its listener.
+ */
+function lookedUpByIdentity(
+  resources: readonly Resource[],
+  { namedHosts, ownIdentities }: Knowledge,
+): ReadonlyMap<string, string> {
+  const rules = [...namedHosts.values()];
+  const found = resources
+    .filter(({ mode }) => mode === 'data')
+    .flatMap(({ address, type, values }) => {
+      const ofType = rules.filter((rule) => rule.type === type);
+      const texts = ownIdentities.flatMap((at) => textsAt(values, [at]));
+      const names = ofType.flatMap(({ pattern }) => texts.flatMap((text) => pattern.exec(text)?.groups?.name ?? []));
+      return names.map((name) => [keyOfHost({ type, name }), address] as const);
+    });
+  // The first one in address order stays.
+  return new Map(found.reverse());
 }
 
 /** Returns the attributes that name a service outside the input. */

@@ -26,12 +26,27 @@ export function sameObjects(
   { resources, references }: Inventory,
   knowledge: Knowledge,
 ): ReadonlyMap<string, Reference> {
-  const referenceByAddress = new Map<string, Reference>();
   const inOrder = [...resources].sort((a, b) => byAddress(a.address, b.address));
   const singletons = inOrder.filter((resource) => isSingleton(resource, knowledge));
   const asked = inOrder.filter(({ mode }) => mode === 'data');
-  const groups = [groupBy(singletons, keyIn(knowledge)), groupBy(asked, questionIn(references, knowledge))];
-  for (const sameObject of groups.flatMap((group) => [...group.values()])) {
+  const ofSingletons = sameInGroups(groupBy(singletons, keyIn(knowledge)));
+  let known = ofSingletons;
+  // Data sources that name others are the same only once those are: a vault in a resource group.
+  for (let round = 0; round < QUESTION_ROUNDS_MAX; round++) {
+    const questionOf = questionIn(references, known, knowledge);
+    const found = new Map([...ofSingletons, ...sameInGroups(groupBy(asked, questionOf))]);
+    if (found.size === known.size) break;
+    known = found;
+  }
+  return known;
+}
+
+/** Maximum length of a chain of data sources that name each other: a record, its zone, the group of the zone. */
+const QUESTION_ROUNDS_MAX = 4;
+
+function sameInGroups(groups: ReadonlyMap<string, readonly Resource[]>): ReadonlyMap<string, Reference> {
+  const referenceByAddress = new Map<string, Reference>();
+  for (const sameObject of groups.values()) {
     const outermost = [...sameObject].sort((a, b) => a.modules.length - b.modules.length)[0] as Resource;
     const first = sameObject.find(({ mode }) => mode === 'managed') ?? outermost;
     for (const { address } of sameObject) {
@@ -43,14 +58,23 @@ export function sameObjects(
 }
 
 /**
- * Returns a function that puts what a data source asks for into a text: its values and the attributes that refer to
- * others. A data source without a known name asks for something that only its code tells.
+ * Returns a function that puts what a data source asks for into a text: its values and, for values that are unknown, the
+ * attributes that refer to others. Different expressions of one value, such as a literal name and a variable, ask for
+ * the same. A data source without a known name asks for something that only its code tells.
+ * @param same resources that are known to mean the same object
  */
-function questionIn(references: readonly Reference[], knowledge: Knowledge): (resource: Resource) => string {
+function questionIn(
+  references: readonly Reference[],
+  same: ReadonlyMap<string, Reference>,
+  knowledge: Knowledge,
+): (resource: Resource) => string {
   const byFrom = groupBy(references, ({ from }) => from);
   return (resource) => {
     const { address, type, provider, region, account, values } = resource;
-    const stated = (byFrom.get(address) ?? []).map(({ path, to }) => `${path} ${to}`).sort(byText);
+    const stated = (byFrom.get(address) ?? [])
+      .filter(({ path }) => path !== undefined && typeof values[path] !== 'string')
+      .map(({ path, to }) => `${path} ${same.get(to)?.to ?? to}`)
+      .sort(byText);
     const known = Object.entries(values).sort(([a], [b]) => byText(a, b));
     const names = [...knowledge.ownNamesOf(type), ...knowledge.ownIdentities].flatMap((path) =>
       namesAt(resource, path),

@@ -45,6 +45,12 @@ const INFERENCES: ReadonlySet<Rule> = new Set([
   'titled',
 ]);
 
+/** True for evidence that the source states; an inference is drawn dashed. */
+export const isFact = ({ rule }: Evidence): boolean => !INFERENCES.has(rule);
+
+/** True for evidence that names neither end: the only one of its kind, or the only one with such a name. */
+export const isGuess = ({ rule }: Evidence): boolean => rule === 'sole' || rule === 'likely';
+
 /**
  * Returns the reference whose attribute is named like the type: `router = google_compute_router.a.id`, not its
  * `region`. Falls back to the first reference.
@@ -71,13 +77,13 @@ export function proofOf(
   { line: statedLine, block, ...evidence }: Evidence,
   resources: ReadonlyMap<string, Resource>,
 ): Proof {
-  const isFact = !INFERENCES.has(evidence.rule);
+  const isStated = isFact(evidence);
   const declared = resources.get(evidence.by)?.declared;
   const knownLine = statedLine ?? (declared && block && lineOfBlock(declared, evidence.path ?? '', block));
   const line = knownLine !== undefined && { line: knownLine };
-  if (declared === undefined) return { ...evidence, ...line, isFact };
+  if (declared === undefined) return { ...evidence, ...line, isFact: isStated };
   const shownLine = knownLine ?? declared.lines.get(evidence.path ?? '') ?? declared.line;
-  return { ...evidence, ...line, isFact, at: `${declared.file}:${shownLine}` };
+  return { ...evidence, ...line, isFact: isStated, at: `${declared.file}:${shownLine}` };
 }
 
 /** Returns the line of an attribute in the block with these values. */

@@ -1,5 +1,6 @@
 /** Which of the two directions of a pair is drawn. */
 import { Candidates, CERTAINTY } from '../../../src/inference/edges/candidates.js';
+import type { Rule } from '../../../src/inference/evidence.js';
 
 type Call = readonly [from: string, to: string, certainty: number];
 
@@ -59,4 +60,16 @@ test.each<[string, readonly Call[], readonly string[]]>([
 ])('%s', (_, calls, expected) => {
   expect(drawn(...calls)).toEqual(expected);
   expect(drawn(...[...calls].reverse())).toEqual(expected);
+});
+
+test.each<[string, readonly Rule[], true | undefined]>([
+  ['only a firewall rule allows', ['allowed'], true],
+  ['only an order shows', ['ordered'], true],
+  ['an attribute states', ['reference'], undefined],
+  ['an attribute states beside a firewall rule', ['allowed', 'reference'], undefined],
+])('an edge is drawn as inferred exactly if nothing states it: %s', (_, rules, isImplied) => {
+  const candidates = new Candidates();
+  for (const rule of rules)
+    candidates.add({ from: FRONT, to: TARGET, certainty: link, evidence: { rule, by: FRONT, path: 'x' } });
+  expect(candidates.settle(isRelay).map((arrow) => arrow.isImplied)).toEqual([isImplied]);
 });

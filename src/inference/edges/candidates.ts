@@ -3,7 +3,7 @@
  */
 import type { RelationKind } from '../../catalog/relations.js';
 import { byAddress } from '../../graph/order.js';
-import type { Evidence } from '../evidence.js';
+import { type Evidence, isFact } from '../evidence.js';
 import { RELAYS_MAX } from '../limits.js';
 
 export interface Arrow {
@@ -233,7 +233,7 @@ export class Candidates {
           ...(candidate.twoWay && { twoWay: true }),
           ...(candidate.thin && { thin: true }),
           ...(candidate.isDelivery && { isDelivery: true as const }),
-          ...(candidate.evidence.every(({ item }) => isGuess(item)) && { isImplied: true as const }),
+          ...(!candidate.evidence.some(({ item }) => isFact(item)) && { isImplied: true as const }),
         };
         if (isSurer) arrows.push({ from, to, label: labelOf(candidate), ...style, evidence: evidenceOf(candidate) });
       }
@@ -241,9 +241,6 @@ export class Candidates {
     return arrows;
   }
 }
-
-/** True for evidence that names neither end: the only one of its kind, or the only one with such a name. */
-const isGuess = ({ rule }: Evidence): boolean => rule === 'sole' || rule === 'likely';
 
 const evidenceOf = ({ evidence }: Candidate): Evidence[] =>
   [...evidence].sort((a, b) => b.certainty - a.certainty).map(({ item }) => item);

@@ -9,7 +9,7 @@ import type { PortRule } from '../../catalog/rules.js';
 import { groupBy } from '../../graph/group-by.js';
 import { leadsInto, type Reference } from '../../graph/inventory.js';
 import { access } from '../access/index.js';
-import { byReference, type Evidence } from '../evidence.js';
+import { byReference, type Evidence, isGuess } from '../evidence.js';
 import { REACHED_MAX } from '../limits.js';
 import type { Model } from '../model.js';
 import { permissions } from '../permissions/index.js';
@@ -368,7 +368,7 @@ function throughStores(arrows: readonly Arrow[], scene: Scene): readonly Arrow[]
     programs.categories.includes(factsOf(builtTypeOf(model.typeOf(address), model.valuesOf(address))).category);
   const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const reads = arrows.filter(
-    ({ from, to, isImplied }) => isImplied !== true && isProgram(from) && holdersOf(to).length > 0,
+    ({ from, to, evidence }) => !evidence.every(isGuess) && isProgram(from) && holdersOf(to).length > 0,
   );
   const readers = groupBy(reads, ({ to }) => to);
   const added: Arrow[] = [];

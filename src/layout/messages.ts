@@ -12,7 +12,7 @@ export const LEGEND_SUGGESTED = 'suggested by AI';
 export const LEGEND_OPENED = 'opened to the outside';
 /** The sign is a grey dot. */
 export const LEGEND_TOUCHED = 'touched, same architecture';
-export const LEGEND_COUNT = 'number of identical resources';
+export const LEGEND_COUNT = 'number of resources';
 
 /** The counts that the legend gives for one kind of change. */
 interface ChangedCounts {

@@ -77,7 +77,7 @@ export function discBadge(mark: Mark, height: number, theme: Theme): Badge {
 const PILL_HEIGHT = 18;
 const PILL_PADDING = 6;
 
-/** Returns the badge with the number of identical resources: `×3`. */
+/** Returns the badge with the number of resources: `×3`. */
 export function countBadge(text: string, theme: Theme): Badge {
   const { size, weight, fill } = theme.badge;
   return {

@@ -223,8 +223,11 @@ export interface RightsRule extends GrantRule {
   readonly isFilter?: true;
   /** Prefixes of incomplete permission names, by attribute: `secrets:Get`. */
   readonly prefixes?: Readonly<Record<string, string>>;
-  /** Attributes of an identity provider and of the subject that it vouches for. */
-  readonly claims?: { readonly issuer: string; readonly subject: string };
+  /**
+   * Attributes of an identity provider and of the subject that it vouches for. `isCondition`: the subject is a condition on
+   * tokens, and the resource is the provider itself.
+   */
+  readonly claims?: { readonly issuer: string; readonly subject: string; readonly isCondition?: true };
 }
 
 /** A scope in words. */

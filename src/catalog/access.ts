@@ -7,6 +7,7 @@ import { ARM_TYPES } from './azure/directory.js';
 import { cloudOf } from './cloud.js';
 import { isPlaceholderAccount } from './examples.js';
 import { EVERYBODY, EVERYBODY_WITH_ACCOUNT } from './exposure.js';
+import { OTHER_CONDITION } from './google/conditions.js';
 import { factsOf } from './index.js';
 
 // ---- Rights by type; `grants` has the subset that edges need
@@ -190,6 +191,7 @@ const KUBERNETES = /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/;
 const SAML = /:saml-provider\/([\w.-]+)$/;
 const COGNITO = /cognito-identity\.amazonaws\.com/;
 
+const OWNER_ID = /^repository_owner_id:(\w+)/;
 const REPOSITORY = /^repo:([^:]+?)(?::(.*))?$/;
 const PROJECT = /^project_path:([^:]+)(?::(.*))?$/;
 const SERVICE_ACCOUNT = /^system:serviceaccount:([^:]+):([^:]+)$/;
@@ -204,6 +206,8 @@ export function claimWords(issuer: string, subject: string): PrincipalWords {
   const saml = SAML.exec(issuer)?.[1];
   if (saml !== undefined) return { noun: 'SAML provider', name: saml };
   if (COGNITO.test(issuer)) return { noun: 'users of Cognito', name: '' };
+  const ownerId = OWNER_ID.exec(subject)?.[1];
+  if (ownerId !== undefined) return { noun: 'GitHub organization with the ID', name: ownerId };
   const [, repository, claims] = REPOSITORY.exec(subject) ?? [];
   if (repository !== undefined) return repositoryWords('GitHub repository', repository, claims);
   const [, project, ref] = PROJECT.exec(subject) ?? [];
@@ -214,12 +218,13 @@ export function claimWords(issuer: string, subject: string): PrincipalWords {
       ? { noun: 'every Kubernetes service account', name: '' }
       : { noun: 'Kubernetes namespace', name: namespace };
   if (namespace !== undefined) return { noun: 'Kubernetes service account', name: `${namespace}/${account}` };
-  if (GITHUB.test(issuer))
-    return { noun: subject === '' ? 'every GitHub repository' : 'some GitHub repositories', name: '' };
-  if (GITLAB.test(issuer)) return { noun: subject === '' ? 'every GitLab project' : 'some GitLab projects', name: '' };
+  const isAny = subject === '' || subject === '*';
+  if (GITHUB.test(issuer)) return { noun: isAny ? 'every GitHub repository' : 'some GitHub repositories', name: '' };
+  if (GITLAB.test(issuer)) return { noun: isAny ? 'every GitLab project' : 'some GitLab projects', name: '' };
   if (KUBERNETES.test(issuer))
-    return { noun: subject === '' ? 'every Kubernetes service account' : 'some Kubernetes service accounts', name: '' };
-  return { noun: 'users of an identity provider', name: '' };
+    return { noun: isAny ? 'every Kubernetes service account' : 'some Kubernetes service accounts', name: '' };
+  const isLimited = subject.startsWith(OTHER_CONDITION);
+  return { noun: isLimited ? 'some users of an identity provider' : 'users of an identity provider', name: '' };
 }
 
 const REF = /^ref:refs\/(heads|tags)\/(.+)$/;
@@ -406,7 +411,8 @@ export function lookedUpWords(type: string, name: string): PrincipalWords {
 
 /** Words for a principal outside the input, by the attribute that names it; null for an unrelated attribute. */
 export function wordsOfName(attribute: string, text: string): PrincipalWords | null {
-  if (/(?:^|[._])(?:principal|object)_ids?$/.test(attribute)) return { noun: 'principal', name: text };
+  if (/(?:^|[._])(?:principal|object)_ids?$/.test(attribute))
+    return { noun: text === '' ? 'a principal' : 'principal', name: text };
   if (attribute === 'principal') return /\./.test(text) ? serviceWords(text) : { noun: 'account', name: text };
   const noun = /^(role|user|group)s?(?:_name)?$/.exec(attribute)?.[1];
   return noun === undefined ? null : { noun, name: text };

@@ -23,6 +23,8 @@ import {
 } from './azure/roles.js';
 import { datasetRole, googleAccess, googleCovers } from './google/roles.js';
 
+export { OTHER_CONDITION, subjectsOfCondition } from './google/conditions.js';
+
 // `roles/storage.admin` and custom roles: roles that a binding may name.
 const GOOGLE_ROLE = /^(?:roles\/[\w.]+|(?:projects|organizations)\/[\w.:-]+\/roles\/[\w.]+)$/;
 
@@ -63,6 +65,9 @@ const isAction = (name: string): boolean => name === '*' || AZURE_ACTION.test(na
 
 /** Permission to assume a role, as in trust policies. */
 export const TRUST_ACTION = 'sts:AssumeRole';
+
+/** Permission to get an identity from an identity provider. */
+export const SIGN_IN = 'signIn';
 
 /** True for an action of a trust policy; an empty one is unknown. */
 export const isTrustAction = (name: string): boolean => name === '' || name === '*' || /^sts:(?:\*|Assume)/i.test(name);

@@ -10,6 +10,7 @@ export const unchanged = (count: number) => `${count} unchanged`;
 
 export const ASSUME = 'assume';
 export const ACT_AS = 'act as';
+export const SIGN_IN = 'sign in through';
 export const DO = 'do';
 /** For what a filter lets through. */
 export const USE = 'use';

@@ -8,6 +8,7 @@ import {
   isListing,
   isPermissionName,
   isServiceKnown,
+  SIGN_IN,
   serviceName,
 } from '../catalog/permissions.js';
 import type { Level, Right, RightTarget, Subject } from '../graph/rights.js';
@@ -33,7 +34,7 @@ export function inWords(right: Right): RightInWords {
   if (kind === 'trust')
     return {
       level: 'impersonate',
-      does: permission === 'actAs' ? messages.ACT_AS : messages.ASSUME,
+      does: permission === SIGN_IN ? messages.SIGN_IN : permission === 'actAs' ? messages.ACT_AS : messages.ASSUME,
       target: subjectOf(target),
       actions: [],
     };

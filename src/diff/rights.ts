@@ -338,6 +338,7 @@ function partMoved(right: Right, others: readonly Right[]): Pick<Part, 'isElsewh
  * reads everything may still read one bucket.
  */
 function partKept(right: Right, others: readonly Right[]): Pick<Part, 'isPartKept' | 'keeps'> {
+  if (right.kind === 'trust') return keepsMember(others.filter((other) => covers(right, other)).map(admittedBy));
   const isPart = (other: Right): boolean =>
     other.target.address === right.target.address &&
     inWords(other).does === inWords(right).does &&
@@ -345,8 +346,17 @@ function partKept(right: Right, others: readonly Right[]): Pick<Part, 'isPartKep
   const isKept = right.kind === 'allow' && right.target.address !== undefined && others.some(isPart);
   if (isKept) return { isPartKept: true };
   const keeps = right.kind === 'allow' && right.target.reach !== 'one' ? keptTargets(right, others) : [];
-  return keeps.length > 0 ? { keeps } : {};
+  return keepsMember(keeps);
 }
+
+const keepsMember = (keeps: readonly Subject[]): Pick<Part, 'keeps'> => (keeps.length > 0 ? { keeps } : {});
+
+/** Returns the principal of a right as somebody who keeps it. */
+const admittedBy = ({ principal: { address, noun, name, detail } }: Right): Subject => ({
+  ...(address !== undefined && { address }),
+  ...{ noun, name },
+  ...(detail !== undefined && { detail }),
+});
 
 /** Returns the named targets within that of a lost right on which the principal keeps the same access. */
 function keptTargets(right: Right, others: readonly Right[]): readonly Subject[] {

@@ -107,7 +107,7 @@ export interface RightsChange {
   readonly conditionKeys?: readonly string[];
   /** The conditions have the same keys as before, and more values or fewer. */
   readonly isByValues?: true;
-  /** Targets, or parts of the target, on which the principal keeps a lost right. */
+  /** Targets, or parts of the target, on which the principal keeps a lost right; of trust, those who keep it. */
   readonly keeps?: readonly Subject[];
   /** The right is to assume an identity. */
   readonly isTrust?: true;

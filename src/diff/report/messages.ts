@@ -237,6 +237,9 @@ export type Verb = keyof typeof VERBS;
 export const PUBLIC = 'public';
 /** @param target `the table orders` */
 export const anotherPartOf = (target: string): string => `another part of ${target}`;
+/** Something in a module whose code was not read: `the cognitive account of the module ai`. */
+export const inModule = (what: string | undefined, module: string): string =>
+  `${what === undefined ? 'something' : `the ${what}`} of ${module}`;
 /** Appends the text that distinguishes a resource from others of the same type and name. */
 export const withDistinction = (phrase: string, by: string): string => `${phrase} (${by})`;
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
@@ -412,7 +415,7 @@ export const ofKeys = (keys: readonly string[]): string => ` on ${listed(keys)}`
 /** @param isWider true if the conditions have more values than before */
 export const onValuesOf = (isWider: boolean, keys: readonly string[]): string =>
   isWider ? ` under a wider condition${ofKeys(keys)}` : ` only under a narrower condition${ofKeys(keys)}`;
-/** After a lost right: the targets on which the principal keeps it. */
+/** After a lost right: the targets on which the principal keeps it, or of trust, those who keep it. */
 export const onlyOn = (targets: string): string => `, only ${targets}`;
 /** `the group admins owner of the project shop`, after `makes`. */
 export const withRoleOn = (who: string, what: string, on: string): string => `${who} ${what} of ${on}`;

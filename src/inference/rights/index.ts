@@ -7,7 +7,16 @@ import { EVERYBODY_WORDS, rightsRulesOf } from '../../catalog/access.js';
 import type { RightsRule } from '../../catalog/access-rules.js';
 import { EMPTY_POLICY } from '../../catalog/examples.js';
 import { factsOf } from '../../catalog/index.js';
-import { isActionName, isTrustAction, permissionsNamed, roleNamed, TRUST_ACTION } from '../../catalog/permissions.js';
+import {
+  isActionName,
+  isTrustAction,
+  OTHER_CONDITION,
+  permissionsNamed,
+  roleNamed,
+  SIGN_IN,
+  subjectsOfCondition,
+  TRUST_ACTION,
+} from '../../catalog/permissions.js';
 import { holdsInstanceName } from '../../graph/instance-name.js';
 import { leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
 import type { Principal, Right, RightTarget } from '../../graph/rights.js';
@@ -287,9 +296,13 @@ function rightsNamed(
 }
 
 function rightsOfClaims(source: RightsSource, rule: RightsRule, context: RightsContext): readonly StatedRight[] {
-  const { issuer: at, subject } = rule.claims as NonNullable<RightsRule['claims']>;
+  const { issuer: at, subject, isCondition } = rule.claims as NonNullable<RightsRule['claims']>;
   const [issuer = ''] = textsOf(source, at);
-  const subjects = textsOf(source, subject);
+  const texts = textsOf(source, subject);
+  // A condition that is not known yet is some condition.
+  const isOpen = isCondition === true && texts.length === 0 && source.resource.declared?.lines.has(subject) === true;
+  const known = isCondition === true ? texts.flatMap(subjectsOfCondition) : texts;
+  const subjects = isOpen ? [OTHER_CONDITION] : known;
   const [target = SOMETHING] = targetsNamed(source, rule, context) ?? [];
   const principals = (subjects.length === 0 ? ['*'] : subjects).map((subjectText) =>
     federatedPrincipal(`federated ${context.renamed(issuer)}`, issuer, subjectText, context),
@@ -299,7 +312,7 @@ function rightsOfClaims(source: RightsSource, rule: RightsRule, context: RightsC
     kind: 'trust',
     principal,
     target,
-    permission: 'actAs',
+    permission: isCondition === true ? SIGN_IN : 'actAs',
     conditions: [],
     by,
   }));

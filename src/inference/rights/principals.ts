@@ -171,8 +171,15 @@ export const readableText = (text: string, { account = '' }: Resource): string =
 function wordsOfStandIn(text: string, { scene }: RightsContext): PrincipalWords | null {
   const [origin = '', ...others] = instancesIn(text);
   const source = others.length === 0 && text === instanceName(origin) ? scene.model.sourceOf(origin) : undefined;
-  return source?.mode === 'data' ? lookedUpWordsOf(source) : null;
+  if (source?.mode === 'data') return lookedUpWordsOf(source);
+  const [before, standIn = '', after, ...more] = partsOf(text);
+  const isAlone = before === '' && after === '' && more.length === 0;
+  const expression = isAlone ? expressionOf(standIn) : '';
+  return VARIABLE.test(expression) ? { noun: 'principal', name: expression } : null;
 }
+
+/** A variable or local value, which is all that is known of a principal without a value. */
+const VARIABLE = /^(?:var|local)\.[\w-]+$/;
 
 /** Returns the principals of a statement. */
 export function principalsOf(

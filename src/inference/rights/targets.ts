@@ -86,7 +86,11 @@ function targetsAt(source: RightsSource, path: string, context: RightsContext): 
   if (addresses.length > 0)
     return addresses.map((address) => {
       const words = scopeOfType(model.typeOf(address));
-      return words === null ? targetAt(address) : inScope(words, '', address);
+      if (words !== null) return inScope(words, '', address);
+      const isUnread = model.factsOf(address).unread === true;
+      return isUnread
+        ? { ...targetAt(address), ...outputInWords(resource.declared?.reads?.get(path)) }
+        : targetAt(address);
     });
   const dataSources = !isReferred ? [] : lookedUpBy(resource.address, path, context);
   const read = resource.declared?.reads?.get(path) ?? '';
@@ -114,6 +118,15 @@ function targetsAt(source: RightsSource, path: string, context: RightsContext): 
         : wordsForResource(named.type, named.name);
     return { reach: 'one', pattern: context.renamed(text), ...words };
   });
+}
+
+/**
+ * Returns what an output of a module means, whose code was not read, by its name.
+ * @example outputInWords('cognitive_account_id') // { detail: 'cognitive account' }
+ */
+function outputInWords(output = ''): Pick<RightTarget, 'detail'> {
+  const words = output.replace(/_(?:id|arn|name)$/, '').replaceAll('_', ' ');
+  return words === '' || words === 'id' ? {} : { detail: words };
 }
 
 /** Returns a lookup of `RightTarget.within`: of a resource, the scopes around it; of a scope, itself. */

@@ -51,7 +51,8 @@ export const AWS_TRUST: readonly RightsPair[] = [
     name: 'one branch of a repository instead of every one',
     before: withTrust(OIDC, subject('repo:acme/shop:*')),
     after: withTrust(OIDC, subject('repo:acme/shop:ref:refs/heads/main')),
-    sentence: 'No longer lets the GitHub repository acme/shop assume the role worker.',
+    sentence:
+      'No longer lets the GitHub repository acme/shop assume the role worker, only the GitHub repository acme/shop (branch main).',
   },
   {
     name: 'any repository',

@@ -2,6 +2,7 @@
 
 import { exclusiveOver, isGrantOnly } from '../../../catalog/access.js';
 import { hasIdentity } from '../../../catalog/harmless-words.js';
+import { factsOf } from '../../../catalog/index.js';
 import { typeOf } from '../../../graph/address.js';
 import { CHANGES } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
@@ -327,6 +328,8 @@ type RightsWithoutText = Omit<ReportedRights, 'text' | 'nodes'>;
  */
 function subjectInText(subject: ReportedSubject): string {
   const phrase = phraseFor(subject);
+  if (subject.type !== undefined && factsOf(subject.type).unread === true)
+    return messages.inModule(subject.detail, phrase);
   if (subject.detail === ANOTHER_PART) return messages.anotherPartOf(phrase);
   if (subject.detail !== undefined && OF_SOMETHING.test(subject.detail)) return `${phrase} ${subject.detail}`;
   return subject.detail === undefined ? phrase : messages.withDistinction(phrase, detailInText(subject.detail));

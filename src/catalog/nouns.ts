@@ -31,6 +31,11 @@ export interface Noun {
   readonly leads: string;
 }
 
+const PUBLIC_ADDRESS_NOUN = 'public IP address';
+
+/** True for an address that is another one when its resource is replaced, for all who use it. */
+export const isAddressNoun = ({ one }: Pick<Noun, 'one'>): boolean => one === PUBLIC_ADDRESS_NOUN;
+
 /** Noun for types whose title matches. The title and the type's category supply the rest. */
 export interface NounRow {
   /** Pattern of the title in a diagram. */
@@ -111,7 +116,7 @@ export const NOUNS: readonly NounRow[] = [
   },
   {
     title: /^(Elastic IP|Public IP( address)?|(Global |External )?static IP( address)?)$/i,
-    noun: 'public IP address',
+    noun: PUBLIC_ADDRESS_NOUN,
     effect: 'entry',
     leads: 'for',
   },

@@ -42,6 +42,8 @@ export const withContents = (reason: string, isDeletedWithThem: boolean): string
 export const LOST = `(${DATA_IS_LOST})`;
 export const isWithLoss = (tail: string): boolean => tail.endsWith(`${DATA_IS_LOST})`);
 export const withLoss = (cause: string): string => cause.replace(/\)$/, `; ${DATA_IS_LOST})`);
+/** Adds to the cause of a replacement that a public address is another one afterwards. */
+export const withNewAddress = (cause: string): string => cause.replace(/\)$/, '; gets another address)');
 /** A data store that may be replaced, with the attributes that may force it: the object of `may replace`. */
 export const mayLoseData = (store: string, attributes: readonly string[]): string =>
   `${store} (${attributes.join(', ')}; its data would be lost)`;

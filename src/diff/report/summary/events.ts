@@ -57,6 +57,7 @@ import type { ChangeEvent, EventBase } from './model.js';
 import { moveOf } from './moves.js';
 import {
   causeOf,
+  causeWithEffect,
   effectEvents,
   lostParts,
   lostWithNode,
@@ -175,7 +176,7 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
   if (change !== 'update' && change !== 'move') {
     const ordinal = surroundings.ordinalOf(node);
     const block = ordinal === undefined ? undefined : blockName(base.name, base.noun);
-    const cause = change === 'replace' ? causeOf(node) : '';
+    const cause = change === 'replace' ? causeWithEffect(node, base.noun) : '';
     const lost = lostWithNode(node, base);
     const reason = base.holdsData === true ? withLoss(cause) : cause;
     const fate = change === 'delete' ? toldFate(node, surroundings) : undefined;

@@ -4,7 +4,14 @@ import { ACCESS_ATTRIBUTE } from '../../../catalog/attributes.js';
 import { isEffectAttribute } from '../../../catalog/block-effects.js';
 import { isScaffolding } from '../../../catalog/cloud.js';
 import { factsOf } from '../../../catalog/index.js';
-import { isAttachment, isNamedAfterJoining, isReportedByEffect, type Noun, nounOf } from '../../../catalog/nouns.js';
+import {
+  isAddressNoun,
+  isAttachment,
+  isNamedAfterJoining,
+  isReportedByEffect,
+  type Noun,
+  nounOf,
+} from '../../../catalog/nouns.js';
 import { partTitleOf, productOf } from '../../../catalog/products.js';
 import { routeRowOf } from '../../../catalog/routes.js';
 import { settingKindOf } from '../../../catalog/settings.js';
@@ -38,6 +45,7 @@ import {
   WITHOUT_MOVED,
   withDistinction,
   withLoss,
+  withNewAddress,
 } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { effectsInWords, type MaybeEffects, type MaybeRules, named, rulesInWords } from '../words.js';
@@ -229,7 +237,7 @@ function eventOfEqualParts(
   const isNamedByBlock = isReplaced || isRenamed || (first.change !== 'create' && first.effects !== undefined);
   const partName = first.name ?? (isNamedByBlock ? parseTerraformAddress(first.address)?.name : undefined);
   const name = amount === 1 && partName !== undefined ? named(partName) : '';
-  const cause = isRenamed ? WITHOUT_MOVED : isReplaced && amount === 1 ? causeOf(first) : '';
+  const cause = isRenamed ? WITHOUT_MOVED : isReplaced && amount === 1 ? causeWithEffect(first, noun) : '';
   const tail = [ofPart(whole), cause].filter((text) => text !== '').join(' ');
   return {
     ...{
@@ -301,6 +309,10 @@ export function causeOf({ forcedBy = [], values = [], name: called }: Replaced):
   const more = phrases.length - FORCING_MAX;
   return because(more > 0 ? `${phrases.slice(0, FORCING_MAX).join(', ')} ${rowsMore(more)}` : listed(phrases));
 }
+
+/** Returns the cause of a replacement, with what it means for those who use a public address. */
+export const causeWithEffect = (node: Replaced, noun: Noun): string =>
+  isAddressNoun(noun) ? withNewAddress(causeOf(node)) : causeOf(node);
 
 const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 

@@ -63,9 +63,9 @@ test.each<[type: string, values: Values, texts: readonly string[]]>([
   [
     'aws_route53_record',
     { type: 'A', weighted_routing_policy: [{ weight: 75 }] },
-    ['takes traffic with weight 75', 'type A'],
+    ['takes traffic with weight 75', 'has the type A'],
   ],
-  ['aws_route53_record', { type: 'TXT', records: ['v=spf1 -all'] }, ['type TXT']],
+  ['aws_route53_record', { type: 'TXT', records: ['v=spf1 -all'] }, ['has the type TXT']],
   ['aws_sqs_queue', { type: 'TXT' }, []],
   [
     'google_cloud_run_v2_service',
@@ -131,7 +131,7 @@ test.each([
   ['sends 25 % of requests to the revision api-2', 'sent 25 % of requests to the revision api-2'],
   ['drops outbound traffic to the internet', 'dropped outbound traffic to the internet'],
   ['only counts requests of the rule bots', 'only counted requests of the rule bots'],
-  ['type CNAME', 'type CNAME'],
+  ['has the type CNAME', 'had the type CNAME'],
   ['does what a file says', 'does what a file says'],
 ])('%s: %s, once it is removed', (effect, past) => {
   expect(inThePast(effect)).toBe(past);

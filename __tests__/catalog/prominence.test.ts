@@ -1,6 +1,6 @@
 /** Which types are of the second rank: every type of a category that is mostly that is decided, one way or the other. */
 
-import { rankOf, stripOf } from '../../src/catalog/index.js';
+import { rankOf, stripOf, stripOfPart } from '../../src/catalog/index.js';
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
 import { type Category, type ProminencePatterns, STRIPS, type Strip } from '../../src/catalog/model.js';
 import { TABLES } from '../../src/catalog/tables.js';
@@ -148,4 +148,14 @@ test('no box, no entry point, and nothing that ways lead through is of the secon
 test('every pattern is about a known type, and none is there twice', () => {
   expect(LINES.filter((line) => !TYPES.some((type) => matchesWild(line, type)))).toEqual([]);
   expect(LINES.filter((line, i) => LINES.indexOf(line) !== i)).toEqual([]);
+});
+
+test.each([
+  ['postgresql_role', 'configuration'],
+  ['mysql_user', 'configuration'],
+  ['aws_db_parameter_group', 'configuration'],
+  ['postgresql_database', null],
+  ['aws_rds_cluster_instance', null],
+])('a part of a database without a host is a setting, unless it holds data or runs: %s', (type, strip) => {
+  expect(stripOfPart(type)).toBe(strip);
 });

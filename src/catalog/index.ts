@@ -150,7 +150,10 @@ export function stripOf(type: string, isCalled: boolean): Strip | null {
   return isCalled && STRIPS_OF_UNCALLED.has(rank) ? null : rank;
 }
 
-/** Categories whose types that fold are settings of others: an address, a launch template, a task definition. */
+/**
+ * Categories whose types that fold are settings of others: an address, a launch template, a task definition. Of the
+ * databases only what serves others is one: a role of a server, a parameter group.
+ */
 const CATEGORIES_OF_PARTS: ReadonlySet<Category> = new Set(['compute', 'containers', 'network']);
 
 /**
@@ -159,8 +162,10 @@ const CATEGORIES_OF_PARTS: ReadonlySet<Category> = new Set(['compute', 'containe
  */
 export function stripOfPart(type: string): Strip | null {
   if (rankOf(type) === 'first') return null;
-  const { category, fold } = factsOf(type);
-  return hasTitle(type) && fold !== undefined && CATEGORIES_OF_PARTS.has(category) ? 'configuration' : null;
+  const { category, fold, holdsData, supporting } = factsOf(type);
+  if (fold === undefined || holdsData === true) return null;
+  const isPart = CATEGORIES_OF_PARTS.has(category) || (category === 'database' && supporting === true);
+  return hasTitle(type) && isPart ? 'configuration' : null;
 }
 
 /**

@@ -479,7 +479,7 @@ var init_attributes = __esm({
 });
 
 // elsewhere:src/catalog/nouns.ts
-var module23, EFFECTS, HOST_ATTRIBUTE, NOUNS, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, formerly, isAssociation, isAttachment, isNamedAfterJoining, isReplacementReported, isReportedByEffect, nounOf, outsideInText, stateOf, statesFirewallRules;
+var module23, EFFECTS, HOST_ATTRIBUTE, NOUNS, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, formerly, isAddressNoun, isAssociation, isAttachment, isNamedAfterJoining, isReplacementReported, isReportedByEffect, nounOf, outsideInText, stateOf, statesFirewallRules;
 var init_nouns = __esm({
   "elsewhere:src/catalog/nouns.ts"() {
     module23 = require("./plan.js").modules["src/catalog/nouns.ts"]();
@@ -489,6 +489,7 @@ var init_nouns = __esm({
     PATH_ATTRIBUTE = module23.PATH_ATTRIBUTE;
     ROUTE_ATTRIBUTES = module23.ROUTE_ATTRIBUTES;
     formerly = module23.formerly;
+    isAddressNoun = module23.isAddressNoun;
     isAssociation = module23.isAssociation;
     isAttachment = module23.isAttachment;
     isNamedAfterJoining = module23.isNamedAfterJoining;
@@ -990,6 +991,7 @@ function textOfItems(type, path, items) {
 }
 function rankOf2(path, text) {
   const name = path.slice(path.lastIndexOf(".") + 1);
+  if ((text === "true" || text === "false") && WAYS_IN.test(name)) return -1;
   const [first = ""] = text.split(/[ ,]/, 1);
   const isOfKind = [
     text === "true",
@@ -1000,7 +1002,7 @@ function rankOf2(path, text) {
   ];
   return 2 * (isOfKind.indexOf(true) + 1) + (isDeciding(path) ? 0 : 1);
 }
-var UNSEEN, isUnseen, ENUMS, NAMES, RANGE2, ALLOW_LIST, ALLOW_LIST_TYPE, LISTED_LENGTH_MAX, isListedAddress, CONSTANT, OPERATION, ROLE2, RESPONSE_HEADER, VALUE_LENGTH_MAX, NUMBER, FIELD, FIELDS, SCHEDULE, isConstant, isPlainValue, isHeader, isPlainNumber, isSchedule, PARAMETERS, isParameter, harmlessItem, NAMELESS, isUnseenBlock, NOT_TELLING, NOT_TELLING_BY_TYPE, ITEMS_SHOWN, isBlock;
+var UNSEEN, isUnseen, ENUMS, NAMES, RANGE2, ALLOW_LIST, ALLOW_LIST_TYPE, LISTED_LENGTH_MAX, isListedAddress, CONSTANT, OPERATION, ROLE2, RESPONSE_HEADER, VALUE_LENGTH_MAX, NUMBER, FIELD, FIELDS, SCHEDULE, isConstant, isPlainValue, isHeader, isPlainNumber, isSchedule, PARAMETERS, isParameter, harmlessItem, NAMELESS, isUnseenBlock, NOT_TELLING, NOT_TELLING_BY_TYPE, ITEMS_SHOWN, isBlock, WAYS_IN;
 var init_harmless_values = __esm({
   "src/catalog/harmless-values.ts"() {
     init_english();
@@ -1071,6 +1073,7 @@ var init_harmless_values = __esm({
     ]);
     ITEMS_SHOWN = 3;
     isBlock = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+    WAYS_IN = /(?:^|_)(?:anonymous|ftps?|ftp_state|internet|local_users?|nfs(?:v3)?|public|publicly|rdp|serial_port|sftp|ssh)(?:_|$)/;
   }
 });
 
@@ -3387,12 +3390,56 @@ var init_match = __esm({
   }
 });
 
+// src/diff/new-roles.ts
+function withNewRoles(graph, references, { stemBefore }) {
+  const byGrant = groupBy(
+    references.filter(({ from }) => exclusiveOver(typeOf(from)) !== void 0),
+    ({ from }) => from
+  );
+  if (byGrant.size === 0) return graph;
+  const isOfNewRole = (grant) => {
+    const paths = (rightsRulesOf(typeOf(grant)) ?? []).flatMap(({ permissions = [] }) => permissions);
+    const roles = (byGrant.get(grant) ?? []).filter(({ path }) => paths.some((each2) => leadsInto(path, each2)));
+    return roles.length > 0 && roles.every(({ to }) => stemBefore(to) === void 0);
+  };
+  const marked2 = (one, grant) => (one.change === "create" || one.change === "gains") && isOfNewRole(grant) ? { ...one, isOfNewRole: true } : one;
+  const markedRights = (right) => marked2(right, right.by);
+  const markedNode = (node) => {
+    const { parts, rights } = node.changed ?? {};
+    if (parts === void 0 && rights === void 0) return node;
+    const changed3 = {
+      ...node.changed,
+      ...parts && { parts: parts.map((part) => marked2(part, toGraphAddress(part.address, "short") ?? part.address)) },
+      ...rights && { rights: rights.map(markedRights) }
+    };
+    return createNode({ ...node, changed: changed3 });
+  };
+  return Object.freeze({
+    ...graph,
+    nodes: new Map([...graph.nodes].map(([address2, node]) => [address2, markedNode(node)])),
+    ...graph.rights && { rights: graph.rights.map(markedRights) },
+    ...graph.touched && { touched: graph.touched.map((touch) => marked2(touch, touch.address)) }
+  });
+}
+var init_new_roles = __esm({
+  "src/diff/new-roles.ts"() {
+    init_access();
+    init_address();
+    init_create();
+    init_group_by();
+    init_inventory();
+    init_terraform_address();
+  }
+});
+
 // elsewhere:src/catalog/permissions.ts
-var module40, DOCUMENT_SHAPES, TRUST_ACTION, accessOf, everythingInService, isActionName, isAdministration, isListing, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName;
+var module40, DOCUMENT_SHAPES, OTHER_CONDITION, SIGN_IN, TRUST_ACTION, accessOf, everythingInService, isActionName, isAdministration, isListing, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName, subjectsOfCondition;
 var init_permissions = __esm({
   "elsewhere:src/catalog/permissions.ts"() {
     module40 = require("./picture.js").modules["src/catalog/permissions.ts"]();
     DOCUMENT_SHAPES = module40.DOCUMENT_SHAPES;
+    OTHER_CONDITION = module40.OTHER_CONDITION;
+    SIGN_IN = module40.SIGN_IN;
     TRUST_ACTION = module40.TRUST_ACTION;
     accessOf = module40.accessOf;
     everythingInService = module40.everythingInService;
@@ -3408,6 +3455,7 @@ var init_permissions = __esm({
     permissionsOf = module40.permissionsOf;
     roleNamed = module40.roleNamed;
     serviceName = module40.serviceName;
+    subjectsOfCondition = module40.subjectsOfCondition;
   }
 });
 
@@ -3584,13 +3632,14 @@ function requestValues({ part, comparison }, values, isNegated = false) {
   const text = listedUpTo(values, REQUEST_VALUES_MAX);
   return isNegated ? `not ${prefix} ${text.replace(/ and (?!\d+ more$)/, " or ")}` : `${prefix} ${text}`;
 }
-var unchanged2, ASSUME, ACT_AS, DO, USE, EVERY_ROLE, SOME_ROLES, THE_WHOLE_ACCOUNT, resourcesOf, everythingExcept, serviceIn, partsOf4, everyIdentityOf, AN_IDENTITY, severalScopes, DEFAULT_TRAFFIC, TO_INTERNET, OUTBOUND_TRAFFIC, defaultTraffic, trafficTo, withTags, throughA, through, isDropped, sends, withoutSharedPreposition, OUTCOME_WORDS, outcomeOfThem, insteadOf, noLonger, ruleNamed, UNMATCHED_REQUESTS, requestsOfRule, OTHER_REQUESTS, requestsWith, byRule, EVERY_ADDRESS, VALUE_WORDS, COMPARISON_WORDS, HIDDEN_WORDS, REQUEST_VALUES_MAX, inPlural, hiddenValues;
+var unchanged2, ASSUME, ACT_AS, SIGN_IN2, DO, USE, EVERY_ROLE, SOME_ROLES, THE_WHOLE_ACCOUNT, resourcesOf, everythingExcept, serviceIn, partsOf4, everyIdentityOf, AN_IDENTITY, severalScopes, DEFAULT_TRAFFIC, TO_INTERNET, OUTBOUND_TRAFFIC, defaultTraffic, trafficTo, withTags, throughA, through, isDropped, sends, withoutSharedPreposition, OUTCOME_WORDS, outcomeOfThem, insteadOf, noLonger, ruleNamed, UNMATCHED_REQUESTS, requestsOfRule, OTHER_REQUESTS, requestsWith, byRule, EVERY_ADDRESS, VALUE_WORDS, COMPARISON_WORDS, HIDDEN_WORDS, REQUEST_VALUES_MAX, inPlural, hiddenValues;
 var init_messages = __esm({
   "src/diff/messages.ts"() {
     init_english();
     unchanged2 = (count) => `${count} unchanged`;
     ASSUME = "assume";
     ACT_AS = "act as";
+    SIGN_IN2 = "sign in through";
     DO = "do";
     USE = "use";
     EVERY_ROLE = "every role";
@@ -3674,7 +3723,7 @@ function inWords(right) {
   if (kind === "trust")
     return {
       level: "impersonate",
-      does: permission === "actAs" ? ACT_AS : ASSUME,
+      does: permission === SIGN_IN ? SIGN_IN2 : permission === "actAs" ? ACT_AS : ASSUME,
       target: subjectOf2(target),
       actions: []
     };
@@ -3739,9 +3788,19 @@ function withRights(nodes, changes, nodeOf = (address2) => address2) {
     const isNew2 = placedChange.isWithNew === true;
     const placed = isGrantAlone(placedChange) ? placedChange.grants.map(nodeOf) : placedChange.nodes;
     const markedNodes = (isNew2 ? [...placed, ...targetOf(placedChange).map(nodeOf)] : placed).flatMap((address2) => nodesByAddress.get(address2) ?? []).filter(({ change: change2 }) => !isNew2 || change2 === "create");
-    if (isClosed(placedChange, markedNodes) || isNew2 && markedNodes.length === 0) continue;
-    const { nodes: _, order: __, scope: ___, grants: ____, ...change } = placedChange;
-    for (const { address: address2 } of markedNodes) put(changesByNode, address2, change);
+    const isUnshown = isNew2 && markedNodes.length === 0;
+    if (isClosed(placedChange, markedNodes) || isUnshown && !isOfOutsideUser(placedChange, nodesByAddress)) continue;
+    const {
+      nodes: _,
+      order: __,
+      scope: ___,
+      grants: ____,
+      isWithNew: _____,
+      isAtTarget: ______,
+      ...change
+    } = placedChange;
+    for (const { address: address2 } of markedNodes)
+      put(changesByNode, address2, { ...change, ...isNew2 && { isWithNew: true } });
     if (markedNodes.length === 0)
       elsewhere.push({ ...change, address: change.principal.address ?? change.target.address ?? change.by });
   }
@@ -3867,11 +3926,12 @@ function partMoved(right, others) {
   return alike.length > 0 && !alike.some((other) => covers(right, other)) ? { isElsewhere: true } : {};
 }
 function partKept(right, others) {
+  if (right.kind === "trust") return keepsMember(others.filter((other) => covers(right, other)).map(admittedBy));
   const isPart2 = (other) => other.target.address === right.target.address && inWords(other).does === inWords(right).does && covers(right, other);
   const isKept2 = right.kind === "allow" && right.target.address !== void 0 && others.some(isPart2);
   if (isKept2) return { isPartKept: true };
   const keeps = right.kind === "allow" && right.target.reach !== "one" ? keptTargets(right, others) : [];
-  return keeps.length > 0 ? { keeps } : {};
+  return keepsMember(keeps);
 }
 function keptTargets(right, others) {
   const does = accessOf(right.permission)?.does;
@@ -3987,14 +4047,17 @@ function changeOf(part) {
     ...kind === "trust" && { isTrust: true },
     ...isWithNew === true && { isWithNew },
     ...{ by, grants: [by], nodes, order: principal.key },
+    ...right.isAtTarget === true && { isAtTarget: true },
     scope: right.target.reach === "scope" ? right.target.pattern : ""
   };
 }
-var targetOf, isGrantAlone, isClosed, isCovered, rightOf, groupOf, keysMember, OWN_ACCOUNT, CHANGE_ORDER, weightOf, unknownTarget, wordsKey;
+var isOfOutsideUser, targetOf, isGrantAlone, isClosed, isCovered, rightOf, groupOf, keepsMember, admittedBy, keysMember, OWN_ACCOUNT, CHANGE_ORDER, weightOf, unknownTarget, wordsKey;
 var init_rights2 = __esm({
   "src/diff/rights.ts"() {
     init_exposure();
+    init_catalog();
     init_permissions();
+    init_address();
     init_create();
     init_group_by();
     init_order();
@@ -4004,6 +4067,7 @@ var init_rights2 = __esm({
     init_messages();
     init_revision_index();
     init_rights_in_words();
+    isOfOutsideUser = ({ principal: { address: address2 }, nodes, isAtTarget }, drawn) => address2 !== void 0 && factsOf(typeOf(address2)).identity === true && !drawn.has(address2) && (nodes.length === 0 || isAtTarget === true);
     targetOf = ({ nodes, target: { address: address2 } }) => address2 === void 0 || nodes.includes(address2) ? [] : [address2];
     isGrantAlone = ({ nodes, principal, target }) => nodes.length === 0 && principal.address === void 0 && target.address === void 0;
     isClosed = ({ principal, change }, markedNodes) => principal.is === "everybody" && change === "loses" && markedNodes.some(
@@ -4016,6 +4080,12 @@ var init_rights2 = __esm({
       nodes: [user]
     });
     groupOf = ({ kind, principal, target }) => kind === "trust" || principal.address === void 0 ? `on ${target.address ?? target.pattern}` : principal.key;
+    keepsMember = (keeps) => keeps.length > 0 ? { keeps } : {};
+    admittedBy = ({ principal: { address: address2, noun, name, detail } }) => ({
+      ...address2 !== void 0 && { address: address2 },
+      ...{ noun, name },
+      ...detail !== void 0 && { detail }
+    });
     keysMember = (conditionKeys) => conditionKeys.length > 0 ? { conditionKeys } : {};
     OWN_ACCOUNT = "this account";
     CHANGE_ORDER = ["gains", "changes", "loses"];
@@ -4641,8 +4711,10 @@ function hasGap(value, path) {
 }
 function withEffects(node, effectsBy) {
   const { address: address2, change, count, ghostOf: ghostOf2, isGone, changed: { parts = [] } = {} } = node;
-  const isShared2 = count === 1 && ghostOf2 === void 0 && isGone !== true && ["none", "move", "update"].includes(change);
-  const effects = isShared2 ? effectsBy(address2, "update") : [];
+  const isOne = count === 1 && ghostOf2 === void 0;
+  const isShared2 = isOne && isGone !== true && ["none", "move", "update"].includes(change);
+  const isOfOneRevision = isOne && (change === "create" || change === "delete");
+  const effects = isShared2 || isOfOneRevision ? effectsBy(address2, isShared2 ? "update" : change) : [];
   const partsWithEffects = parts.map((part) => {
     const ofPart = effectsBy(part.address, part.change);
     return ofPart.length === 0 ? part : { ...part, effects: ofPart };
@@ -4651,7 +4723,7 @@ function withEffects(node, effectsBy) {
   if (effects.length === 0 && areSame) return node;
   return createNode({
     ...node,
-    ...effects.length > 0 && { change: "update" },
+    ...effects.length > 0 && isShared2 && { change: "update" },
     changed: { ...node.changed, ...effects.length > 0 && { effects }, ...!areSame && { parts: partsWithEffects } }
   });
 }
@@ -5253,12 +5325,9 @@ function compare(before, after, statements = NO_STATEMENTS, replacements = null)
   const revisions = indexRevisions(before, after, statements, replacements);
   const divided2 = withInstancesApart(before, after, revisions);
   const isDivided = divided2.before !== before || divided2.after !== after;
-  return compareDivided(
-    divided2.before,
-    divided2.after,
-    isDivided ? withRevisions(revisions, divided2) : revisions,
-    replacements
-  );
+  const compared = isDivided ? withRevisions(revisions, divided2) : revisions;
+  const graph = compareDivided(divided2.before, divided2.after, compared, replacements);
+  return withNewRoles(graph, divided2.after.references ?? [], compared);
 }
 function compareDivided(before, after, revisions, replacements) {
   const matches2 = match(revisions);
@@ -5417,6 +5486,7 @@ var init_diff = __esm({
     init_exposure2();
     init_instances();
     init_match();
+    init_new_roles();
     init_nodes();
     init_resources();
     init_revision_index();
@@ -5587,7 +5657,7 @@ function joinedVerbs(verbs) {
   const middles = phrases.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, UNLESS_EMPTY, DATA_IS_LOST, FATES, FATES_OF_SEVERAL, withContents, LOST, isWithLoss, withLoss, mayLoseData2, CLEAR, clearOfDangers, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, outputsLine, CAVEATS, REASONS, reasonOfDoubt, caveat, notKnown, caveatsSummary, onlyMoved, attributesOf2, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger2, insteadOf2, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, possibly, PUBLIC, anotherPartOf, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, trafficOf, partsOf6, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, THE_CAPACITY, TIER2, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, admission, toWhom, through2, ranges2, dangerLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, severalPrincipals, whoeverHas, identityOf2, onConditionOf, ofKeys, onValuesOf, onlyOn, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, PARTICIPLES, omittedResources, omittedRights, EDGE_PARTICIPLES, omittedConnections, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, renameOf, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, attachmentOf, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore, TOUCHED_HEADING, CHANGED, EXCLUSIVE_IN_SENTENCE, EXCLUSIVE;
+var noChange, UNLESS_EMPTY, DATA_IS_LOST, FATES, FATES_OF_SEVERAL, withContents, LOST, isWithLoss, withLoss, withNewAddress, mayLoseData2, CLEAR, clearOfDangers, longLivedKey, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, outputsLine, CAVEATS, REASONS, reasonOfDoubt, caveat, notKnown, caveatsSummary, onlyMoved, attributesOf2, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger2, insteadOf2, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, possibly, PUBLIC, anotherPartOf, inModule, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, trafficOf, partsOf6, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, THE_CAPACITY, TIER2, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, admission, toWhom, through2, ranges2, dangerLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, severalPrincipals, whoeverHas, identityOf2, onConditionOf, ofKeys, onValuesOf, onlyOn, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, PARTICIPLES, omittedResources, omittedRights, EDGE_PARTICIPLES, omittedConnections, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, renameOf, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, attachmentOf, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore, TOUCHED_HEADING, CHANGED, EXCLUSIVE_IN_SENTENCE, EXCLUSIVE;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_address_ranges();
@@ -5613,6 +5683,7 @@ var init_messages2 = __esm({
     LOST = `(${DATA_IS_LOST})`;
     isWithLoss = (tail) => tail.endsWith(`${DATA_IS_LOST})`);
     withLoss = (cause) => cause.replace(/\)$/, `; ${DATA_IS_LOST})`);
+    withNewAddress = (cause) => cause.replace(/\)$/, "; gets another address)");
     mayLoseData2 = (store, attributes) => `${store} (${attributes.join(", ")}; its data would be lost)`;
     CLEAR = {
       data: "no data loss",
@@ -5620,6 +5691,7 @@ var init_messages2 = __esm({
       rights: "no new rights for existing identities"
     };
     clearOfDangers = (dangers) => `Found ${listed(dangers.map((danger) => CLEAR[danger]))}.`;
+    longLivedKey = (identity) => `a long-lived key of ${identity === "" ? "an identity" : `the ${identity}`}`;
     alsoTouched = (list) => `Also touched: ${list}.`;
     NO_CHANGE = "No change of the architecture.";
     NO_KNOWN_CHANGE = "No known change of the architecture.";
@@ -5634,14 +5706,16 @@ var init_messages2 = __esm({
       number: (subject) => `how many instances of ${subject} there are, if any`,
       module: (subject, isOne) => `what ${subject} ${isOne ? "contains" : "contain"}, because the code was not read`,
       file: (subject, isOne) => isOne ? `what ${subject} contains, because it was not read` : `what ${subject} contain, because they were not read`,
-      static: (subject) => `values and numbers that only a plan has; the code was read without Terraform (${subject})`
+      static: (subject) => `values and numbers that only a plan has; the code was read without Terraform (${subject})`,
+      absent: (subject, isOne) => `what changes where ${subject} ${isOne ? "exists; its" : "exist; their"} code changes, but the present values create no instances`
     };
     REASONS = {
       variable: (subject) => `${subject} (no value)`,
       data: (subject) => `${subject} (not read)`,
       expression: (subject) => subject === "" ? "" : `the expression in ${subject}`,
       file: (subject) => subject,
-      static: (subject) => subject
+      static: (subject) => subject,
+      absent: (subject) => subject
     };
     reasonOfDoubt = ({ kind, subject }) => REASONS[kind](subject);
     caveat = (kind, subjects, reasons = []) => {
@@ -5741,6 +5815,7 @@ var init_messages2 = __esm({
     possibly = (verb) => `possibly ${verb}`;
     PUBLIC = "public";
     anotherPartOf = (target) => `another part of ${target}`;
+    inModule = (what, module102) => `${what === void 0 ? "something" : `the ${what}`} of ${module102}`;
     withDistinction = (phrase, by) => `${phrase} (${by})`;
     ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
     theNth = (ordinal) => {
@@ -5975,13 +6050,27 @@ function caveatsAbout(changed3, unread, code2) {
     ...leftOutOf(code2),
     ...[...statics].map((reason2) => ({ kind: "static", text: caveat("static", [reason2]) })),
     ...unread.length === 0 ? [] : [caveatAbout("module", [...unread].sort(byText), [], code2)],
-    ...doubtedBlocks(changed3, code2)
+    ...doubtedBlocks(changed3, code2),
+    ...absentChanges(code2)
   ];
 }
 function leftOutOf({ before, after }) {
   const doubts = [...before.doubts, ...after.doubts].filter(({ kind }) => kind === "file");
   const files2 = [...new Set(doubts.map(({ subject }) => subject))].sort(byText);
   return files2.length === 0 ? [] : [{ kind: "file", text: caveat("file", files2) }];
+}
+function absentChanges({ before, after }) {
+  if (before.all.length === 0 || after.all.length === 0) return [];
+  const [blocksBefore, blocksAfter] = [absentIn(before), absentIn(after)];
+  const changed3 = [.../* @__PURE__ */ new Set([...blocksBefore.keys(), ...blocksAfter.keys()])].sort(byText).filter((address2) => {
+    const [old, current] = [blocksBefore.get(address2), blocksAfter.get(address2)];
+    if (old !== void 0 && current !== void 0) return old.hash !== current.hash;
+    return !hasInstances(address2, old === void 0 ? before : after);
+  });
+  const [first] = changed3;
+  if (first === void 0) return [];
+  const source = (blocksAfter.get(first) ?? blocksBefore.get(first))?.source;
+  return [{ kind: "absent", addresses: changed3, text: caveat("absent", changed3), ...source && { source } }];
 }
 function doubtedBlocks(changed3, code2) {
   const doubtsByBlock = /* @__PURE__ */ new Map();
@@ -6014,7 +6103,7 @@ function caveatAbout(kind, addresses, reasons, { before, after }) {
   const source = resource && changedLine(resource, void 0, COUNTS);
   return { kind, addresses, text: caveat(kind, addresses, reasons), ...source !== void 0 && { source } };
 }
-var removedOutputs, conditionalIn, originsOf, COUNTS;
+var removedOutputs, conditionalIn, originsOf, absentIn, hasInstances, INSTANCE_KEYS, COUNTS;
 var init_code = __esm({
   "src/diff/report/code.ts"() {
     init_group_by();
@@ -6025,6 +6114,12 @@ var init_code = __esm({
     removedOutputs = ({ before, after }) => before.outputs === void 0 || after.outputs === void 0 ? [] : before.outputs.filter((name) => !after.outputs?.includes(name)).sort(byText);
     conditionalIn = ({ after }) => new Set(after.doubts.flatMap(({ conditional }) => originsOf(conditional, after)));
     originsOf = (addresses, side) => addresses.flatMap((address2) => side.resource(address2)?.origin ?? []);
+    absentIn = ({ doubts }) => new Map(doubts.flatMap(({ subject, block, source }) => block ? [[subject, { hash: block.hash, source }]] : []));
+    hasInstances = (address2, { all }) => all.some(({ origin }) => {
+      const configured = origin.replaceAll(INSTANCE_KEYS, "");
+      return configured === address2 || configured.startsWith(`${address2}.`);
+    });
+    INSTANCE_KEYS = /\[(?:"(?:[^"\\]|\\.)*"|\d+)\]/g;
     COUNTS = ["for_each", "count"];
   }
 });
@@ -6290,8 +6385,8 @@ function named(name) {
   const shown = short(name, NAME_LENGTH_MAX);
   return PLAIN.test(shown) ? shown : `"${shown.replaceAll('"', "'")}"`;
 }
-function exclusiveInWords(type, change) {
-  const over = change === "create" ? exclusiveOver(type) : void 0;
+function exclusiveInWords(type, { change, isOfNewRole }) {
+  const over = change === "create" && isOfNewRole !== true ? exclusiveOver(type) : void 0;
   return over === void 0 ? [] : [EXCLUSIVE[over]];
 }
 function shortPath(path) {
@@ -6591,13 +6686,13 @@ ${name}`;
     titleOf: titleOf2,
     containerInText,
     distinctionOf: distinctionBy(graph, (address2) => fullName(labelOf(address2)), [
-      inModule,
+      inModule2,
       (address2) => inBox(address2, titleOf2)
     ]),
     distinctionInText: inText(
       distinctionBy(graph, spokenKeyOf, [
         (address2) => labelOf(address2).title,
-        (address2) => inModule(address2, named),
+        (address2) => inModule2(address2, named),
         (address2) => inBox(address2, containerInText)
       ])
     )
@@ -6685,7 +6780,7 @@ function distinctionFor(address2, addresses, texts) {
   });
   return distinguishing?.get(address2) ?? originalOf(address2);
 }
-function inModule(address2, quote2 = (name) => name) {
+function inModule2(address2, quote2 = (name) => name) {
   const module102 = moduleOf(parseAddress(address2));
   return module102 === "" ? "" : aModule(quote2(module102));
 }
@@ -7008,7 +7103,7 @@ function eventOfEqualParts(parts, { holdsData: _, ...base }) {
   const isNamedByBlock = isReplaced3 || isRenamed || first.change !== "create" && first.effects !== void 0;
   const partName = first.name ?? (isNamedByBlock ? parseTerraformAddress(first.address)?.name : void 0);
   const name = amount === 1 && partName !== void 0 ? named(partName) : "";
-  const cause = isRenamed ? WITHOUT_MOVED : isReplaced3 && amount === 1 ? causeOf(first) : "";
+  const cause = isRenamed ? WITHOUT_MOVED : isReplaced3 && amount === 1 ? causeWithEffect(first, noun) : "";
   const tail = [ofPart(whole), cause].filter((text) => text !== "").join(" ");
   return {
     ...{
@@ -7098,7 +7193,7 @@ function withoutTraffic(nodes) {
     return isBare ? [] : [rest];
   });
 }
-var isLost, typeOf2, TAIL_OF_CHANGE, lastName, isRedirection, DETAILS;
+var isLost, typeOf2, TAIL_OF_CHANGE, causeWithEffect, lastName, isRedirection, DETAILS;
 var init_parts = __esm({
   "src/diff/report/summary/parts.ts"() {
     init_attributes();
@@ -7126,6 +7221,7 @@ var init_parts = __esm({
       create: toContainer,
       delete: fromContainer
     };
+    causeWithEffect = (node, noun) => isAddressNoun(noun) ? withNewAddress(causeOf(node)) : causeOf(node);
     lastName = (path) => path.slice(path.lastIndexOf(".") + 1);
     isRedirection = (effect2) => effect2.traffic !== void 0;
     DETAILS = [
@@ -7430,8 +7526,13 @@ function strongest2(rights) {
   const administering = rights.filter(({ level, does }) => level === "administer" && does === level);
   return administering.length > 0 ? administering : rights;
 }
-function exclusiveIn({ change, by, grant }) {
-  const over = change === "gains" && grant === "create" ? exclusiveOver(typeOf(by)) : void 0;
+function exclusiveIn({
+  change,
+  by,
+  grant,
+  isOfNewRole
+}) {
+  const over = change === "gains" && grant === "create" && isOfNewRole !== true ? exclusiveOver(typeOf(by)) : void 0;
   return over === void 0 ? "" : EXCLUSIVE_IN_SENTENCE[over];
 }
 function isStrong({ change, level, principal, target, isTrust, isByCondition, actions }) {
@@ -7479,6 +7580,8 @@ function hasNoChangeButGrants({
 }
 function subjectInText(subject) {
   const phrase = phraseFor(subject);
+  if (subject.type !== void 0 && factsOf(subject.type).unread === true)
+    return inModule(subject.detail, phrase);
   if (subject.detail === ANOTHER_PART) return anotherPartOf(phrase);
   if (subject.detail !== void 0 && OF_SOMETHING.test(subject.detail)) return `${phrase} ${subject.detail}`;
   return subject.detail === void 0 ? phrase : withDistinction(phrase, detailInText(subject.detail));
@@ -7545,6 +7648,7 @@ var init_rights3 = __esm({
   "src/diff/report/summary/rights.ts"() {
     init_access();
     init_harmless_words();
+    init_catalog();
     init_address();
     init_changes();
     init_group_by();
@@ -7760,97 +7864,6 @@ var init_exposure3 = __esm({
   }
 });
 
-// src/diff/report/dangers.ts
-function dangersOf({ nodes, exposure = [], rights = [], touched = [] }) {
-  const gained = exposure.filter(opensToOutside).map(exposureDanger);
-  const lost = nodes.flatMap((node) => [...losesData(node) ? [dataDanger(node)] : [], ...partDangers(node)]);
-  const possible = [...nodes.filter(mayLoseData3), ...touched.filter(mayLoseData3)].map(possibleDanger);
-  const widened = rights.filter((right) => isWidened(right) && !isInOpening(right, exposure));
-  return [...gained, ...lost, ...possible, ...widened.map(rightsDanger)];
-}
-function undrawnDangers({ nodes }, report) {
-  const exposure = report.exposure?.filter(({ address: address2 }) => !nodes.has(address2)) ?? [];
-  const isDrawn = ({ principal, target, by }) => nodes.has(principal.address ?? target.address ?? by);
-  const rights = report.rights?.filter((right) => right.nodes.length === 0 && !isDrawn(right)) ?? [];
-  return dangersOf({ ...report, nodes: [], exposure, rights }).map(({ kind, text, address: address2 }) => ({
-    ...{ kind, text, address: address2 }
-  }));
-}
-function possibleDanger(store) {
-  const { address: address2, origin = address2, type, name, mayBeForcedBy: mayBeForcedBy2 = [], source } = store;
-  const { noun = nounOf(type, productOf(type, {}).title).one } = store;
-  const text = dangerLine(
-    VERBS.mayReplace,
-    mayLoseData2(theOne(noun, inText2(name || blockName2(address2))), mayBeForcedBy2)
-  );
-  return { kind: "data", text, address: origin, ...source !== void 0 && { source } };
-}
-function exposureDanger(exposure) {
-  const { what, to, noun, name } = exposure;
-  return {
-    kind: "opens",
-    text: dangerLine(VERBS.open, opened(what, [theOne(noun, inText2(name))], to)),
-    ...evidenceOf(exposure)
-  };
-}
-function losesData({ type, change, instances = { [change]: 1 }, isForgotten }) {
-  const isLost2 = (instances.delete ?? 0) + (instances.replace ?? 0) > 0;
-  return isLost2 && isForgotten !== true && holdsData(type);
-}
-function partDangers({ change, parts = [] }) {
-  if (change === "delete" || change === "replace") return [];
-  return parts.flatMap((part) => {
-    const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
-    const isLost2 = (part.change === "delete" || part.change === "replace") && holdsData(type);
-    return isLost2 ? [partDanger(part, type, name)] : [];
-  });
-}
-function partDanger({ address: address2, change, name, source }, type, block) {
-  const noun = nounOf(type, productOf(type, {}).title).one;
-  const text = dangerLine(change === "replace" ? VERBS.replace : VERBS.delete, theOne(noun, inText2(name ?? block)));
-  return { kind: "data", text, address: address2, ...source !== void 0 && { source } };
-}
-function dataDanger(node) {
-  const { type, title, change, instances = { [change]: node.count } } = node;
-  const count = (instances.delete ?? 0) + (instances.replace ?? 0);
-  const { one, many } = nounOf(type, title);
-  const verb = (instances.replace ?? 0) > 0 && (instances.delete ?? 0) === 0 ? VERBS.replace : VERBS.delete;
-  const name = inText2(node.name || blockName2(node.address));
-  const store = count > 1 ? theSeveral(count, many, name) : theOne(one, name);
-  return { kind: "data", text: dangerLine(verb, store), ...evidenceOf(node) };
-}
-var endangersData, mayLoseData3, isWidened, HARMFUL, rightsDanger, holdsData, inText2, blockName2, evidenceOf;
-var init_dangers = __esm({
-  "src/diff/report/dangers.ts"() {
-    init_exposure();
-    init_catalog();
-    init_nouns();
-    init_products();
-    init_address();
-    init_terraform_address();
-    init_messages2();
-    init_exposure3();
-    init_words();
-    endangersData = (node) => losesData(node) || mayLoseData3(node) || partDangers(node).length > 0;
-    mayLoseData3 = ({ type, change, mayBeForcedBy: mayBeForcedBy2 = [] }) => (change === "update" || change === "move") && mayBeForcedBy2.length > 0 && holdsData(type);
-    isWidened = ({ change, level, isTrust, isDenial, isWithNew, principal }) => change === "gains" && isWithNew !== true && isDenial !== true && (isTrust === true || principal.is === "everybody" || level !== void 0 && HARMFUL.has(level));
-    HARMFUL = /* @__PURE__ */ new Set(["delete", "impersonate", "administer"]);
-    rightsDanger = ({ text, by, origin = by, source }) => ({
-      kind: "rights",
-      text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
-      address: origin,
-      ...source !== void 0 && { source }
-    });
-    holdsData = (type) => factsOf(type).holdsData === true;
-    inText2 = (name) => name === "" ? "" : named(name);
-    blockName2 = (address2) => unescapeName(parseAddress(address2)?.name ?? "");
-    evidenceOf = ({ address: address2, origin = address2, source }) => ({
-      address: origin,
-      ...source !== void 0 && { source }
-    });
-  }
-});
-
 // src/diff/report/touched.ts
 function reportedTouched(graph, names) {
   return (graph.touched ?? []).map((touch) => {
@@ -7874,6 +7887,11 @@ function subjectOf4({ address: address2, into: into2, change, forcedBy: forcedBy
   const { title, name } = isDrawnAlone ? names.labelOf(subject) : labelWithoutNode(subject, graph);
   const module102 = factsOf(type).unread === true ? parseAddress(subject)?.modules.at(-1)?.name : void 0;
   return { noun: nounOf(type, title || productOf(type, {}).title).one, name: name || (module102 ?? "") };
+}
+function newKeyIn({ type, change, facts = [] }) {
+  const { keyOf: keyOf6 } = factsOf(type);
+  if (keyOf6 === void 0 || change !== "create") return null;
+  return longLivedKey(facts.find(({ name }) => name === keyOf6)?.value ?? "");
 }
 function touchedInWords(touched) {
   const lasting = touched.filter(({ type }) => !isScaffolding(type));
@@ -7903,7 +7921,7 @@ function phraseOf(touch) {
   const rules = rulesInWords([touch]);
   if (change !== "update") {
     const phrase2 = TOUCHED[change](subject);
-    const details2 = [rules, effectsInWords([touch]), ...exclusiveInWords(type, change)].filter((text) => text !== "");
+    const details2 = [rules, effectsInWords([touch]), ...exclusiveInWords(type, touch)].filter((text) => text !== "");
     return details2.length === 0 ? phrase2 : withDistinction(phrase2, details2.join(", "));
   }
   const phrase = attributesOf2(attributeList(touch), subject);
@@ -7931,7 +7949,7 @@ function touchedTexts2(touch) {
   const names = [...new Set(untold.map(({ path }) => shortPath(path)))];
   return [
     ...touchedValues(touch),
-    ...exclusiveInWords(type, touch.change),
+    ...exclusiveInWords(type, touch),
     ...factTexts(touch),
     ...names.map((name) => namedValue(name, CHANGED))
   ];
@@ -8068,6 +8086,106 @@ var init_touched2 = __esm({
   }
 });
 
+// src/diff/report/dangers.ts
+function dangersOf({ nodes, exposure = [], rights = [], touched = [] }) {
+  const gained = exposure.filter(opensToOutside).map(exposureDanger);
+  const lost = nodes.flatMap((node) => [...losesData(node) ? [dataDanger(node)] : [], ...partDangers(node)]);
+  const possible = [...nodes.filter(mayLoseData3), ...touched.filter(mayLoseData3)].map(possibleDanger);
+  const widened = rights.filter((right) => isWidened(right) && !isInOpening(right, exposure));
+  return [...gained, ...lost, ...possible, ...widened.map(rightsDanger), ...touched.flatMap(keyDanger)];
+}
+function undrawnDangers({ nodes }, report) {
+  const exposure = report.exposure?.filter(({ address: address2 }) => !nodes.has(address2)) ?? [];
+  const isDrawn = ({ principal, target, by }) => nodes.has(principal.address ?? target.address ?? by);
+  const rights = report.rights?.filter((right) => right.nodes.length === 0 && !isDrawn(right)) ?? [];
+  return dangersOf({ ...report, nodes: [], exposure, rights }).map(({ kind, text, address: address2 }) => ({
+    ...{ kind, text, address: address2 }
+  }));
+}
+function possibleDanger(store) {
+  const { address: address2, origin = address2, type, name, mayBeForcedBy: mayBeForcedBy2 = [], source } = store;
+  const { noun = nounOf(type, productOf(type, {}).title).one } = store;
+  const text = dangerLine(
+    VERBS.mayReplace,
+    mayLoseData2(theOne(noun, inText2(name || blockName2(address2))), mayBeForcedBy2)
+  );
+  return { kind: "data", text, address: origin, ...source !== void 0 && { source } };
+}
+function exposureDanger(exposure) {
+  const { what, to, noun, name } = exposure;
+  return {
+    kind: "opens",
+    text: dangerLine(VERBS.open, opened(what, [theOne(noun, inText2(name))], to)),
+    ...evidenceOf(exposure)
+  };
+}
+function keyDanger(touch) {
+  const key = newKeyIn(touch);
+  const { origin, source } = touch;
+  if (key === null) return [];
+  return [
+    { kind: "rights", text: dangerLine(VERBS.create, key), address: origin, ...source !== void 0 && { source } }
+  ];
+}
+function losesData({ type, change, instances = { [change]: 1 }, isForgotten }) {
+  const isLost2 = (instances.delete ?? 0) + (instances.replace ?? 0) > 0;
+  return isLost2 && isForgotten !== true && holdsData(type);
+}
+function partDangers({ change, parts = [] }) {
+  if (change === "delete" || change === "replace") return [];
+  return parts.flatMap((part) => {
+    const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
+    const isLost2 = (part.change === "delete" || part.change === "replace") && holdsData(type);
+    return isLost2 ? [partDanger(part, type, name)] : [];
+  });
+}
+function partDanger({ address: address2, change, name, source }, type, block) {
+  const noun = nounOf(type, productOf(type, {}).title).one;
+  const text = dangerLine(change === "replace" ? VERBS.replace : VERBS.delete, theOne(noun, inText2(name ?? block)));
+  return { kind: "data", text, address: address2, ...source !== void 0 && { source } };
+}
+function dataDanger(node) {
+  const { type, title, change, instances = { [change]: node.count } } = node;
+  const count = (instances.delete ?? 0) + (instances.replace ?? 0);
+  const { one, many } = nounOf(type, title);
+  const verb = (instances.replace ?? 0) > 0 && (instances.delete ?? 0) === 0 ? VERBS.replace : VERBS.delete;
+  const name = inText2(node.name || blockName2(node.address));
+  const store = count > 1 ? theSeveral(count, many, name) : theOne(one, name);
+  return { kind: "data", text: dangerLine(verb, store), ...evidenceOf(node) };
+}
+var endangersData, mayLoseData3, isWidened, HARMFUL, rightsDanger, holdsData, inText2, blockName2, evidenceOf;
+var init_dangers = __esm({
+  "src/diff/report/dangers.ts"() {
+    init_exposure();
+    init_catalog();
+    init_nouns();
+    init_products();
+    init_address();
+    init_terraform_address();
+    init_messages2();
+    init_exposure3();
+    init_touched2();
+    init_words();
+    endangersData = (node) => losesData(node) || mayLoseData3(node) || partDangers(node).length > 0;
+    mayLoseData3 = ({ type, change, mayBeForcedBy: mayBeForcedBy2 = [] }) => (change === "update" || change === "move") && mayBeForcedBy2.length > 0 && holdsData(type);
+    isWidened = ({ change, level, isTrust, isDenial, isWithNew, principal }) => change === "gains" && isWithNew !== true && isDenial !== true && (isTrust === true || principal.is === "everybody" || level !== void 0 && HARMFUL.has(level));
+    HARMFUL = /* @__PURE__ */ new Set(["delete", "impersonate", "administer"]);
+    rightsDanger = ({ text, by, origin = by, source }) => ({
+      kind: "rights",
+      text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
+      address: origin,
+      ...source !== void 0 && { source }
+    });
+    holdsData = (type) => factsOf(type).holdsData === true;
+    inText2 = (name) => name === "" ? "" : named(name);
+    blockName2 = (address2) => unescapeName(parseAddress(address2)?.name ?? "");
+    evidenceOf = ({ address: address2, origin = address2, source }) => ({
+      address: origin,
+      ...source !== void 0 && { source }
+    });
+  }
+});
+
 // src/diff/report/rows.ts
 function rowsOf(report) {
   const { nodes, edges, exposure = [], rights = [] } = report;
@@ -8196,7 +8314,7 @@ function nodeRow(node, { openings, rights, touched }) {
       ...[...ownValues2].sort((a, b) => Number(b.forces ?? false) - Number(a.forces ?? false)).map(valueInWords2),
       ...blocks.map(blocksInWords),
       ...ownTouches.flatMap(touchedTexts2),
-      ...factsInWords(facts.slice(0, FACTS_SHOWN)),
+      ...factsInWords(factsToShow(node, facts)),
       ...identitiesOf(node),
       ...counted(node),
       ...containerChange(boxesBefore, boxes),
@@ -8285,7 +8403,7 @@ function partsToList(node, rights) {
 }
 function grantsOf(rights, listed2) {
   const grants = rights.flatMap(
-    ({ by, grant, origin = by, source }) => grant === void 0 || listed2.includes(origin) ? [] : [{ address: origin, change: grant, ...source && { source } }]
+    ({ by, grant, origin = by, source, isOfNewRole }) => grant === void 0 || listed2.includes(origin) ? [] : [{ address: origin, change: grant, ...isOfNewRole && { isOfNewRole }, ...source && { source } }]
   );
   return [...new Map(grants.map((part) => [part.address, part])).values()];
 }
@@ -8330,7 +8448,7 @@ function partRow(part, isLostWithHost = false) {
   const action = verbAndAddress(PART_VERBS[verb], short(address2, PART_ADDRESS_LENGTH_MAX));
   const text = [action, ...why].reduce(namedValue);
   const words = [rulesInWords([part]), effectsInWords([part])].filter((each2) => each2 !== "");
-  const details2 = [...words, ...exclusiveInWords(type, change), ...otherValues, ...facts];
+  const details2 = [...words, ...exclusiveInWords(type, part), ...otherValues, ...facts];
   return {
     glyph: glyphOf(verb),
     subject: part.joins === void 0 ? qualifiedName(fullName({ title: partTitleOf(type), name: part.name ?? name }), ownerInWords(part)) : attachmentOf(joinedInWords(part.joins), part.joins.to && joinedInWords(part.joins.to)),
@@ -8344,7 +8462,7 @@ function insideOf(change, folded = {}, isNamed2 = false) {
   const counts = isNamed2 ? "" : formatCounts(independentPartCounts(change, folded));
   return counts === "" ? [] : [inside(counts)];
 }
-var dangerIf, rightsByNode, isChangedByRightsOnly, isEndOfArrow, atMostOnce, isPartOf, isUnchanged, identitiesOf, edgeRow, exposureRow, rowOf, subjectOf5, counted, areNamed, isFollower, ownerInWords;
+var dangerIf, rightsByNode, isChangedByRightsOnly, isEndOfArrow, atMostOnce, factsToShow, isPartOf, isUnchanged, identitiesOf, edgeRow, exposureRow, rowOf, subjectOf5, counted, areNamed, isFollower, ownerInWords;
 var init_rows = __esm({
   "src/diff/report/rows.ts"() {
     init_access();
@@ -8378,6 +8496,7 @@ var init_rows = __esm({
     ) && [node.countBefore, node.boxesBefore, node.mayBeForcedBy, node.forcedBy].every((detail) => detail === void 0) && parts.every(({ address: address2 }) => isGrantOnly(parseTerraformAddress(address2)?.type ?? ""));
     isEndOfArrow = ({ address: address2, type }, edges) => isOutside(type) && edges.some(({ from, to }) => from === address2 || to === address2);
     atMostOnce = (texts) => atMost([...new Set(texts)]);
+    factsToShow = ({ type, effects }, facts) => facts.filter(({ name }) => effects === void 0 || !isEffectAttribute(type, name)).slice(0, FACTS_SHOWN);
     isPartOf = ({ parts = [] }, { origin }) => parts.some(({ address: address2 }) => address2 === origin);
     isUnchanged = (node, rights) => isUnchangedHost({ change: node.change, changed: { ...detailsOf(node), ...rights.length > 0 && { rights } } }, [
       originalOf(node.address)
@@ -8417,6 +8536,16 @@ var init_rows = __esm({
       const { type = "", name = "" } = parseTerraformAddress(of?.address ?? "") ?? {};
       return of === void 0 || isNamedAfterJoining(type) ? "" : fullName({ title: partTitleOf(type), name: of.name ?? name });
     };
+  }
+});
+
+// src/catalog/public-names.ts
+var PUBLIC_NAMES, PRIVATE, isPublicName;
+var init_public_names = __esm({
+  "src/catalog/public-names.ts"() {
+    PUBLIC_NAMES = /(?:^|_)(?:cdn(?:_\w+)?|cloudfront\w*_distribution|fastly_service_\w+|frontdoor(?:_endpoint|_custom_domain)?|pullzone|edge_cache_service|traffic_manager_profile|dns_(?:\w+_)?record(?:_set|_v2)?|route53_record|cloudflare_record|custom_domain(?:_association)?|custom_hostname\w*|domain_name|domain_mapping|hosting_site|static_web_app|tunnel_config)$/;
+    PRIVATE = /(?:^|_)private(?:_|$)/;
+    isPublicName = (type) => PUBLIC_NAMES.test(type) && !PRIVATE.test(type);
   }
 });
 
@@ -8648,7 +8777,7 @@ function eventsOfChange(node, base, surroundings) {
   if (change !== "update" && change !== "move") {
     const ordinal = surroundings.ordinalOf(node);
     const block = ordinal === void 0 ? void 0 : blockName(base.name, base.noun);
-    const cause = change === "replace" ? causeOf(node) : "";
+    const cause = change === "replace" ? causeWithEffect(node, base.noun) : "";
     const lost = lostWithNode(node, base);
     const reason2 = base.holdsData === true ? withLoss(cause) : cause;
     const fate = change === "delete" ? toldFate(node, surroundings) : void 0;
@@ -8665,7 +8794,8 @@ function eventsOfChange(node, base, surroundings) {
     const instanceNames = base.holdsData === true ? surroundings.instanceNamesOf(node) : [];
     if (instanceNames.length > 1)
       return instanceNames.map((text) => ({ ...event2, name: named(text), distinction: "", amount: 1 }));
-    return [node.rules === void 0 ? event2 : withRules2(event2, [node])];
+    if (node.rules !== void 0) return [withRules2(event2, [node])];
+    return [isPublicName(node.type) ? withEffects2(event2, [node]) : event2];
   }
   const settings = settingEvents(node, base);
   const facts = factsOf2(node, surroundings);
@@ -8683,7 +8813,10 @@ function eventsOfChange(node, base, surroundings) {
   const isReachValue = ({ name, before, after }) => stateOf(name, before, after)?.reach !== void 0;
   const areReachValues = values.length + blocks.length > 0 && values.every(isReachValue);
   const event = mayBeReplaced(node) ? { ...base, ...possibleReplacement(node) } : { ...base, verb: change, tail: "" };
-  return areReachValues ? [] : [withEffects2(withRules2(event, [node]), [node])];
+  if (areReachValues) return [];
+  const told = withEffects2(withRules2(event, [node]), [node]);
+  const isRedirected = node.effects !== void 0 && isPublicName(node.type) && told.tier === void 0;
+  return [isRedirected ? { ...told, tier: "connection" } : told];
 }
 function toldFate({ type, address: address2, fate }, { attributesOf: attributesOf4 }) {
   const stated = fate ?? dataFateOf(type, attributesOf4(address2));
@@ -8813,6 +8946,7 @@ var init_events = __esm({
     init_detail_attributes();
     init_catalog();
     init_nouns();
+    init_public_names();
     init_settings();
     init_address();
     init_changes();
@@ -9109,7 +9243,7 @@ var init_nodes3 = __esm({
 function summaryOf(graph, names, changed3, { isConditional: isConditional2, isWhole: isWhole2 } = { isConditional: () => false, isWhole: true }) {
   const { nodes, edges, exposure = [], touched = [] } = changed3;
   const rights = (changed3.rights ?? []).filter(({ isWithNew }) => isWithNew !== true);
-  const risks = riskStatements(touched);
+  const risks = [...riskStatements(touched), ...keyStatements(touched)];
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
   const unread = unreadModules({ nodes, touched }, isDrawn);
   const noChangeClaim = unread.length > 0 || !isWhole2 || touched.some(isReplacedOrMaybe) ? NO_KNOWN_CHANGE : NO_CHANGE;
@@ -9122,7 +9256,7 @@ function summaryOf(graph, names, changed3, { isConditional: isConditional2, isWh
   }
   if (touched.length === 0)
     return { sentence: noChange(resourcesOf2(graph), noChangeClaim === NO_CHANGE), clear: [], unread, shown, omitted };
-  const otherTouched = touched.filter((touch) => !mayLoseData3(touch));
+  const otherTouched = touched.filter((touch) => !mayLoseData3(touch) && newKeyIn(touch) === null);
   const sentences = [
     withUnread(sentence2, unread, void 0),
     ...otherTouched.length === 0 ? [] : [alsoTouched(touchedInWords(otherTouched))]
@@ -9134,9 +9268,11 @@ function clearOf(statements, graph, { nodes, edges, rights, touched }) {
   const isTouchGone = (touch) => touch.change === "delete" || isReplacedOrMaybe(touch);
   if (statements.some(isAlarming) || nodes.some(isGone) || touched.some(isTouchGone)) return [];
   const isEntry2 = ({ from, change }) => change !== "delete" && isOutside(graph.nodes.get(from)?.type ?? "");
+  const isNewName = ({ address: address2, change }) => change === "create" && isPublicName(typeOf(address2));
+  const hasNewName = [...nodes, ...nodes.flatMap(({ parts = [] }) => parts), ...touched].some(isNewName);
   return [
     "data",
-    ...edges.some(isEntry2) ? [] : ["access"],
+    ...edges.some(isEntry2) || hasNewName ? [] : ["access"],
     ...rights.some(({ change }) => change !== "loses") ? [] : ["rights"]
   ];
 }
@@ -9348,11 +9484,12 @@ function rebuiltElsewhere({ nodes: drawn }, nodes) {
   };
   return { statements: [statement], covered };
 }
-var isReplacedOrMaybe, GONE, areOther, OTHER_CODE, subjectOf6, byVerb, resourcesOf2, objectsMax, withNames, withCause, listedWithComma, riskStatements, NOTHING, PLACES, placeOf2;
+var isReplacedOrMaybe, GONE, areOther, OTHER_CODE, subjectOf6, byVerb, resourcesOf2, objectsMax, withNames, withCause, listedWithComma, riskStatements, keyStatements, NOTHING, PLACES, placeOf2;
 var init_summary = __esm({
   "src/diff/report/summary/index.ts"() {
     init_catalog();
     init_nouns();
+    init_public_names();
     init_address();
     init_changes();
     init_counts();
@@ -9394,6 +9531,11 @@ var init_summary = __esm({
         ...{ verbs: VERBS.mayReplace, rank: rankOf3("doubt", "store"), change: "update", amount: 1, order },
         text: mayLoseData2(store, mayBeForcedBy2)
       };
+    });
+    keyStatements = (touched) => touched.flatMap((touch, order) => {
+      const key = newKeyIn(touch);
+      if (key === null) return [];
+      return [{ verbs: VERBS.create, rank: rankOf3("right", "entry"), change: "create", amount: 1, order, text: key }];
     });
     NOTHING = { statements: [], covered: /* @__PURE__ */ new Set() };
     PLACES = /* @__PURE__ */ new Set(["account", "location", "project", "region", "zone"]);
@@ -9559,7 +9701,7 @@ function reportOf(graph, labels, code2) {
     const ofNode = origins.get(address2) ?? [];
     return ofNode.length > 0 && ofNode.every((origin) => conditional.has(origin));
   };
-  const isWhole2 = code2 === void 0 || leftOutOf(code2).length === 0;
+  const isWhole2 = code2 === void 0 || leftOutOf(code2).length + absentChanges(code2).length === 0;
   const changed3 = { nodes, edges, exposure, rights, touched };
   const { sentence: sentence2, clear, unread } = summaryOf(graph, names, changed3, { isConditional: isConditional2, isWhole: isWhole2 });
   const caveats = code2 === void 0 ? [] : caveatsOf({ nodes, touched }, origins, unread, code2);
@@ -9706,7 +9848,7 @@ ${name}`
     const sameNamed = alike.get(`${plain.noun}
 ${plain.name}`) ?? [];
     const isAlone = sameNamed.every(({ address: address2 }) => address2 === plain.address);
-    const module102 = isAlone ? "" : inModule(plain.address);
+    const module102 = isAlone ? "" : inModule2(plain.address);
     return module102 === "" ? plain : { ...plain, detail: module102 };
   };
 }
@@ -9752,7 +9894,7 @@ function originsByNode(nodes, graph, code2) {
 function caveatsOf({ nodes, touched }, origins, inSentence, code2) {
   const parts = nodes.flatMap((node) => node.parts ?? []).map(({ address: address2 }) => address2);
   const changed3 = /* @__PURE__ */ new Set([...[...origins.values()].flat(), ...parts, ...touched.map(({ origin }) => origin)]);
-  if (changed3.size === 0) return leftOutOf(code2);
+  if (changed3.size === 0) return [...leftOutOf(code2), ...absentChanges(code2)];
   const isUnread = ({ address: address2 }) => factsOf(typeOf(address2)).unread === true && !inSentence.includes(originalOf(address2));
   const unread = [...nodes, ...touched].filter(isUnread).map(({ address: address2 }) => moduleOf2(address2));
   return caveatsAbout(changed3, [...new Set(unread)], code2);
@@ -10360,7 +10502,8 @@ function codeOfRevision({ resources: resources2, ledger, graph, doubts = [], out
 ${to}`, evidence]));
   return {
     all: [...known.values()],
-    ...{ doubts, outputs },
+    doubts: doubts.map((doubt) => withSource(doubt, location)),
+    outputs,
     resource: (address2) => known.get(address2),
     resourceWithOrigin: (origin) => origins.get(origin),
     resourceThatImplies: (address2) => known.get(proofs.get(address2) ?? ""),
@@ -10379,11 +10522,16 @@ var nodesOfFile = ({ nodes }) => [...nodes.values()].flatMap(
   ({ address: address2, type }) => isPseudoType(type) || parseTerraformAddress(address2) === null ? [] : [[address2, { origin: address2, lines: /* @__PURE__ */ new Map(), values: {} }]]
 );
 var pathBesideSource = (folder, file) => folder === "" && file.startsWith("../") && !file.split("/").includes(".terraform") ? file : null;
-function codeResource({ origin, values, declared }, { side, folder }) {
-  const sourceAt2 = ({ file, line: line2 }) => {
-    const path = folder === null ? null : pathInRepository(folder, file) ?? pathBesideSource(folder, file);
-    return path ? { side, file: path, line: line2 } : void 0;
-  };
+function sourceOf({ file, line: line2 }, { side, folder }) {
+  const path = folder === null ? null : pathInRepository(folder, file) ?? pathBesideSource(folder, file);
+  return path ? { side, file: path, line: line2 } : void 0;
+}
+function withSource(doubt, location) {
+  const source = doubt.block && sourceOf(doubt.block, location);
+  return source === void 0 ? doubt : { ...doubt, source };
+}
+function codeResource({ origin, values, declared }, revision) {
+  const sourceAt2 = (line2) => sourceOf(line2, revision);
   const { calledAt, lines: lines2 = /* @__PURE__ */ new Map(), setAt = /* @__PURE__ */ new Map() } = declared ?? {};
   const location = calledAt ?? declared;
   const source = location && sourceAt2(location);
@@ -10821,13 +10969,13 @@ async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2
 }
 var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
 async function sinceGraph(committed, current, detail, io) {
-  const sourceOf = (name, bytes) => ({
+  const sourceOf2 = (name, bytes) => ({
     is: "files",
     name,
     files: { kind: "any", file: { name, bytes }, dot: null },
     folders: []
   });
-  const [before, after] = [sourceOf(committed.name, committed.bytes), sourceOf(committed.name, current)];
+  const [before, after] = [sourceOf2(committed.name, committed.bytes), sourceOf2(committed.name, current)];
   const reportOnly = { annotations: null, view: null, title: null, drawing: null, hops: null, mayBeEmpty: false };
   const { report } = await difference({ before, after, detail, ...reportOnly }, io);
   return isDifferent(report) ? report : null;

@@ -44,7 +44,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module66) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module68) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
@@ -456,15 +456,15 @@ var require_ipaddr = __commonJS({
             for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
           }
         return defaultName;
-      }, typeof module66 < "u" && module66.exports ? module66.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module68 < "u" && module68.exports ? module68.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module66) {
-    module66.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module68) {
+    module68.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -597,7 +597,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module66) {
+  "node_modules/yauzl/crc32.js"(exports2, module68) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -861,7 +861,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module66.exports = crc32;
+    module68.exports = crc32;
   }
 });
 
@@ -1454,15 +1454,15 @@ var require_yauzl = __commonJS({
 
 // node_modules/events-universal/default.js
 var require_default = __commonJS({
-  "node_modules/events-universal/default.js"(exports2, module66) {
-    module66.exports = require("events");
+  "node_modules/events-universal/default.js"(exports2, module68) {
+    module68.exports = require("events");
   }
 });
 
 // node_modules/fast-fifo/fixed-size.js
 var require_fixed_size = __commonJS({
-  "node_modules/fast-fifo/fixed-size.js"(exports2, module66) {
-    module66.exports = class {
+  "node_modules/fast-fifo/fixed-size.js"(exports2, module68) {
+    module68.exports = class {
       constructor(hwm) {
         if (!(hwm > 0) || (hwm - 1 & hwm) !== 0) throw new Error("Max size for a FixedFIFO should be a power of two");
         this.buffer = new Array(hwm), this.mask = hwm - 1, this.top = 0, this.btm = 0, this.next = null;
@@ -1489,9 +1489,9 @@ var require_fixed_size = __commonJS({
 
 // node_modules/fast-fifo/index.js
 var require_fast_fifo = __commonJS({
-  "node_modules/fast-fifo/index.js"(exports2, module66) {
+  "node_modules/fast-fifo/index.js"(exports2, module68) {
     var FixedFIFO = require_fixed_size();
-    module66.exports = class {
+    module68.exports = class {
       constructor(hwm) {
         this.hwm = hwm || 16, this.head = new FixedFIFO(this.hwm), this.tail = this.head, this.length = 0;
       }
@@ -1526,7 +1526,7 @@ var require_fast_fifo = __commonJS({
 
 // node_modules/b4a/index.js
 var require_b4a = __commonJS({
-  "node_modules/b4a/index.js"(exports2, module66) {
+  "node_modules/b4a/index.js"(exports2, module68) {
     function isBuffer(value2) {
       return Buffer.isBuffer(value2) || value2 instanceof Uint8Array;
     }
@@ -1657,7 +1657,7 @@ var require_b4a = __commonJS({
     function writeUInt32LE(buffer, value2, offset) {
       return toBuffer(buffer).writeUInt32LE(value2, offset);
     }
-    module66.exports = {
+    module68.exports = {
       isBuffer,
       isEncoding,
       alloc,
@@ -1702,9 +1702,9 @@ var require_b4a = __commonJS({
 
 // node_modules/text-decoder/lib/pass-through-decoder.js
 var require_pass_through_decoder = __commonJS({
-  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module66) {
+  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module68) {
     var b4a = require_b4a();
-    module66.exports = class {
+    module68.exports = class {
       constructor(encoding) {
         this.encoding = encoding;
       }
@@ -1723,9 +1723,9 @@ var require_pass_through_decoder = __commonJS({
 
 // node_modules/text-decoder/lib/utf8-decoder.js
 var require_utf8_decoder = __commonJS({
-  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module66) {
+  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module68) {
     var b4a = require_b4a();
-    module66.exports = class {
+    module68.exports = class {
       constructor() {
         this._reset();
       }
@@ -1823,10 +1823,10 @@ var require_utf8_decoder = __commonJS({
 
 // node_modules/text-decoder/index.js
 var require_text_decoder = __commonJS({
-  "node_modules/text-decoder/index.js"(exports2, module66) {
+  "node_modules/text-decoder/index.js"(exports2, module68) {
     var PassThroughDecoder = require_pass_through_decoder();
     var UTF8Decoder = require_utf8_decoder();
-    module66.exports = class {
+    module68.exports = class {
       constructor(encoding = "utf8") {
         switch (this.encoding = normalizeEncoding(encoding), this.encoding) {
           case "utf8":
@@ -1879,8 +1879,8 @@ var require_text_decoder = __commonJS({
 
 // node_modules/streamx/lib/errors.js
 var require_errors = __commonJS({
-  "node_modules/streamx/lib/errors.js"(exports2, module66) {
-    module66.exports = class StreamError extends Error {
+  "node_modules/streamx/lib/errors.js"(exports2, module68) {
+    module68.exports = class StreamError extends Error {
       constructor(msg, code, fn = StreamError) {
         super(msg), this.code = code, Error.captureStackTrace && Error.captureStackTrace(this, fn);
       }
@@ -1917,7 +1917,7 @@ var require_errors = __commonJS({
 
 // node_modules/streamx/index.js
 var require_streamx = __commonJS({
-  "node_modules/streamx/index.js"(exports2, module66) {
+  "node_modules/streamx/index.js"(exports2, module68) {
     var { EventEmitter } = require_default();
     var FIFO = require_fast_fifo();
     var TextDecoder2 = require_text_decoder();
@@ -2552,7 +2552,7 @@ var require_streamx = __commonJS({
     function isWritev(s) {
       return s._writev !== Writable.prototype._writev && s._writev !== Duplex.prototype._writev;
     }
-    module66.exports = {
+    module68.exports = {
       pipeline: pipeline2,
       pipelinePromise,
       isStream,
@@ -2775,7 +2775,7 @@ var require_headers = __commonJS({
 
 // node_modules/tar-stream/extract.js
 var require_extract = __commonJS({
-  "node_modules/tar-stream/extract.js"(exports2, module66) {
+  "node_modules/tar-stream/extract.js"(exports2, module68) {
     var { Writable, Readable: Readable2, getStreamError } = require_streamx();
     var FIFO = require_fast_fifo();
     var b4a = require_b4a();
@@ -2989,7 +2989,7 @@ var require_extract = __commonJS({
         }
       }
     };
-    module66.exports = function(opts) {
+    module68.exports = function(opts) {
       return new Extract(opts);
     };
     function noop() {
@@ -3002,19 +3002,19 @@ var require_extract = __commonJS({
 
 // node_modules/tar-stream/constants.js
 var require_constants = __commonJS({
-  "node_modules/tar-stream/constants.js"(exports2, module66) {
+  "node_modules/tar-stream/constants.js"(exports2, module68) {
     var constants = { S_IFMT: 61440, S_IFDIR: 16384, S_IFCHR: 8192, S_IFBLK: 24576, S_IFIFO: 4096, S_IFLNK: 40960 };
     try {
-      module66.exports = require("fs").constants || constants;
+      module68.exports = require("fs").constants || constants;
     } catch {
-      module66.exports = constants;
+      module68.exports = constants;
     }
   }
 });
 
 // node_modules/tar-stream/pack.js
 var require_pack = __commonJS({
-  "node_modules/tar-stream/pack.js"(exports2, module66) {
+  "node_modules/tar-stream/pack.js"(exports2, module68) {
     var { Readable: Readable2, Writable, getStreamError } = require_streamx();
     var b4a = require_b4a();
     var constants = require_constants();
@@ -3121,7 +3121,7 @@ var require_pack = __commonJS({
         this._doDrain(), cb();
       }
     };
-    module66.exports = function(opts) {
+    module68.exports = function(opts) {
       return new Pack(opts);
     };
     function modeToType(mode) {
@@ -4328,17 +4328,17 @@ __export(yaml_exports, {
   parseDocument: () => parseDocument,
   stringify: () => stringify
 });
-var module60, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
+var module61, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
 var init_yaml = __esm({
   "elsewhere:src/platform/text/yaml.ts"() {
-    module60 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
-    LineCounter = module60.LineCounter;
-    isAlias = module60.isAlias;
-    isMap3 = module60.isMap;
-    isScalar = module60.isScalar;
-    isSeq = module60.isSeq;
-    parseDocument = module60.parseDocument;
-    stringify = module60.stringify;
+    module61 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
+    LineCounter = module61.LineCounter;
+    isAlias = module61.isAlias;
+    isMap3 = module61.isMap;
+    isScalar = module61.isScalar;
+    isSeq = module61.isSeq;
+    parseDocument = module61.parseDocument;
+    stringify = module61.stringify;
   }
 });
 
@@ -6893,11 +6893,11 @@ var CodeReader = class {
     if (!this.tofu) this.#asTerraform.push(...tofuFiles.map(({ path }) => path));
     const files = written.map(({ file }) => file);
     for (const { file } of [...primary, ...overrides]) files.push(await this.#readFile(file));
-    const module66 = readModule(directory, files, { tofu: this.tofu || tofuFiles.length > 0 });
-    const scope = { module: directory, root: directory, locals: module66.locals };
+    const module68 = readModule(directory, files, { tofu: this.tofu || tofuFiles.length > 0 });
+    const scope = { module: directory, root: directory, locals: module68.locals };
     const texts = await readTexts(files, scope, within.top, this.io);
     const code = {
-      ...module66,
+      ...module68,
       ...texts.size > 0 && { texts },
       ...unread.length > 0 && { unread: unread.map(({ path }) => path) }
     };
@@ -9135,14 +9135,14 @@ async function succeeds(operation) {
 }
 
 // src/terraform/modules/registry.ts
-async function locateModule(module66, logins, network) {
-  const constraint = parseConstraint(module66.version ?? "");
+async function locateModule(module68, logins, network) {
+  const constraint = parseConstraint(module68.version ?? "");
   if (constraint === null) throw new FetchError(CONSTRAINT_UNREADABLE);
-  const { base, token: token2 } = await serviceOf2(module66.host, logins, network);
+  const { base, token: token2 } = await serviceOf2(module68.host, logins, network);
   const login = token2 === null || !mayCarryLogin(base) ? null : `Bearer ${token2}`;
-  const request = (path) => get({ url: new URL(`${module66.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
+  const request = (path) => get({ url: new URL(`${module68.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
   const version = newest(versionsIn(await request("versions")), constraint);
-  if (version === null) throw new FetchError(noSuchVersion(module66.version), { kind: "missing" });
+  if (version === null) throw new FetchError(noSuchVersion(module68.version), { kind: "missing" });
   const answer2 = await request(`${encodeURIComponent(version.text)}/download`);
   const source = answer2.headers.get("x-terraform-get") || textOf2(member(jsonOf(answer2), "location"));
   if (!source) throw new FetchError(REGISTRY_UNREADABLE);
@@ -9169,8 +9169,8 @@ function baseOf(service, from, protocols) {
   return url;
 }
 function versionsIn(answer2) {
-  const [module66] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module66, "versions")).slice(0, VERSIONS_MAX).flatMap((entry) => textOf2(member(entry, "version")) ?? []);
+  const [module68] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module68, "versions")).slice(0, VERSIONS_MAX).flatMap((entry) => textOf2(member(entry, "version")) ?? []);
 }
 function jsonOf({ bytes }) {
   try {
@@ -10012,22 +10012,22 @@ function settingLine(expression, { node, caller }) {
   if (caller === void 0 || expression.kind !== "traversal" || expression.root !== "var") return void 0;
   const [first] = expression.steps;
   const name = first?.kind === "attribute" ? first.name : "";
-  const { call, module: module66 } = caller;
+  const { call, module: module68 } = caller;
   const argument = (call.overrides ?? []).length > 0 ? null : argumentOf(call.block.body, name);
-  if (argument !== null) return settingLine(argument, module66) ?? { file: call.file.path, line: argument.span.line };
+  if (argument !== null) return settingLine(argument, module68) ?? { file: call.file.path, line: argument.span.line };
   const variable = node.code.variables.get(name);
   return variable?.default == null ? void 0 : { file: variable.file.path, line: variable.default.span.line };
 }
-function declarationOf({ file, span, block, overrides = [] }, module66) {
+function declarationOf({ file, span, block, overrides = [] }, module68) {
   const lines = /* @__PURE__ */ new Map();
   const setAt = /* @__PURE__ */ new Map();
   const reads = /* @__PURE__ */ new Map();
   for (const { path, expression } of overrides.length > 0 ? [] : expressionsInBlock(block.body)) {
     if (path === null) continue;
-    const settingAt = lines.has(path) ? void 0 : settingLine(expression, module66);
+    const settingAt = lines.has(path) ? void 0 : settingLine(expression, module68);
     if (settingAt !== void 0) setAt.set(path, settingAt);
     if (!lines.has(path)) lines.set(path, expression.span.line);
-    const attributeRead = attributeReadIn(expression, module66.node.children);
+    const attributeRead = attributeReadIn(expression, module68.node.children);
     if (attributeRead !== null) reads.set(path, attributeRead);
   }
   const lifecycle = lifecycleOf(block.body);
@@ -10460,21 +10460,21 @@ function withoutRedundantTests(uses) {
   return [...unique2.values()];
 }
 function collectionsOf({ names: bound, collection, key, value: value2 }, names) {
-  const module66 = repeatedModule(collection, names);
-  if (module66 === null) return [collection];
+  const module68 = repeatedModule(collection, names);
+  if (module68 === null) return [collection];
   const elementName = bound.at(-1) ?? "";
   const reads = [value2, ...key === null ? [] : [key]].flatMap((part) => traversalsIn(part)).filter(({ root }) => root === elementName);
-  return outputsRead(module66, collection, reads);
+  return outputsRead(module68, collection, reads);
 }
 function outputsOfInstances({ root, steps }, names) {
   if (typeof root === "string" || steps[0]?.kind !== "splat") return null;
-  const module66 = repeatedModule(root, names);
-  return module66 === null ? null : outputsRead(module66, root, [{ steps: steps.slice(1) }]);
+  const module68 = repeatedModule(root, names);
+  return module68 === null ? null : outputsRead(module68, root, [{ steps: steps.slice(1) }]);
 }
-function outputsRead(module66, collection, reads) {
+function outputsRead(module68, collection, reads) {
   const outputs = reads.map(({ steps: [first] }) => first?.kind === "attribute" ? first : null);
   if (outputs.length === 0 || outputs.includes(null)) return [collection];
-  return outputs.map((output) => ({ ...module66, steps: [...module66.steps, output] }));
+  return outputs.map((output) => ({ ...module68, steps: [...module68.steps, output] }));
 }
 function repeatedModule(expression, names) {
   if (expression.kind === "parenthesised") return repeatedModule(expression.inner, names);
@@ -10504,7 +10504,7 @@ function hclReferences(root) {
   for (let scope = pending.pop(); scope !== void 0; scope = pending.pop()) {
     reader.readModule(scope);
     const modules2 = [...scope.node.children.values()].filter((child) => "code" in child);
-    for (const module66 of modules2.reverse()) pending.push(scopeOf(module66, scope));
+    for (const module68 of modules2.reverse()) pending.push(scopeOf(module68, scope));
   }
   reader.addWholeModules();
   return reader.builder.graph;
@@ -11013,83 +11013,152 @@ function stepsOf({ root, steps }) {
 }
 var keyOf2 = (key) => (key.kind === "literal" ? instanceKey(key.value) : null) ?? ANY_KEY;
 
-// src/terraform/engine/output-lines.ts
-var COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
-var withoutColour = (text) => text.replace(COLOUR, "");
-function firstLines(...outputs) {
-  const lines = outputs.flatMap((text) => withoutColour(text).split(/\r?\n/)).map((line) => line.replace(/^[\s\u2502\u2577\u2575|]+/, "").trim()).filter((line) => line !== "");
-  const shown = lines.slice(0, QUOTE_LINES).map((line) => printable([...line].slice(0, QUOTE_LENGTH).join("")));
-  return shown.join("; ") + (lines.length > QUOTE_LINES ? "; ..." : "");
-}
-var isCrash = (text) => /TERRAFORM CRASH|OPENTOFU CRASH|^panic: /m.test(text);
+// elsewhere:src/catalog/examples.ts
+var module48 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT2 = module48.ACCOUNT;
+var ELEMENT = module48.ELEMENT;
+var EMPTY_POLICY = module48.EMPTY_POLICY;
+var LIST_ARGUMENT = module48.LIST_ARGUMENT;
+var NETWORK = module48.NETWORK;
+var PLURAL_NAME = module48.PLURAL_NAME;
+var ROLE = module48.ROLE;
+var SUBSCRIPTION = module48.SUBSCRIPTION;
+var ZERO_UUID = module48.ZERO_UUID;
+var defaultsToFalse = module48.defaultsToFalse;
+var elementNumber = module48.elementNumber;
+var holdsElement = module48.holdsElement;
+var holdsPlaceholder = module48.holdsPlaceholder;
+var holdsPlaceholderAddress = module48.holdsPlaceholderAddress;
+var isAnyElement = module48.isAnyElement;
+var isPlaceholderAccount = module48.isPlaceholderAccount;
+var isTagsAttribute = module48.isTagsAttribute;
+var itemFor = module48.itemFor;
+var itemTextFor = module48.itemTextFor;
+var lookupAnswer = module48.lookupAnswer;
+var lookupLocation = module48.lookupLocation;
+var numberFor = module48.numberFor;
+var partOfNetwork = module48.partOfNetwork;
+var placeholderFor = module48.placeholderFor;
+var standIn = module48.standIn;
+var textFor = module48.textFor;
 
-// src/terraform/engine/engine.ts
-var commandsFor = (choice, preferred) => {
-  if (choice !== "auto") return [choice];
-  return preferred === "tofu" ? ["tofu", "terraform"] : ["terraform", "tofu"];
-};
-var MISSING = {
-  terraform: [TERRAFORM_MISSING, TERRAFORM_MISSING_REMEDY],
-  tofu: [TOFU_MISSING, TOFU_MISSING_REMEDY]
-};
-var enginesByRun = /* @__PURE__ */ new WeakMap();
-function findEngine(io, choice, preferred = "terraform") {
-  const commands = commandsFor(choice, preferred);
-  const known = enginesByRun.get(io) ?? /* @__PURE__ */ new Map();
-  enginesByRun.set(io, known);
-  const key = commands.join(" ");
-  const answer2 = known.get(key) ?? tryInTurn(io, commands);
-  known.set(key, answer2);
-  return answer2;
-}
-async function tryInTurn(io, commands) {
-  const failures = [];
-  for (const command of commands) {
-    const engine = await askVersion(io, command);
-    if (!(engine instanceof Error)) return engine;
-    failures.push(engine);
-  }
-  throw failures[0];
-}
-async function askVersion(io, command) {
-  const ask2 = (...args) => io.run(command, args, { seconds: ENGINE_VERSION_SECONDS, env: engineEnvironment(io.env) });
-  const result = await ask2("version", "-json");
-  const version = versionIn(result) ?? (result.end === "exit" ? versionIn(await ask2("version")) : null);
-  if (version === null) return versionError(command, result);
-  if (!isAtLeast(version, TERRAFORM_VERSION_MIN)) {
-    return new Missing(versionTooOld(command, version, TERRAFORM_VERSION_MIN), {
-      remedy: versionTooOldRemedy(command)
-    });
-  }
-  return { command, version };
-}
-function versionIn(result) {
-  if (result.end !== "exit" || result.code !== 0) return null;
-  const inJson = /"terraform_version"\s*:\s*"v?(\d+\.\d+\.\d+[^"]*)"/.exec(result.stdout);
-  return (inJson ?? /^(?:Terraform|OpenTofu) v(\d+\.\d+\.\d+\S*)/m.exec(result.stdout))?.[1] ?? null;
-}
-function versionError(command, result) {
-  const remedy = engineRemedy(command);
-  switch (result.end) {
-    case "missing":
-      return new Missing(MISSING[command][0], { remedy: MISSING[command][1] });
-    case "unusable":
-      return new External(engineFailed(command, notStarted(result.reason), ""), { remedy });
-    case "time-out":
-      return new External(engineFailed(command, endedLate2(ENGINE_VERSION_SECONDS), ""), { remedy });
-    case "signal": {
-      const output = firstLines(result.stderr, result.stdout);
-      return new External(engineFailed(command, endedBySignal(result.signal), output), {
-        remedy
-      });
+// elsewhere:src/platform/hash.ts
+var module49 = require("./start.js").modules["src/platform/hash.ts"]();
+var sha256 = module49.sha256;
+var sha256Base64 = module49.sha256Base64;
+
+// src/terraform/references/absent-blocks.ts
+var blockKey = ({ address, code }) => "mode" in code ? address : `${address}.`;
+function findAbsent(root, withInstances2) {
+  const modulesInUse = new Set([...withInstances2].flatMap(prefixesOf));
+  const absent = [];
+  const pending = [root];
+  for (let module68 = pending.pop(); module68 !== void 0; module68 = pending.pop()) {
+    const prefix = prefixOf(module68.path);
+    for (const code of module68.code.resources) {
+      const address = `${prefix}${resourceAddress(code)}`;
+      if (code.mode !== "ephemeral" && !withInstances2.has(address))
+        absent.push({ address, countArgument: findCountArgument(code), code, module: module68 });
     }
-    case "exit": {
-      const output = firstLines(result.stderr, result.stdout);
-      if (result.code === 0) return new External(engineUnreadable(command, output), { remedy });
-      return new External(engineFailed(command, endedWithCode2(result.code), output), { remedy });
+    for (const code of [...module68.code.calls].reverse()) {
+      const child = module68.children.get(code.name);
+      if (child === void 0) continue;
+      const childPrefix = prefixOf(child.path);
+      const countArgument = findCountArgument(code);
+      const isListed = !modulesInUse.has(childPrefix) && (countArgument !== null || isBare(child));
+      if (isListed) absent.push({ address: childPrefix.slice(0, -1), countArgument, code, module: module68 });
+      else if ("code" in child) pending.push(child);
     }
   }
+  return absent;
 }
+var isBare = (module68) => !("code" in module68) || module68.code.resources.length === 0 && module68.code.calls.length === 0;
+function findCountArgument({ block: { body: body2 } }) {
+  for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
+  const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
+  return lifecycle !== void 0 && argumentOf(lifecycle.body, "enabled") !== null ? "enabled" : null;
+}
+function prefixesOf(address) {
+  const parts = address.split(".");
+  const prefixes = [];
+  for (let start = 0; parts[start] === "module" && start + 2 < parts.length; start += 2)
+    prefixes.push(`${parts.slice(0, start + 2).join(".")}.`);
+  return prefixes;
+}
+
+// src/terraform/references/gaps.ts
+var CHECKED_BLOCKS = /* @__PURE__ */ new Set([
+  "resource",
+  "data",
+  "ephemeral",
+  "module",
+  "output",
+  "locals",
+  "provider"
+]);
+var FIXED_IN_RESOURCES = /* @__PURE__ */ new Set(["provider"]);
+var FIXED_IN_CALLS = /* @__PURE__ */ new Set(["source", "version", "providers"]);
+var DEPENDS_ON = "depends_on";
+function gapsIn({ code, children }) {
+  const names = namesOf(code);
+  return [
+    ...code.files.flatMap((file) => file.body.blocks.flatMap((block) => gapsInBlock(file, block, code, names))),
+    ...code.calls.flatMap((call) => gapsInCall(call, children.get(call.name)))
+  ];
+}
+function gapsInBlock(file, block, code, names) {
+  if (!CHECKED_BLOCKS.has(block.type)) return [];
+  const fixed = block.type === "module" ? FIXED_IN_CALLS : FIXED_IN_RESOURCES;
+  return attributesIn(block.body).flatMap(({ attribute, path, names: bound }) => {
+    const isAtTop = path.length === 1;
+    if (path[0] === "lifecycle" || isAtTop && block.type !== "locals" && fixed.has(attribute.name)) return [];
+    const missing = undeclaredIn(attribute.value, code, names, bound);
+    const [first] = missing;
+    if (first === void 0) return [];
+    if (isAtTop && attribute.name === DEPENDS_ON && block.type !== "locals") {
+      return [{ kind: "order", name: first.name, call: null, file, span: attribute.value.span }];
+    }
+    return missing.map(({ name, traversal: { span } }) => ({ kind: "reference", name, call: null, file, span }));
+  });
+}
+var undeclaredIn = (expression, code, names = namesOf(code), bound = []) => traversalsIn(expression, bound).flatMap((traversal) => {
+  const name = undeclaredName(traversal, code, names);
+  return name === null ? [] : [{ name, traversal }];
+});
+var OTHER_ROOTS2 = new Set(
+  "each count self path terraform tofu provider ephemeral resource action list run".split(" ")
+);
+function undeclaredName({ root, steps }, { variables, locals }, names) {
+  const [first, second] = steps.map((step) => step.kind === "attribute" ? step.name : null);
+  if (typeof root !== "string" || first == null || OTHER_ROOTS2.has(root)) return null;
+  if (root === "data" && (second == null || first === UNIT_READER)) return null;
+  const name = root === "data" ? `data.${first}.${second}` : `${root}.${first}`;
+  const isDeclared2 = () => {
+    switch (root) {
+      case "var":
+        return variables.has(first);
+      case "local":
+        return locals.has(first);
+      case "module":
+        return names.calls.has(first);
+      default:
+        return names.resources.has(name);
+    }
+  };
+  return isDeclared2() ? null : name;
+}
+function gapsInCall(call, module68) {
+  if (module68 === void 0 || !("code" in module68) || module68.code.files.some(({ faults }) => faults.length > 0))
+    return [];
+  if ((call.overrides ?? []).length > 0) return [];
+  const { variables } = module68.code;
+  const { attributes, span } = call.block.body;
+  const gap = { call: call.name, file: call.file };
+  const withoutVariable = attributes.filter(({ name }) => !META_ARGUMENTS2.has(name) && !variables.has(name)).map((attribute) => ({ ...gap, kind: "argument", name: attribute.name, span: attribute.span }));
+  const withoutArgument = [...variables.values()].filter(({ name, default: defaultValue }) => defaultValue === null && argumentOf(call.block.body, name) === null).map(({ name }) => ({ ...gap, kind: "value", name, span: { ...span, line: call.span.line } }));
+  return [...withoutVariable, ...withoutArgument];
+}
+var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...FIXED_IN_CALLS, "count", "for_each", DEPENDS_ON, "lifecycle"]);
 
 // src/planning/limits.ts
 var SHOWN_ITEMS_MAX = 2e6;
@@ -11171,7 +11240,7 @@ var placeholders = (texts, takesVariables) => {
   const remedy = takesVariables ? ". Set variables with --varfile <file> or TF_VAR_<name>." : "";
   return `${plural(texts.length, "placeholder")}: ${first}${rest}${remedy}`;
 };
-var undeclaredName = (name, nearest2) => {
+var undeclaredName2 = (name, nearest2) => {
   const shown = short(name, UNDECLARED_NAME_LENGTH);
   return nearest2 === null ? shown : `${shown} (did you mean ${printable(nearest2)}?)`;
 };
@@ -11268,6 +11337,206 @@ var stepUnit = (number, count, path) => `terragrunt plan ${number}/${count}: ${p
 var unitFailed = (path, reason) => `${path}: ${reason}`;
 var UNIT_REMEDY = "Run terragrunt plan in that unit; --debug shows the full output. Or use --planner static.";
 var usedByUnit = (name, unit, others) => `${printable(name)} is called by the Terragrunt unit ${printable(unit)}${others === 0 ? "" : ` and ${plural(others, "other unit")}`}; draw it with its values: --source ${printable(unit)}`;
+
+// src/planning/offline/modules.ts
+var isOpaque = (module68) => !("code" in module68);
+function modulesOf2(root) {
+  const modules2 = [];
+  const pending = [root];
+  for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
+    modules2.push(node);
+    for (const child of [...node.children.values()].reverse()) if (!isOpaque(child)) pending.push(child);
+  }
+  return modules2;
+}
+function directoriesOf(root) {
+  const byDirectory = /* @__PURE__ */ new Map();
+  for (const { code } of modulesOf2(root)) if (!byDirectory.has(code.directory)) byDirectory.set(code.directory, code);
+  return [...byDirectory.values()];
+}
+var callKey = ({ directory }, name, to) => [directory, name, isOpaque(to) ? "" : to.code.directory].join("\n");
+function callsOf(root) {
+  const calls = /* @__PURE__ */ new Map();
+  for (const { code, children } of modulesOf2(root)) {
+    for (const call of code.calls) {
+      const to = children.get(call.name);
+      const key = to === void 0 ? "" : callKey(code, call.name, to);
+      if (to !== void 0 && !calls.has(key)) calls.set(key, { from: code, call, to });
+    }
+  }
+  return [...calls.values()];
+}
+
+// src/planning/gaps.ts
+var gapText = ({ kind, name, call, file, span }) => GAPS[kind](name, call ?? "", `${file.path}:${span.line}`);
+var gapTexts = (root) => modulesOf2(root).flatMap((node) => gapsIn(node).map(gapText));
+function codeGapWarnings(root) {
+  const texts = /* @__PURE__ */ new Map();
+  const directories = /* @__PURE__ */ new Set();
+  for (const node of modulesOf2(root)) {
+    const { directory } = node.code;
+    if (directories.has(directory)) continue;
+    directories.add(directory);
+    for (const gap of gapsIn(node)) {
+      const key = [directory, gap.kind, gap.call, gap.name].join("\n");
+      if (!texts.has(key)) texts.set(key, gapText(gap));
+    }
+  }
+  const all2 = [...texts.values()];
+  const more = all2.length - GAPS_LISTED;
+  return more > 0 ? [...all2.slice(0, GAPS_LISTED), gapsMore(more)] : all2;
+}
+var COMMENT2 = "//";
+function variableFileWarnings({ files: codeFiles2, variables }, variableFiles) {
+  if (codeFiles2.some(({ faults }) => faults.length > 0)) return [];
+  return variableFiles.flatMap(({ name: file, variables: names }) => {
+    const undeclared2 = [...new Set(names)].filter((name) => name !== COMMENT2 && !variables.has(name));
+    if (undeclared2.length === 0) return [];
+    const texts = undeclared2.map(
+      (name, index) => undeclaredName2(name, index < UNDECLARED_SUGGESTED ? nearest(name, variables.keys()) : null)
+    );
+    return [undeclared(file, texts)];
+  });
+}
+var configAddresses = (origins) => new Set(origins.map((origin) => configAddressOf(origin) ?? origin));
+var NO_ASSUMPTIONS = () => [];
+var absentBlocks = (root, withInstances2, assumptionsOf = NO_ASSUMPTIONS) => findAbsent(root, withInstances2).map((block) => {
+  const assumptions = [...assumptionsOf(blockKey(block))];
+  const { address, code } = block;
+  return { address, at: `${code.file.path}:${code.span.line}`, reason: reasonOf2(block, assumptions), assumptions };
+});
+function reasonOf2({ code, countArgument }, assumptions) {
+  const isCall = !("mode" in code);
+  if (countArgument === null) return isCall ? MODULE_EMPTY : NOT_PLANNED;
+  const cause = isCall ? moduleCreatesNothing(countArgument) : ZERO[countArgument];
+  return withAssumptions(cause, assumptions);
+}
+function withAbsent(inventory, root) {
+  if (inventory.absent !== void 0) return inventory;
+  const withInstances2 = configAddresses(inventory.resources.map(({ origin }) => origin));
+  return { ...inventory, absent: absentBlocks(root, withInstances2).map(({ assumptions: _, ...block }) => block) };
+}
+
+// src/planning/absent-doubts.ts
+var doubtsAboutAbsent = ({ resources }, root) => findAbsent(root, configAddresses(resources.map(({ origin }) => origin))).flatMap((block) => {
+  const { address, code } = block;
+  if ("mode" in code && code.mode !== "managed" || !dependsOnInput(block, root)) return [];
+  const place = { file: code.file.path, line: code.span.line };
+  const hash = sha256(JSON.stringify(code.block, withoutPositions2));
+  return [{ kind: "absent", subject: address, resources: [], conditional: [], block: { ...place, hash } }];
+});
+function withoutPositions2(key, value2) {
+  if (key === "span") return void 0;
+  if (key !== "attributes") return value2;
+  return value2.filter(({ name }) => !isTagsAttribute(name));
+}
+function dependsOnInput({ code, countArgument, module: module68 }, root) {
+  const count = countArgument === null ? null : argumentOf(code.block.body, countArgument);
+  return count !== null && isOpen(count, module68, { root, visited: /* @__PURE__ */ new Set() });
+}
+var isOpen = (expression, module68, search) => traversalsIn(expression).some((traversal) => isOpenName(traversal, module68, search));
+var CLOSED_ROOTS = /* @__PURE__ */ new Set(["each", "count", "path", "self"]);
+function isOpenName({ root: first, steps }, module68, search) {
+  const [step] = steps;
+  const name = step?.kind === "attribute" ? step.name : "";
+  if (CLOSED_ROOTS.has(first)) return false;
+  if (first === "terraform") return name === "workspace";
+  if (first !== "local" && first !== "var") return true;
+  if (first === "var" && module68.path.length === 0) return true;
+  const key = `${module68.path.join(".")} ${first}.${name}`;
+  if (search.visited.has(key)) return false;
+  search.visited.add(key);
+  const [value2, scope] = first === "local" ? [module68.code.locals.get(name), module68] : argumentFor(name, module68, search);
+  return value2 !== void 0 && isOpen(value2, scope, search);
+}
+function argumentFor(name, { path }, { root }) {
+  let caller = root;
+  for (const step of path.slice(0, -1)) {
+    const child = caller.children.get(step);
+    if (child === void 0 || !("code" in child)) return [void 0, caller];
+    caller = child;
+  }
+  const call = caller.code.calls.find((each) => each.name === path.at(-1));
+  return [(call && argumentOf(call.block.body, name)) ?? void 0, caller];
+}
+
+// src/terraform/engine/output-lines.ts
+var COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
+var withoutColour = (text) => text.replace(COLOUR, "");
+function firstLines(...outputs) {
+  const lines = outputs.flatMap((text) => withoutColour(text).split(/\r?\n/)).map((line) => line.replace(/^[\s\u2502\u2577\u2575|]+/, "").trim()).filter((line) => line !== "");
+  const shown = lines.slice(0, QUOTE_LINES).map((line) => printable([...line].slice(0, QUOTE_LENGTH).join("")));
+  return shown.join("; ") + (lines.length > QUOTE_LINES ? "; ..." : "");
+}
+var isCrash = (text) => /TERRAFORM CRASH|OPENTOFU CRASH|^panic: /m.test(text);
+
+// src/terraform/engine/engine.ts
+var commandsFor = (choice, preferred) => {
+  if (choice !== "auto") return [choice];
+  return preferred === "tofu" ? ["tofu", "terraform"] : ["terraform", "tofu"];
+};
+var MISSING = {
+  terraform: [TERRAFORM_MISSING, TERRAFORM_MISSING_REMEDY],
+  tofu: [TOFU_MISSING, TOFU_MISSING_REMEDY]
+};
+var enginesByRun = /* @__PURE__ */ new WeakMap();
+function findEngine(io, choice, preferred = "terraform") {
+  const commands = commandsFor(choice, preferred);
+  const known = enginesByRun.get(io) ?? /* @__PURE__ */ new Map();
+  enginesByRun.set(io, known);
+  const key = commands.join(" ");
+  const answer2 = known.get(key) ?? tryInTurn(io, commands);
+  known.set(key, answer2);
+  return answer2;
+}
+async function tryInTurn(io, commands) {
+  const failures = [];
+  for (const command of commands) {
+    const engine = await askVersion(io, command);
+    if (!(engine instanceof Error)) return engine;
+    failures.push(engine);
+  }
+  throw failures[0];
+}
+async function askVersion(io, command) {
+  const ask2 = (...args) => io.run(command, args, { seconds: ENGINE_VERSION_SECONDS, env: engineEnvironment(io.env) });
+  const result = await ask2("version", "-json");
+  const version = versionIn(result) ?? (result.end === "exit" ? versionIn(await ask2("version")) : null);
+  if (version === null) return versionError(command, result);
+  if (!isAtLeast(version, TERRAFORM_VERSION_MIN)) {
+    return new Missing(versionTooOld(command, version, TERRAFORM_VERSION_MIN), {
+      remedy: versionTooOldRemedy(command)
+    });
+  }
+  return { command, version };
+}
+function versionIn(result) {
+  if (result.end !== "exit" || result.code !== 0) return null;
+  const inJson = /"terraform_version"\s*:\s*"v?(\d+\.\d+\.\d+[^"]*)"/.exec(result.stdout);
+  return (inJson ?? /^(?:Terraform|OpenTofu) v(\d+\.\d+\.\d+\S*)/m.exec(result.stdout))?.[1] ?? null;
+}
+function versionError(command, result) {
+  const remedy = engineRemedy(command);
+  switch (result.end) {
+    case "missing":
+      return new Missing(MISSING[command][0], { remedy: MISSING[command][1] });
+    case "unusable":
+      return new External(engineFailed(command, notStarted(result.reason), ""), { remedy });
+    case "time-out":
+      return new External(engineFailed(command, endedLate2(ENGINE_VERSION_SECONDS), ""), { remedy });
+    case "signal": {
+      const output = firstLines(result.stderr, result.stdout);
+      return new External(engineFailed(command, endedBySignal(result.signal), output), {
+        remedy
+      });
+    }
+    case "exit": {
+      const output = firstLines(result.stderr, result.stdout);
+      if (result.code === 0) return new External(engineUnreadable(command, output), { remedy });
+      return new External(engineFailed(command, endedWithCode2(result.code), output), { remedy });
+    }
+  }
+}
 
 // src/planning/engine-choice.ts
 async function chooseEngine(source, survey, io) {
@@ -11371,214 +11640,22 @@ function isTrue({ body: body2 }, name) {
   return value2?.kind === "literal" && value2.value === true;
 }
 
-// src/terraform/references/absent-blocks.ts
-var blockKey = ({ address, code }) => "mode" in code ? address : `${address}.`;
-function findAbsent(root, withInstances2) {
-  const modulesInUse = new Set([...withInstances2].flatMap(prefixesOf));
-  const absent = [];
-  const pending = [root];
-  for (let module66 = pending.pop(); module66 !== void 0; module66 = pending.pop()) {
-    const prefix = prefixOf(module66.path);
-    for (const code of module66.code.resources) {
-      const address = `${prefix}${resourceAddress(code)}`;
-      if (code.mode !== "ephemeral" && !withInstances2.has(address))
-        absent.push({ address, countArgument: findCountArgument(code), code, module: module66 });
-    }
-    for (const code of [...module66.code.calls].reverse()) {
-      const child = module66.children.get(code.name);
-      if (child === void 0) continue;
-      const childPrefix = prefixOf(child.path);
-      const countArgument = findCountArgument(code);
-      const isListed = !modulesInUse.has(childPrefix) && (countArgument !== null || isBare(child));
-      if (isListed) absent.push({ address: childPrefix.slice(0, -1), countArgument, code, module: module66 });
-      else if ("code" in child) pending.push(child);
-    }
-  }
-  return absent;
-}
-var isBare = (module66) => !("code" in module66) || module66.code.resources.length === 0 && module66.code.calls.length === 0;
-function findCountArgument({ block: { body: body2 } }) {
-  for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
-  const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
-  return lifecycle !== void 0 && argumentOf(lifecycle.body, "enabled") !== null ? "enabled" : null;
-}
-function prefixesOf(address) {
-  const parts = address.split(".");
-  const prefixes = [];
-  for (let start = 0; parts[start] === "module" && start + 2 < parts.length; start += 2)
-    prefixes.push(`${parts.slice(0, start + 2).join(".")}.`);
-  return prefixes;
-}
-
-// src/terraform/references/gaps.ts
-var CHECKED_BLOCKS = /* @__PURE__ */ new Set([
-  "resource",
-  "data",
-  "ephemeral",
-  "module",
-  "output",
-  "locals",
-  "provider"
-]);
-var FIXED_IN_RESOURCES = /* @__PURE__ */ new Set(["provider"]);
-var FIXED_IN_CALLS = /* @__PURE__ */ new Set(["source", "version", "providers"]);
-var DEPENDS_ON = "depends_on";
-function gapsIn({ code, children }) {
-  const names = namesOf(code);
-  return [
-    ...code.files.flatMap((file) => file.body.blocks.flatMap((block) => gapsInBlock(file, block, code, names))),
-    ...code.calls.flatMap((call) => gapsInCall(call, children.get(call.name)))
-  ];
-}
-function gapsInBlock(file, block, code, names) {
-  if (!CHECKED_BLOCKS.has(block.type)) return [];
-  const fixed = block.type === "module" ? FIXED_IN_CALLS : FIXED_IN_RESOURCES;
-  return attributesIn(block.body).flatMap(({ attribute, path, names: bound }) => {
-    const isAtTop = path.length === 1;
-    if (path[0] === "lifecycle" || isAtTop && block.type !== "locals" && fixed.has(attribute.name)) return [];
-    const missing = undeclaredIn(attribute.value, code, names, bound);
-    const [first] = missing;
-    if (first === void 0) return [];
-    if (isAtTop && attribute.name === DEPENDS_ON && block.type !== "locals") {
-      return [{ kind: "order", name: first.name, call: null, file, span: attribute.value.span }];
-    }
-    return missing.map(({ name, traversal: { span } }) => ({ kind: "reference", name, call: null, file, span }));
-  });
-}
-var undeclaredIn = (expression, code, names = namesOf(code), bound = []) => traversalsIn(expression, bound).flatMap((traversal) => {
-  const name = undeclaredName2(traversal, code, names);
-  return name === null ? [] : [{ name, traversal }];
-});
-var OTHER_ROOTS2 = new Set(
-  "each count self path terraform tofu provider ephemeral resource action list run".split(" ")
-);
-function undeclaredName2({ root, steps }, { variables, locals }, names) {
-  const [first, second] = steps.map((step) => step.kind === "attribute" ? step.name : null);
-  if (typeof root !== "string" || first == null || OTHER_ROOTS2.has(root)) return null;
-  if (root === "data" && (second == null || first === UNIT_READER)) return null;
-  const name = root === "data" ? `data.${first}.${second}` : `${root}.${first}`;
-  const isDeclared2 = () => {
-    switch (root) {
-      case "var":
-        return variables.has(first);
-      case "local":
-        return locals.has(first);
-      case "module":
-        return names.calls.has(first);
-      default:
-        return names.resources.has(name);
-    }
-  };
-  return isDeclared2() ? null : name;
-}
-function gapsInCall(call, module66) {
-  if (module66 === void 0 || !("code" in module66) || module66.code.files.some(({ faults }) => faults.length > 0))
-    return [];
-  if ((call.overrides ?? []).length > 0) return [];
-  const { variables } = module66.code;
-  const { attributes, span } = call.block.body;
-  const gap = { call: call.name, file: call.file };
-  const withoutVariable = attributes.filter(({ name }) => !META_ARGUMENTS2.has(name) && !variables.has(name)).map((attribute) => ({ ...gap, kind: "argument", name: attribute.name, span: attribute.span }));
-  const withoutArgument = [...variables.values()].filter(({ name, default: defaultValue }) => defaultValue === null && argumentOf(call.block.body, name) === null).map(({ name }) => ({ ...gap, kind: "value", name, span: { ...span, line: call.span.line } }));
-  return [...withoutVariable, ...withoutArgument];
-}
-var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...FIXED_IN_CALLS, "count", "for_each", DEPENDS_ON, "lifecycle"]);
-
-// src/planning/offline/modules.ts
-var isOpaque = (module66) => !("code" in module66);
-function modulesOf2(root) {
-  const modules2 = [];
-  const pending = [root];
-  for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
-    modules2.push(node);
-    for (const child of [...node.children.values()].reverse()) if (!isOpaque(child)) pending.push(child);
-  }
-  return modules2;
-}
-function directoriesOf(root) {
-  const byDirectory = /* @__PURE__ */ new Map();
-  for (const { code } of modulesOf2(root)) if (!byDirectory.has(code.directory)) byDirectory.set(code.directory, code);
-  return [...byDirectory.values()];
-}
-var callKey = ({ directory }, name, to) => [directory, name, isOpaque(to) ? "" : to.code.directory].join("\n");
-function callsOf(root) {
-  const calls = /* @__PURE__ */ new Map();
-  for (const { code, children } of modulesOf2(root)) {
-    for (const call of code.calls) {
-      const to = children.get(call.name);
-      const key = to === void 0 ? "" : callKey(code, call.name, to);
-      if (to !== void 0 && !calls.has(key)) calls.set(key, { from: code, call, to });
-    }
-  }
-  return [...calls.values()];
-}
-
-// src/planning/gaps.ts
-var gapText = ({ kind, name, call, file, span }) => GAPS[kind](name, call ?? "", `${file.path}:${span.line}`);
-var gapTexts = (root) => modulesOf2(root).flatMap((node) => gapsIn(node).map(gapText));
-function codeGapWarnings(root) {
-  const texts = /* @__PURE__ */ new Map();
-  const directories = /* @__PURE__ */ new Set();
-  for (const node of modulesOf2(root)) {
-    const { directory } = node.code;
-    if (directories.has(directory)) continue;
-    directories.add(directory);
-    for (const gap of gapsIn(node)) {
-      const key = [directory, gap.kind, gap.call, gap.name].join("\n");
-      if (!texts.has(key)) texts.set(key, gapText(gap));
-    }
-  }
-  const all2 = [...texts.values()];
-  const more = all2.length - GAPS_LISTED;
-  return more > 0 ? [...all2.slice(0, GAPS_LISTED), gapsMore(more)] : all2;
-}
-var COMMENT2 = "//";
-function variableFileWarnings({ files: codeFiles2, variables }, variableFiles) {
-  if (codeFiles2.some(({ faults }) => faults.length > 0)) return [];
-  return variableFiles.flatMap(({ name: file, variables: names }) => {
-    const undeclared2 = [...new Set(names)].filter((name) => name !== COMMENT2 && !variables.has(name));
-    if (undeclared2.length === 0) return [];
-    const texts = undeclared2.map(
-      (name, index) => undeclaredName(name, index < UNDECLARED_SUGGESTED ? nearest(name, variables.keys()) : null)
-    );
-    return [undeclared(file, texts)];
-  });
-}
-var configAddresses = (origins) => new Set(origins.map((origin) => configAddressOf(origin) ?? origin));
-var NO_ASSUMPTIONS = () => [];
-var absentBlocks = (root, withInstances2, assumptionsOf = NO_ASSUMPTIONS) => findAbsent(root, withInstances2).map((block) => {
-  const assumptions = [...assumptionsOf(blockKey(block))];
-  const { address, code } = block;
-  return { address, at: `${code.file.path}:${code.span.line}`, reason: reasonOf2(block, assumptions), assumptions };
-});
-function reasonOf2({ code, countArgument }, assumptions) {
-  const isCall = !("mode" in code);
-  if (countArgument === null) return isCall ? MODULE_EMPTY : NOT_PLANNED;
-  const cause = isCall ? moduleCreatesNothing(countArgument) : ZERO[countArgument];
-  return withAssumptions(cause, assumptions);
-}
-function withAbsent(inventory, root) {
-  if (inventory.absent !== void 0) return inventory;
-  const withInstances2 = configAddresses(inventory.resources.map(({ origin }) => origin));
-  return { ...inventory, absent: absentBlocks(root, withInstances2).map(({ assumptions: _, ...block }) => block) };
-}
-
 // src/planning/offline/index.ts
 var import_node_path19 = require("node:path");
 
 // elsewhere:src/platform/json/file.ts
-var module48 = require("./picture.js").modules["src/platform/json/file.ts"]();
-var notJson2 = module48.notJson;
-var objectsIn2 = module48.objectsIn;
-var parseJsonFile = module48.parseJsonFile;
-var parseJsonFiles = module48.parseJsonFiles;
+var module50 = require("./picture.js").modules["src/platform/json/file.ts"]();
+var notJson2 = module50.notJson;
+var objectsIn2 = module50.objectsIn;
+var parseJsonFile = module50.parseJsonFile;
+var parseJsonFiles = module50.parseJsonFiles;
 
 // elsewhere:src/terraform/provider-config.ts
-var module49 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module49.configOf;
-var locationFrom = module49.locationFrom;
-var providerConfigs = module49.providerConfigs;
-var shortProvider = module49.shortProvider;
+var module51 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module51.configOf;
+var locationFrom = module51.locationFrom;
+var providerConfigs = module51.providerConfigs;
+var shortProvider = module51.shortProvider;
 
 // src/terraform/mock-provider/provider-location.ts
 var LOCATION = "groundplan_place";
@@ -12905,10 +12982,10 @@ var reattachment = ({ network, address }, processId) => ({
 });
 
 // elsewhere:src/terraform/plan/index.ts
-var module50 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
-var originsIn = module50.originsIn;
-var readMarkedPlan = module50.readMarkedPlan;
-var readPlan = module50.readPlan;
+var module52 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
+var originsIn = module52.originsIn;
+var readMarkedPlan = module52.readMarkedPlan;
+var readPlan = module52.readPlan;
 
 // src/planning/placeholder-locations.ts
 var PlaceholderLocations = class {
@@ -13002,141 +13079,112 @@ function zoneLabelOf(name, isZone) {
 }
 
 // elsewhere:src/catalog/access.ts
-var module51 = require("./picture.js").modules["src/catalog/access.ts"]();
-var ALL_BUT_SOME_WORDS = module51.ALL_BUT_SOME_WORDS;
-var EVERYBODY_WORDS = module51.EVERYBODY_WORDS;
-var GAP = module51.GAP;
-var LOOKED_UP_NAMES = module51.LOOKED_UP_NAMES;
-var SAME_ACCOUNT_WORDS = module51.SAME_ACCOUNT_WORDS;
-var SCOPE_ATTRIBUTES = module51.SCOPE_ATTRIBUTES;
-var SOMEBODY_WORDS = module51.SOMEBODY_WORDS;
-var SOME_ACCOUNT_WORDS = module51.SOME_ACCOUNT_WORDS;
-var accountDetail = module51.accountDetail;
-var anyOf = module51.anyOf;
-var boundResource = module51.boundResource;
-var claimWords = module51.claimWords;
-var conditionKey = module51.conditionKey;
-var exclusiveOver = module51.exclusiveOver;
-var exposureRulesOf = module51.exposureRulesOf;
-var identityIn = module51.identityIn;
-var isAccount = module51.isAccount;
-var isGrantOnly = module51.isGrantOnly;
-var isGrantToPrincipal = module51.isGrantToPrincipal;
-var isSameAccountSource = module51.isSameAccountSource;
-var lookedUpWords = module51.lookedUpWords;
-var mayBeSameMember = module51.mayBeSameMember;
-var memberCovers = module51.memberCovers;
-var memberNamed = module51.memberNamed;
-var memberWords = module51.memberWords;
-var relativePattern = module51.relativePattern;
-var resourceInId = module51.resourceInId;
-var rightsAttributesOf = module51.rightsAttributesOf;
-var rightsRulesOf = module51.rightsRulesOf;
-var scopeInText = module51.scopeInText;
-var scopeOfType = module51.scopeOfType;
-var scopeWords = module51.scopeWords;
-var serviceWords = module51.serviceWords;
-var widthOfAccount = module51.widthOfAccount;
-var wordsForResource = module51.wordsForResource;
-var wordsOfName = module51.wordsOfName;
+var module53 = require("./picture.js").modules["src/catalog/access.ts"]();
+var ALL_BUT_SOME_WORDS = module53.ALL_BUT_SOME_WORDS;
+var EVERYBODY_WORDS = module53.EVERYBODY_WORDS;
+var GAP = module53.GAP;
+var LOOKED_UP_NAMES = module53.LOOKED_UP_NAMES;
+var SAME_ACCOUNT_WORDS = module53.SAME_ACCOUNT_WORDS;
+var SCOPE_ATTRIBUTES = module53.SCOPE_ATTRIBUTES;
+var SOMEBODY_WORDS = module53.SOMEBODY_WORDS;
+var SOME_ACCOUNT_WORDS = module53.SOME_ACCOUNT_WORDS;
+var accountDetail = module53.accountDetail;
+var anyOf = module53.anyOf;
+var boundResource = module53.boundResource;
+var claimWords = module53.claimWords;
+var conditionKey = module53.conditionKey;
+var exclusiveOver = module53.exclusiveOver;
+var exposureRulesOf = module53.exposureRulesOf;
+var identityIn = module53.identityIn;
+var isAccount = module53.isAccount;
+var isGrantOnly = module53.isGrantOnly;
+var isGrantToPrincipal = module53.isGrantToPrincipal;
+var isSameAccountSource = module53.isSameAccountSource;
+var lookedUpWords = module53.lookedUpWords;
+var mayBeSameMember = module53.mayBeSameMember;
+var memberCovers = module53.memberCovers;
+var memberNamed = module53.memberNamed;
+var memberWords = module53.memberWords;
+var relativePattern = module53.relativePattern;
+var resourceInId = module53.resourceInId;
+var rightsAttributesOf = module53.rightsAttributesOf;
+var rightsRulesOf = module53.rightsRulesOf;
+var scopeInText = module53.scopeInText;
+var scopeOfType = module53.scopeOfType;
+var scopeWords = module53.scopeWords;
+var serviceWords = module53.serviceWords;
+var widthOfAccount = module53.widthOfAccount;
+var wordsForResource = module53.wordsForResource;
+var wordsOfName = module53.wordsOfName;
 
 // elsewhere:src/catalog/attributes.ts
-var module52 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module52.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module52.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module52.ITEM_KEYS;
-var MODULE_PURPOSE = module52.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module52.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module52.SHOWN_NAME;
-var SHOWN_ROOT = module52.SHOWN_ROOT;
-var SHOWN_ZONE = module52.SHOWN_ZONE;
-var SOLE_ATTRIBUTE = module52.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module52.TAG_ATTRIBUTES;
-var isArchitecture = module52.isArchitecture;
-var isComputedIfUnset = module52.isComputedIfUnset;
-var isNamedMember = module52.isNamedMember;
-var isNote = module52.isNote;
-var isOrdered = module52.isOrdered;
-var isSameValue = module52.isSameValue;
-var pathsOfAttribute = module52.pathsOfAttribute;
-var valuesShown = module52.valuesShown;
-
-// elsewhere:src/catalog/examples.ts
-var module53 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT2 = module53.ACCOUNT;
-var ELEMENT = module53.ELEMENT;
-var EMPTY_POLICY = module53.EMPTY_POLICY;
-var LIST_ARGUMENT = module53.LIST_ARGUMENT;
-var NETWORK = module53.NETWORK;
-var PLURAL_NAME = module53.PLURAL_NAME;
-var ROLE = module53.ROLE;
-var SUBSCRIPTION = module53.SUBSCRIPTION;
-var ZERO_UUID = module53.ZERO_UUID;
-var defaultsToFalse = module53.defaultsToFalse;
-var elementNumber = module53.elementNumber;
-var holdsElement = module53.holdsElement;
-var holdsPlaceholder = module53.holdsPlaceholder;
-var holdsPlaceholderAddress = module53.holdsPlaceholderAddress;
-var isAnyElement = module53.isAnyElement;
-var isPlaceholderAccount = module53.isPlaceholderAccount;
-var isTagsAttribute = module53.isTagsAttribute;
-var itemFor = module53.itemFor;
-var itemTextFor = module53.itemTextFor;
-var lookupAnswer = module53.lookupAnswer;
-var lookupLocation = module53.lookupLocation;
-var numberFor = module53.numberFor;
-var partOfNetwork = module53.partOfNetwork;
-var placeholderFor = module53.placeholderFor;
-var standIn = module53.standIn;
-var textFor = module53.textFor;
+var module54 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module54.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module54.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module54.ITEM_KEYS;
+var MODULE_PURPOSE = module54.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module54.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module54.SHOWN_NAME;
+var SHOWN_ROOT = module54.SHOWN_ROOT;
+var SHOWN_ZONE = module54.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module54.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module54.TAG_ATTRIBUTES;
+var isArchitecture = module54.isArchitecture;
+var isComputedIfUnset = module54.isComputedIfUnset;
+var isNamedMember = module54.isNamedMember;
+var isNote = module54.isNote;
+var isOrdered = module54.isOrdered;
+var isSameValue = module54.isSameValue;
+var pathsOfAttribute = module54.pathsOfAttribute;
+var valuesShown = module54.valuesShown;
 
 // elsewhere:src/catalog/knowledge.ts
-var module54 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module54.KNOWLEDGE;
+var module55 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module55.KNOWLEDGE;
 
 // elsewhere:src/catalog/products.ts
-var module55 = require("./picture.js").modules["src/catalog/products.ts"]();
-var COMMON_WORDS = module55.COMMON_WORDS;
-var ENVIRONMENT_WORDS = module55.ENVIRONMENT_WORDS;
-var GENERATED_ID = module55.GENERATED_ID;
-var GENERATED_NAME = module55.GENERATED_NAME;
-var KIND_WORDS = module55.KIND_WORDS;
-var MEANINGLESS_NAMES = module55.MEANINGLESS_NAMES;
-var UNIQUE_SUFFIX = module55.UNIQUE_SUFFIX;
-var builtType = module55.builtType;
-var cloudNameOf = module55.cloudNameOf;
-var effectiveCloudOf = module55.effectiveCloudOf;
-var isEnvironment = module55.isEnvironment;
-var isKnownByCloudName = module55.isKnownByCloudName;
-var nameAttributesOf = module55.nameAttributesOf;
-var namePathsOf = module55.namePathsOf;
-var outerBoxOf = module55.outerBoxOf;
-var partTitleOf = module55.partTitleOf;
-var productOf = module55.productOf;
-var valueInWords = module55.valueInWords;
+var module56 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module56.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module56.ENVIRONMENT_WORDS;
+var GENERATED_ID = module56.GENERATED_ID;
+var GENERATED_NAME = module56.GENERATED_NAME;
+var KIND_WORDS = module56.KIND_WORDS;
+var MEANINGLESS_NAMES = module56.MEANINGLESS_NAMES;
+var UNIQUE_SUFFIX = module56.UNIQUE_SUFFIX;
+var builtType = module56.builtType;
+var cloudNameOf = module56.cloudNameOf;
+var effectiveCloudOf = module56.effectiveCloudOf;
+var isEnvironment = module56.isEnvironment;
+var isKnownByCloudName = module56.isKnownByCloudName;
+var nameAttributesOf = module56.nameAttributesOf;
+var namePathsOf = module56.namePathsOf;
+var outerBoxOf = module56.outerBoxOf;
+var partTitleOf = module56.partTitleOf;
+var productOf = module56.productOf;
+var valueInWords = module56.valueInWords;
 
 // elsewhere:src/catalog/secrets.ts
-var module56 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module56.isSecret;
+var module57 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module57.isSecret;
 
 // elsewhere:src/graph/instance-name.ts
-var module57 = require("./picture.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module57.MADE_UP_TEXT;
-var SOME_TEXT = module57.SOME_TEXT;
-var STAND_IN = module57.STAND_IN;
-var expressionOf2 = module57.expressionOf;
-var holdsInstanceName = module57.holdsInstanceName;
-var holdsMadeUpText = module57.holdsMadeUpText;
-var instanceName = module57.instanceName;
-var instancesIn = module57.instancesIn;
-var isExact = module57.isExact;
-var isInformative = module57.isInformative;
-var partsOf = module57.partsOf;
-var symbolName = module57.symbolName;
-var symbolOf = module57.symbolOf;
-var withGaps = module57.withGaps;
-var withInstances = module57.withInstances;
-var withKnownParts = module57.withKnownParts;
+var module58 = require("./picture.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module58.MADE_UP_TEXT;
+var SOME_TEXT = module58.SOME_TEXT;
+var STAND_IN = module58.STAND_IN;
+var expressionOf2 = module58.expressionOf;
+var holdsInstanceName = module58.holdsInstanceName;
+var holdsMadeUpText = module58.holdsMadeUpText;
+var instanceName = module58.instanceName;
+var instancesIn = module58.instancesIn;
+var isExact = module58.isExact;
+var isInformative = module58.isInformative;
+var partsOf = module58.partsOf;
+var symbolName = module58.symbolName;
+var symbolOf = module58.symbolOf;
+var withGaps = module58.withGaps;
+var withInstances = module58.withInstances;
+var withKnownParts = module58.withKnownParts;
 
 // src/planning/static/value.ts
 var Unknown = class {
@@ -13609,29 +13657,29 @@ var NAME2 = "name";
 var VALUE3 = "value";
 
 // elsewhere:src/graph/address.ts
-var module58 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module58.escapeKey;
-var escapeName = module58.escapeName;
-var formatAddress = module58.formatAddress;
-var holdsEscapedBracket = module58.holdsEscapedBracket;
-var isAddress = module58.isAddress;
-var isDigit2 = module58.isDigit;
-var isNameCode = module58.isNameCode;
-var isShort = module58.isShort;
-var modulesOf3 = module58.modulesOf;
-var originalOf = module58.originalOf;
-var parseAddress = module58.parseAddress;
-var runEnd = module58.runEnd;
-var typeOf3 = module58.typeOf;
-var unescapeKey = module58.unescapeKey;
-var unescapeName = module58.unescapeName;
-var withCopy = module58.withCopy;
-var withoutIndexes = module58.withoutIndexes;
+var module59 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module59.escapeKey;
+var escapeName = module59.escapeName;
+var formatAddress = module59.formatAddress;
+var holdsEscapedBracket = module59.holdsEscapedBracket;
+var isAddress = module59.isAddress;
+var isDigit2 = module59.isDigit;
+var isNameCode = module59.isNameCode;
+var isShort = module59.isShort;
+var modulesOf3 = module59.modulesOf;
+var originalOf = module59.originalOf;
+var parseAddress = module59.parseAddress;
+var runEnd = module59.runEnd;
+var typeOf3 = module59.typeOf;
+var unescapeKey = module59.unescapeKey;
+var unescapeName = module59.unescapeName;
+var withCopy = module59.withCopy;
+var withoutIndexes = module59.withoutIndexes;
 
 // elsewhere:src/terraform/plan/references.ts
-var module59 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
-var dotLinks = module59.dotLinks;
-var readReferences = module59.readReferences;
+var module60 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
+var dotLinks = module60.dotLinks;
+var readReferences = module60.readReferences;
 
 // src/planning/static/evaluate.ts
 var import_node_path8 = require("node:path");
@@ -15234,30 +15282,30 @@ var rootOf = (scope) => scope.parent === null ? scope : rootOf(scope.parent);
 var isFalse = (expression) => expression?.kind === "literal" && expression.value === false;
 
 // elsewhere:src/graph/changes.ts
-var module61 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module61.CHANGES;
-var REMOVALS = module61.REMOVALS;
-var addCount = module61.addCount;
-var formatCounts = module61.formatCounts;
-var glyphOf = module61.glyphOf;
-var independentPartCounts = module61.independentPartCounts;
-var isSameChange = module61.isSameChange;
-var pairRecreated = module61.pairRecreated;
-var sharedBlocks = module61.sharedBlocks;
+var module62 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module62.CHANGES;
+var REMOVALS = module62.REMOVALS;
+var addCount = module62.addCount;
+var formatCounts = module62.formatCounts;
+var glyphOf = module62.glyphOf;
+var independentPartCounts = module62.independentPartCounts;
+var isSameChange = module62.isSameChange;
+var pairRecreated = module62.pairRecreated;
+var sharedBlocks = module62.sharedBlocks;
 
 // elsewhere:src/terraform/plan/entries.ts
-var module62 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
-var isShortOrigin = module62.isShortOrigin;
-var originOf = module62.originOf;
-var priorValues = module62.priorValues;
-var valueEntries = module62.valueEntries;
+var module63 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
+var isShortOrigin = module63.isShortOrigin;
+var originOf = module63.originOf;
+var priorValues = module63.priorValues;
+var valueEntries = module63.valueEntries;
 
 // elsewhere:src/terraform/plan/resource-changes.ts
-var module63 = require("./plan.js").modules["src/terraform/plan/resource-changes.ts"]();
-var UNCHANGED = module63.UNCHANGED;
-var actionOf = module63.actionOf;
-var readChanges = module63.readChanges;
-var readValues = module63.readValues;
+var module64 = require("./plan.js").modules["src/terraform/plan/resource-changes.ts"]();
+var UNCHANGED = module64.UNCHANGED;
+var actionOf = module64.actionOf;
+var readChanges = module64.readChanges;
+var readValues = module64.readValues;
 
 // src/planning/static/proof-scopes.ts
 var NamingScope = class _NamingScope extends ModuleScope {
@@ -16054,6 +16102,28 @@ async function linkPackages(from, to, levels, io) {
     else if (kind === "directory") await linkPackages((0, import_node_path10.join)(from, name), (0, import_node_path10.join)(to, name), levels - 1, io);
   }
 }
+
+// elsewhere:src/catalog/settings.ts
+var module65 = require("./picture.js").modules["src/catalog/settings.ts"]();
+var DATA_FATES = module65.DATA_FATES;
+var DECIDING_ATTRIBUTES = module65.DECIDING_ATTRIBUTES;
+var ENGINE_ATTRIBUTES = module65.ENGINE_ATTRIBUTES;
+var FIREWALL_MODES = module65.FIREWALL_MODES;
+var SETTING_KINDS = module65.SETTING_KINDS;
+var SETTING_KINDS_BY_WEIGHT = module65.SETTING_KINDS_BY_WEIGHT;
+var UNITS_BY_ATTRIBUTE = module65.UNITS_BY_ATTRIBUTE;
+var dataFateOf = module65.dataFateOf;
+var hasToBeEmpty = module65.hasToBeEmpty;
+var isCapacity = module65.isCapacity;
+var isDeciding = module65.isDeciding;
+var isKnownSetting = module65.isKnownSetting;
+var isMajorStep = module65.isMajorStep;
+var isTier = module65.isTier;
+var settingChange = module65.settingChange;
+var settingKindOf = module65.settingKindOf;
+var settingPosition = module65.settingPosition;
+var unitOf = module65.unitOf;
+var withUnitOf = module65.withUnitOf;
 
 // src/planning/offline/assumed/taint.ts
 var NO_ASSUMPTIONS2 = /* @__PURE__ */ new Set();
@@ -17797,25 +17867,25 @@ var JsonCleaner = class {
 // src/planning/offline/sanitise/file.ts
 var pathOf2 = ({ directory }, file) => (0, import_node_path11.join)(directory, (0, import_node_path11.basename)(file.path));
 var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function filesReadBy(file, module66, rootDirectory) {
-  const scope = scopeOf2(module66, rootDirectory);
+function filesReadBy(file, module68, rootDirectory) {
+  const scope = scopeOf2(module68, rootDirectory);
   if (file.syntax === "json") return filesReadByJson(file, scope);
   return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ fileRead }) => fileRead ?? []);
 }
-function sanitise(file, module66, context) {
+function sanitise(file, module68, context) {
   const { rootDirectory, repairs: allRepairs } = context;
-  const scope = scopeOf2(module66, rootDirectory);
-  const deferred = allRepairs.deferred.get(module66.directory) ?? /* @__PURE__ */ new Set();
-  const sourceOf4 = (call) => context.sourceOf(module66, call);
-  const repairs = [...allRepairs.unknown.get(pathOf2(module66, file))?.values() ?? []];
-  const shortcuts = context.shortcuts(module66, file);
-  const gaps = context.gapsOf(module66);
-  const secrets = secretsOf(module66, rootDirectory);
-  const hiding = locationHiding(module66, context.asksForMarks);
+  const scope = scopeOf2(module68, rootDirectory);
+  const deferred = allRepairs.deferred.get(module68.directory) ?? /* @__PURE__ */ new Set();
+  const sourceOf4 = (call) => context.sourceOf(module68, call);
+  const repairs = [...allRepairs.unknown.get(pathOf2(module68, file))?.values() ?? []];
+  const shortcuts = context.shortcuts(module68, file);
+  const gaps = context.gapsOf(module68);
+  const secrets = secretsOf(module68, rootDirectory);
+  const hiding = locationHiding(module68, context.asksForMarks);
   if (file.syntax === "json") {
     return sanitiseJson(file, scope, {
       copied: context,
-      module: module66,
+      module: module68,
       gaps,
       deferred,
       sourceOf: sourceOf4,
@@ -18407,6 +18477,8 @@ var FactFilter = class {
   #removed = /* @__PURE__ */ new Set();
   /** Removed texts that are placeholders themselves, not names that may be made of one. */
   #placeholders = /* @__PURE__ */ new Set();
+  /** The blocks of all resources, by configuration address; null until they are needed. */
+  #codeByConfig = null;
   /** All literal texts of the code; null until they are needed. */
   #literals = null;
   /**
@@ -18416,16 +18488,19 @@ var FactFilter = class {
   factsOf(resource, config) {
     const attributes = this.#taintedAttributes(config, resource.type);
     let proven = null;
-    const isProven = (text, isLocation) => {
+    const isProven = (text, { isLocation, name }) => {
       if (NEEDS_NO_PROOF.test(text) || isKnownRegionOrZone(text) || isLocation && CHOSEN_ZONE.test(text)) return true;
       proven ??= provenTexts(resource.origin, attributes, this.evaluator);
-      return proven.has(text) || !NUMBER2.test(text) && this.#literalsOfCode().has(text);
+      if (proven.has(text)) return true;
+      return !NUMBER2.test(text) && !isSetting(name) && this.#literalsOfCode().has(text);
     };
-    return removeTexts(this.#withoutKeys(resource), attributes, (text, isLocation) => {
-      if (NUMBER2.test(text)) return !isProven(text, isLocation);
+    return removeTexts(this.#withoutKeys(resource), attributes, (text, position) => {
+      if (NUMBER2.test(text)) return !isProven(text, position);
       const isPlaceholder2 = this.#isPlaceholder(text);
       if (isPlaceholder2) this.#placeholders.add(text);
-      const isRemoved = isPlaceholder2 || !isProven(text, isLocation);
+      const isUnproven = !isPlaceholder2 && !isProven(text, position);
+      if (isUnproven && isSetting(position.name)) return true;
+      const isRemoved = isPlaceholder2 || isUnproven;
       if (isRemoved) this.#removed.add(text);
       return isRemoved;
     });
@@ -18457,7 +18532,7 @@ var FactFilter = class {
    */
   withoutTextsRemovedElsewhere(values, config) {
     if (this.#removed.size === 0) return values;
-    const isRemoved = (text, isLocation) => (isLocation ? this.#placeholders : this.#removed).has(text);
+    const isRemoved = (text, { isLocation }) => (isLocation ? this.#placeholders : this.#removed).has(text);
     return removeTexts(values, this.#referringAttributes(config), isRemoved, "keep");
   }
   /** Returns the attributes that refer to another resource. */
@@ -18473,10 +18548,20 @@ var FactFilter = class {
     for (const { to, path } of referencesFrom(this.graph, config)) {
       if (this.taint.ofValue(to).size === 0) continue;
       if (path !== null) tainted.add(topOf(path));
-      else for (const [top] of namePathsOf(type)) tainted.add(top);
+      else {
+        for (const [top] of namePathsOf(type)) tainted.add(top);
+        for (const top of this.#decidedSettings(config)) tainted.add(top);
+      }
     }
     this.#attributes.set(config, tainted);
     return tainted;
+  }
+  /** Returns the attributes and blocks with a setting that a condition or comparison decides. */
+  #decidedSettings(config) {
+    this.#codeByConfig ??= codeByConfig(this.tree);
+    const { code, body: body2 } = this.#codeByConfig.get(config) ?? {};
+    if (code === void 0 || body2 === void 0) return [];
+    return attributesIn(body2).filter(({ attribute }) => isSetting(attribute.name) && isDecided(attribute.value, code)).flatMap(({ path: [top] }) => top ?? []);
   }
   /** True if a text contains a placeholder, of a data source or of a variable. */
   #isPlaceholder(text) {
@@ -18501,6 +18586,15 @@ function literalsIn2(tree) {
 }
 var containsText = (text, part) => part.length < TEXT_LENGTH_MIN ? text === part : text.includes(part);
 var TEXT_LENGTH_MIN = 3;
+function codeByConfig(tree) {
+  const blocks = /* @__PURE__ */ new Map();
+  for (const { code, path } of modulesOf2(tree))
+    for (const resource of code.resources)
+      blocks.set(`${prefixOf(path)}${resourceAddress(resource)}`, { code, body: resource.block.body });
+  return blocks;
+}
+var isDecided = (value2, code) => isCondition(value2, code) || [...expressionsIn(value2)].some(({ kind }) => kind === "operation");
+var isSetting = (name) => settingKindOf(name) !== void 0 || isKnownSetting(name);
 function removeTexts(values, attributes, isRemoved, numbers = "test") {
   if (attributes.size === 0) return values;
   const remaining = /* @__PURE__ */ Object.create(null);
@@ -18513,24 +18607,25 @@ function removeTexts(values, attributes, isRemoved, numbers = "test") {
 function filterAttribute(name, value2, isRemoved, numbers) {
   if (numbers === "test" && (typeof value2 === "number" || typeof value2 === "boolean")) return void 0;
   const isLocation = LOCATION_ATTRIBUTES.has(name);
-  return filterValue(value2, (item) => {
-    if (typeof item === "string") return isRemoved(item, isLocation);
-    return numbers === "test" && isRemoved(String(item), isLocation);
+  return filterValue(value2, name, (item, inner) => {
+    const position = { name: inner, isLocation };
+    if (typeof item === "string") return isRemoved(item, position);
+    return numbers === "test" && isRemoved(String(item), position);
   });
 }
-function filterValue(value2, isRemoved) {
-  if (typeof value2 === "string" || typeof value2 === "number") return isRemoved(value2) ? void 0 : value2;
-  if (Array.isArray(value2)) return filterList(value2, isRemoved);
+function filterValue(value2, name, isRemoved) {
+  if (typeof value2 === "string" || typeof value2 === "number") return isRemoved(value2, name) ? void 0 : value2;
+  if (Array.isArray(value2)) return filterList(value2, name, isRemoved);
   if (value2 === null || typeof value2 !== "object") return value2;
   const remaining = /* @__PURE__ */ Object.create(null);
-  for (const [name, item] of Object.entries(value2)) {
-    const rest = filterValue(item, isRemoved);
-    if (rest !== void 0) remaining[name] = rest;
+  for (const [member2, item] of Object.entries(value2)) {
+    const rest = filterValue(item, member2, isRemoved);
+    if (rest !== void 0) remaining[member2] = rest;
   }
   return remaining;
 }
-function filterList(list, isRemoved) {
-  const remaining = list.map((item) => filterValue(item, isRemoved)).filter((item) => item !== void 0);
+function filterList(list, name, isRemoved) {
+  const remaining = list.map((item) => filterValue(item, name, isRemoved)).filter((item) => item !== void 0);
   const isOfNumbers = list.some((item) => typeof item === "number" || typeof item === "string" && NUMBER2.test(item));
   return remaining.length === 0 && isOfNumbers ? void 0 : remaining;
 }
@@ -18940,9 +19035,9 @@ function copyOf2({ groups, names }, path) {
   for (const group of groups) if (isWithin(group.from, path) && group.from.length > best.from.length) best = group;
   return (0, import_node_path13.join)(best.to, names.path((0, import_node_path13.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module66) => files.get(module66);
-function copyOfFile(layout, { path, isTemplate, module: module66 }) {
-  const { top, number } = filesFor(layout, module66);
+var filesFor = ({ files }, module68) => files.get(module68);
+function copyOfFile(layout, { path, isTemplate, module: module68 }) {
+  const { top, number } = filesFor(layout, module68);
   return (0, import_node_path13.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number), (0, import_node_path13.relative)(top, path));
 }
 function absoluteOf({ packageTop, names }, path) {
@@ -19097,7 +19192,7 @@ var Stubs = class {
   #openCount;
   /** Module calls by the path of the stand-in's code. */
   get calls() {
-    return new Map([...this.standIns].map(([path, { module: module66 }]) => [path, module66.call]));
+    return new Map([...this.standIns].map(([path, { module: module68 }]) => [path, module68.call]));
   }
   /** True if any stand-in is read in a way that does not show its outputs: `local.all = [module.a]`. */
   get areOpen() {
@@ -19110,11 +19205,11 @@ var Stubs = class {
   texts(missing) {
     return new Map(
       [...this.standIns].map(([path, standIn2]) => {
-        const { module: module66, caller } = standIn2;
+        const { module: module68, caller } = standIn2;
         const reads = this.#readsOf(caller);
-        const visible2 = reads.outputs.get(module66.call.name) ?? [];
+        const visible2 = reads.outputs.get(module68.call.name) ?? [];
         const open = this.#isOpen(standIn2) ? openOutputs(reads, missing, this.#openCount) : [];
-        return [path, stubCode(module66, [...visible2, ...open])];
+        return [path, stubCode(module68, [...visible2, ...open])];
       })
     );
   }
@@ -19291,7 +19386,7 @@ async function copyFileReads(fileReads, layout, io) {
   }
   return (fileRead) => results.get(keyOf5(fileRead, layout)) ?? "no";
 }
-var keyOf5 = ({ path, isDirectory, isTemplate, module: module66 }, layout) => [filesFor(layout, module66).number, isDirectory, isTemplate, path].join("\n");
+var keyOf5 = ({ path, isDirectory, isTemplate, module: module68 }, layout) => [filesFor(layout, module68).number, isDirectory, isTemplate, path].join("\n");
 var FileCopier = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -19441,7 +19536,7 @@ var PrivateCopy = class {
           rootDirectory: this.tree.code.directory,
           pathInCopy: (fileRead) => localSource(this.layout.root, copyOfFile(this.layout, fileRead)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          sourceOf: (module66, call) => this.#callSources.get(sourceKey(module66, call)) ?? null,
+          sourceOf: (module68, call) => this.#callSources.get(sourceKey(module68, call)) ?? null,
           gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
           readable,
           repairs,
@@ -19492,7 +19587,7 @@ var PrivateCopy = class {
 };
 var sourceKey = ({ directory }, call) => `${directory}
 ${call}`;
-var nameInMessages = ({ original, module: module66 }) => module66.files.find((file) => pathOf2(module66, file) === original)?.path ?? (0, import_node_path16.basename)(original);
+var nameInMessages = ({ original, module: module68 }) => module68.files.find((file) => pathOf2(module68, file) === original)?.path ?? (0, import_node_path16.basename)(original);
 
 // src/planning/offline/known-after-apply/shortcuts.ts
 var NO_SHORTCUTS = () => [];
@@ -20127,8 +20222,8 @@ var ModuleEarlyScope = class _ModuleEarlyScope {
 var import_node_path21 = require("node:path");
 
 // elsewhere:src/terraform/plan/dot.ts
-var module64 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
-var parseDot = module64.parseDot;
+var module66 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
+var parseDot = module66.parseDot;
 
 // src/planning/terraform/mirror.ts
 var import_node_path20 = require("node:path");
@@ -20475,9 +20570,9 @@ async function findFiles(directory, io) {
 var import_node_path28 = require("node:path");
 
 // elsewhere:src/terraform/plan/merge.ts
-var module65 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
-var mergePlans = module65.mergePlans;
-var unitNames = module65.unitNames;
+var module67 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
+var mergePlans = module67.mergePlans;
+var unitNames = module67.unitNames;
 
 // src/planning/terragrunt/stack.ts
 var import_node_path27 = require("node:path");
@@ -20585,13 +20680,13 @@ var Disk = class {
     }));
     await this.modules.prepare?.(requests);
     for (const [index, { call, path }] of requests.entries()) {
-      const module66 = await this.modules.findModule(call, path);
+      const module68 = await this.modules.findModule(call, path);
       const key = keyOf6(sources[index], packages);
-      if ("reason" in module66) {
-        this.#fetched.set(key, module66);
+      if ("reason" in module68) {
+        this.#fetched.set(key, module68);
         continue;
       }
-      const directory = await this.io.realPath(module66.directory).catch(() => null) ?? module66.directory;
+      const directory = await this.io.realPath(module68.directory).catch(() => null) ?? module68.directory;
       this.#packages.push(packageOf(directory, call.source, "").top);
       this.#fetched.set(key, { directory });
     }
@@ -21740,9 +21835,9 @@ async function locationOf2(unit, { top, reach }, { findModule }, io) {
     if (inspected.path === source.directory) return { directory: inspected.path, within: {} };
     return { reason: localSourceOutside(source.shown) };
   }
-  const module66 = await findModule(callForSource(source), pathOf5(unit));
-  if ("reason" in module66) return { reason: memberNotFetched(shownAddress(source.address), module66.reason) };
-  const directory = await io.realPath(module66.directory) ?? module66.directory;
+  const module68 = await findModule(callForSource(source), pathOf5(unit));
+  if ("reason" in module68) return { reason: memberNotFetched(shownAddress(source.address), module68.reason) };
+  const directory = await io.realPath(module68.directory) ?? module68.directory;
   return { directory, within: { within: packageOf(directory, source.address, "").top } };
 }
 async function withVariables(terragrunt, locations, { varFiles, tofu, parsed }, io) {
@@ -22151,7 +22246,8 @@ function unknownNumbers(resources) {
 }
 function withCode(inventory, root, lock) {
   const outputs = [...root.code.outputs.keys()];
-  const declared = { ...withStatements(withDeclarations(withAbsent(inventory, root), root), root), outputs };
+  const doubts = [...inventory.doubts ?? [], ...doubtsAboutAbsent(inventory, root)];
+  const declared = { ...withStatements(withDeclarations(withAbsent(inventory, root), root), root), outputs, doubts };
   return withProviderLimits(withInterface(withProviderConfigurations(declared, root), root), root, lock);
 }
 
@@ -22175,11 +22271,11 @@ var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provi
   ([, provider]) => textOf2(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module66 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module66) === null) return null;
+  const module68 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module68) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module66, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
-    ...entriesOf(member(module66, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module68, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
+    ...entriesOf(member(module68, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),

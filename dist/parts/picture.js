@@ -2885,13 +2885,14 @@ var init_patterns = __esm({
 });
 
 // src/catalog/other/services.ts
-var ZONES2, SERVICES2;
+var ZONES2, FASTLY_SERVICE, SERVICES2;
 var init_services = __esm({
   "src/catalog/other/services.ts"() {
     init_exposure();
     init_shared();
     init_kubernetes();
     ZONES2 = ["cloudflare_zone", "terraform_module"];
+    FASTLY_SERVICE = { entries: OPEN_TO_USERS, addressRefs: ["backend.address"] };
     SERVICES2 = {
       github_repository: { alone: true, title: "GitHub repository", icon: "github", category: "developer" },
       github_branch: { title: "GitHub branch", icon: "github", category: "developer" },
@@ -2988,7 +2989,9 @@ var init_services = __esm({
       docker_tag: { title: "Docker tag", icon: "docker", category: "containers", fold: { attributes: ["source_image"], userTypes: ["docker_registry_image"] }, supporting: true },
       docker_network: { title: "Docker network", icon: "docker", category: "containers" },
       docker_volume: { title: "Docker volume", icon: "docker", category: "containers" },
-      fastly_service_vcl: { title: "Fastly service", icon: "fastly", category: "network" },
+      fastly_service_vcl: { title: "Fastly service", icon: "fastly", category: "network", ...FASTLY_SERVICE },
+      fastly_service_compute: { title: "Fastly service", icon: "fastly", category: "network", ...FASTLY_SERVICE },
+      fastly_tls_subscription: { title: "Fastly TLS subscription", icon: "fastly", category: "network", fold: { attributes: ["domains", "common_name"] }, supporting: true },
       vercel_project: { title: "Vercel project", icon: "vercel", category: "compute" },
       digitalocean_droplet: { title: "DigitalOcean Droplet" },
       digitalocean_kubernetes_cluster: { title: "DigitalOcean Kubernetes cluster" },
@@ -3660,8 +3663,10 @@ function stripOf(type, isCalled) {
 }
 function stripOfPart(type) {
   if (rankOf(type) === "first") return null;
-  const { category, fold } = factsOf(type);
-  return hasTitle(type) && fold !== void 0 && CATEGORIES_OF_PARTS.has(category) ? "configuration" : null;
+  const { category, fold, holdsData, supporting } = factsOf(type);
+  if (fold === void 0 || holdsData === true) return null;
+  const isPart = CATEGORIES_OF_PARTS.has(category) || category === "database" && supporting === true;
+  return hasTitle(type) && isPart ? "configuration" : null;
 }
 function stripWithoutRequests(type) {
   if (rankOf(type) === "first") return null;
@@ -7219,6 +7224,45 @@ var AZURE_DIRECTORY = {
 init_cloud();
 init_examples();
 init_exposure();
+
+// src/catalog/google/conditions.ts
+var SUBJECTS = /* @__PURE__ */ new Map([
+  ["sub", "{}"],
+  ["repository", "repo:{}:*"],
+  ["repository_owner", "repo:{}/*"],
+  ["repository_owner_id", "repository_owner_id:{}"],
+  ["project_path", "project_path:{}:*"],
+  ["namespace_path", "project_path:{}/*"]
+]);
+var CLAIMS = [...SUBJECTS.keys()];
+var CLAIM = String.raw`(?:assertion|attribute)\.(\w+)`;
+var EQUALITY = new RegExp(String.raw`^${CLAIM}\s*==\s*(['"])([^'"]+)\2$`);
+var MEMBERSHIP = new RegExp(String.raw`^${CLAIM}\s+in\s+\[([^\]]*)\]$`);
+var QUOTED = /(['"])([^'"]+)\1/g;
+var OTHER_CONDITION = "condition:";
+function subjectsOfCondition(condition) {
+  const alternatives = withoutBrackets(condition).split("||").map(withoutBrackets);
+  const subjects = alternatives.map(subjectsOfAlternative);
+  return subjects.includes(null) ? [`${OTHER_CONDITION}${condition}`] : subjects.flatMap((each) => each ?? []);
+}
+function subjectsOfAlternative(text) {
+  const terms = text.split("&&").map(withoutBrackets);
+  const known = terms.flatMap((term) => {
+    const [, name = "", , value = ""] = EQUALITY.exec(term) ?? [];
+    const [, listName = "", items = ""] = MEMBERSHIP.exec(term) ?? [];
+    const values = value === "" ? [...items.matchAll(QUOTED)].map(([, , item = ""]) => item) : [value];
+    const claim = name || listName;
+    return SUBJECTS.has(claim) && values.length > 0 ? [{ term, claim, values }] : [];
+  });
+  const [narrowest] = known.sort((a, b) => CLAIMS.indexOf(a.claim) - CLAIMS.indexOf(b.claim));
+  if (narrowest === void 0) return null;
+  const others = terms.filter((term) => term !== narrowest.term);
+  const subjects = narrowest.values.map((value) => SUBJECTS.get(narrowest.claim).replace("{}", value));
+  return others.length === 0 ? subjects : subjects.map((subject) => `${subject.replace(/:\*$/, "")}:&${others.sort().join("&")}`);
+}
+var withoutBrackets = (text) => text.trim().replace(/^\(([^()]*)\)$/, "$1").trim();
+
+// src/catalog/access.ts
 init_catalog();
 var ROLE_TARGETS = [
   ...["service", "name", "bucket", "dataset_id", "table_id", "topic", "subscription", "secret_id", "crypto_key_id"],
@@ -7325,6 +7369,7 @@ var GITLAB = /(?:^|\/|\.)gitlab\.com\b/;
 var KUBERNETES2 = /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/;
 var SAML = /:saml-provider\/([\w.-]+)$/;
 var COGNITO = /cognito-identity\.amazonaws\.com/;
+var OWNER_ID = /^repository_owner_id:(\w+)/;
 var REPOSITORY = /^repo:([^:]+?)(?::(.*))?$/;
 var PROJECT3 = /^project_path:([^:]+)(?::(.*))?$/;
 var SERVICE_ACCOUNT = /^system:serviceaccount:([^:]+):([^:]+)$/;
@@ -7332,6 +7377,8 @@ function claimWords(issuer, subject) {
   const saml = SAML.exec(issuer)?.[1];
   if (saml !== void 0) return { noun: "SAML provider", name: saml };
   if (COGNITO.test(issuer)) return { noun: "users of Cognito", name: "" };
+  const ownerId = OWNER_ID.exec(subject)?.[1];
+  if (ownerId !== void 0) return { noun: "GitHub organization with the ID", name: ownerId };
   const [, repository, claims] = REPOSITORY.exec(subject) ?? [];
   if (repository !== void 0) return repositoryWords("GitHub repository", repository, claims);
   const [, project, ref] = PROJECT3.exec(subject) ?? [];
@@ -7340,12 +7387,13 @@ function claimWords(issuer, subject) {
   if (namespace !== void 0 && account === "*")
     return namespace === "*" ? { noun: "every Kubernetes service account", name: "" } : { noun: "Kubernetes namespace", name: namespace };
   if (namespace !== void 0) return { noun: "Kubernetes service account", name: `${namespace}/${account}` };
-  if (GITHUB.test(issuer))
-    return { noun: subject === "" ? "every GitHub repository" : "some GitHub repositories", name: "" };
-  if (GITLAB.test(issuer)) return { noun: subject === "" ? "every GitLab project" : "some GitLab projects", name: "" };
+  const isAny2 = subject === "" || subject === "*";
+  if (GITHUB.test(issuer)) return { noun: isAny2 ? "every GitHub repository" : "some GitHub repositories", name: "" };
+  if (GITLAB.test(issuer)) return { noun: isAny2 ? "every GitLab project" : "some GitLab projects", name: "" };
   if (KUBERNETES2.test(issuer))
-    return { noun: subject === "" ? "every Kubernetes service account" : "some Kubernetes service accounts", name: "" };
-  return { noun: "users of an identity provider", name: "" };
+    return { noun: isAny2 ? "every Kubernetes service account" : "some Kubernetes service accounts", name: "" };
+  const isLimited = subject.startsWith(OTHER_CONDITION);
+  return { noun: isLimited ? "some users of an identity provider" : "users of an identity provider", name: "" };
 }
 var REF = /^ref:refs\/(heads|tags)\/(.+)$/;
 var OTHER_CLAIM = /^(environment|ref_type|ref|job_workflow_ref):(.+)$/;
@@ -7468,7 +7516,8 @@ function lookedUpWords(type, name) {
   return name === "" ? { noun: kind === "identity" ? "an identity" : `a ${kind}`, name } : { noun: kind, name };
 }
 function wordsOfName(attribute, text) {
-  if (/(?:^|[._])(?:principal|object)_ids?$/.test(attribute)) return { noun: "principal", name: text };
+  if (/(?:^|[._])(?:principal|object)_ids?$/.test(attribute))
+    return { noun: text === "" ? "a principal" : "principal", name: text };
   if (attribute === "principal") return /\./.test(text) ? serviceWords(text) : { noun: "account", name: text };
   const noun = /^(role|user|group)s?(?:_name)?$/.exec(attribute)?.[1];
   return noun === void 0 ? null : { noun, name: text };
@@ -7577,7 +7626,7 @@ var isHarmlessName = (text) => text.length <= NAME_LENGTH_MAX && !GROUPED_DIGITS
 init_inventory();
 
 // src/catalog/request-expressions.ts
-var QUOTED = `["']([^"']*)["']`;
+var QUOTED2 = `["']([^"']*)["']`;
 var COUNTRY = String.raw`(?:origin\.region_code|ip\.geoip\.country|ip\.src\.country)`;
 var PATH = String.raw`(?:request\.path|http\.request\.uri\.path|http\.request\.uri|raw\.http\.request\.uri\.path)`;
 var HOST2 = String.raw`(?:http\.host|request\.headers\[["']host["']\])`;
@@ -7586,23 +7635,23 @@ var EQUALS = String.raw`\s*(?:==|eq)\s*`;
 var DIFFERS = String.raw`\s*(?:!=|ne)\s*`;
 var whole = (text) => new RegExp(`^${text}$`);
 var TERM_ROWS = [
-  { pattern: whole(String.raw`inIpRange\(\s*origin\.ip\s*,\s*${QUOTED}\s*\)`), part: "address", comparison: "is" },
+  { pattern: whole(String.raw`inIpRange\(\s*origin\.ip\s*,\s*${QUOTED2}\s*\)`), part: "address", comparison: "is" },
   { pattern: whole(String.raw`ip\.src\s+in\s+\{([^}]*)\}`), part: "address", comparison: "is" },
   { pattern: whole(String.raw`ip\.src${EQUALS}([0-9a-fA-F.:/]+)`), part: "address", comparison: "is" },
-  { pattern: whole(`${COUNTRY}${EQUALS}${QUOTED}`), part: "country", comparison: "is" },
-  { pattern: whole(`${COUNTRY}${DIFFERS}${QUOTED}`), part: "country", comparison: "is", isNegated: true },
+  { pattern: whole(`${COUNTRY}${EQUALS}${QUOTED2}`), part: "country", comparison: "is" },
+  { pattern: whole(`${COUNTRY}${DIFFERS}${QUOTED2}`), part: "country", comparison: "is", isNegated: true },
   { pattern: whole(String.raw`${COUNTRY}\s+in\s+\{([^}]*)\}`), part: "country", comparison: "is" },
-  { pattern: whole(String.raw`${QUOTED}\.contains\(\s*origin\.region_code\s*\)`), part: "country", comparison: "is" },
-  { pattern: whole(`${PATH}${EQUALS}${QUOTED}`), part: "path", comparison: "is" },
+  { pattern: whole(String.raw`${QUOTED2}\.contains\(\s*origin\.region_code\s*\)`), part: "country", comparison: "is" },
+  { pattern: whole(`${PATH}${EQUALS}${QUOTED2}`), part: "path", comparison: "is" },
   { pattern: whole(String.raw`${PATH}\s+in\s+\{([^}]*)\}`), part: "path", comparison: "is" },
-  { pattern: whole(String.raw`${PATH}\.startsWith\(\s*${QUOTED}\s*\)`), part: "path", comparison: "starts" },
-  { pattern: whole(String.raw`starts_with\(\s*${PATH}\s*,\s*${QUOTED}\s*\)`), part: "path", comparison: "starts" },
-  { pattern: whole(String.raw`${PATH}\.endsWith\(\s*${QUOTED}\s*\)`), part: "path", comparison: "ends" },
-  { pattern: whole(String.raw`${PATH}\.contains\(\s*${QUOTED}\s*\)`), part: "path", comparison: "contains" },
-  { pattern: whole(String.raw`${PATH}\s+contains\s+${QUOTED}`), part: "path", comparison: "contains" },
-  { pattern: whole(`${HOST2}${EQUALS}${QUOTED}`), part: "host", comparison: "is" },
+  { pattern: whole(String.raw`${PATH}\.startsWith\(\s*${QUOTED2}\s*\)`), part: "path", comparison: "starts" },
+  { pattern: whole(String.raw`starts_with\(\s*${PATH}\s*,\s*${QUOTED2}\s*\)`), part: "path", comparison: "starts" },
+  { pattern: whole(String.raw`${PATH}\.endsWith\(\s*${QUOTED2}\s*\)`), part: "path", comparison: "ends" },
+  { pattern: whole(String.raw`${PATH}\.contains\(\s*${QUOTED2}\s*\)`), part: "path", comparison: "contains" },
+  { pattern: whole(String.raw`${PATH}\s+contains\s+${QUOTED2}`), part: "path", comparison: "contains" },
+  { pattern: whole(`${HOST2}${EQUALS}${QUOTED2}`), part: "host", comparison: "is" },
   { pattern: whole(String.raw`${HOST2}\s+in\s+\{([^}]*)\}`), part: "host", comparison: "is" },
-  { pattern: whole(`${METHOD}${EQUALS}${QUOTED}`), part: "method", comparison: "is" }
+  { pattern: whole(`${METHOD}${EQUALS}${QUOTED2}`), part: "method", comparison: "is" }
 ];
 function conditionOfExpression(expression) {
   const terms = expression.split(/\s*(?:\|\||\bor\b)\s*/).map((term) => term.trim()).filter((term) => term !== "");
@@ -7615,7 +7664,7 @@ function conditionOfExpression(expression) {
   return { ...first, values: conditions.flatMap((each) => each?.values ?? []) };
 }
 function conditionOfTerm(term) {
-  const [text, isNot] = withoutNot(withoutBrackets(term));
+  const [text, isNot] = withoutNot(withoutBrackets2(term));
   for (const { pattern, part, comparison, isNegated } of TERM_ROWS) {
     const [, found] = pattern.exec(text) ?? [];
     if (found === void 0) continue;
@@ -7627,13 +7676,13 @@ function conditionOfTerm(term) {
   }
   return void 0;
 }
-function withoutBrackets(term) {
+function withoutBrackets2(term) {
   const [, inner] = /^\(\s*([^()]*(?:\([^()]*\)[^()]*)*)\s*\)$/.exec(term) ?? [];
-  return inner === void 0 ? term : withoutBrackets(inner.trim());
+  return inner === void 0 ? term : withoutBrackets2(inner.trim());
 }
 function withoutNot(term) {
   const [, inner] = /^(?:!\s*|not\s+)(.+)$/.exec(term) ?? [];
-  return inner === void 0 ? [term, false] : [withoutBrackets(inner.trim()), true];
+  return inner === void 0 ? [term, false] : [withoutBrackets2(inner.trim()), true];
 }
 
 // src/catalog/request-rules.ts
@@ -7988,9 +8037,7 @@ var PAST_TENSES = {
   sends: "sent",
   serves: "served",
   splits: "split",
-  takes: "took",
-  // The type of a DNS record.
-  type: "type"
+  takes: "took"
 };
 var pastTenses = new Map(Object.entries(PAST_TENSES));
 var inThePast = (effect) => effect.replace(/^(only )?(\w+)/, (_, only = "", verb) => `${only}${pastTenses.get(verb) ?? verb}`);
@@ -8250,6 +8297,16 @@ var EFFECT_ROWS = [
     ["priority_mix", "keeps {base_regular_count} instances at regular priority"],
     ["priority_mix", "runs {regular_percentage_above_base} % of further instances at regular priority"]
   ]),
+  // ---- domains and backends of a CDN
+  ...effects(/^fastly_service_(?:vcl|compute)$/, [
+    ["domain", "serves {name}", { isTarget: true }],
+    ["backend", "sends requests to {address}:{port}", { isTarget: true }],
+    ["backend", "sends requests to {address}", { isTarget: true, ...FALLBACK }]
+  ]),
+  ...effects(/^aws_cloudfront_distribution$/, [
+    ["aliases", "serves {value}", { isList: true, isTarget: true }],
+    ["origin", "sends requests to {domain_name}", { isTarget: true }]
+  ]),
   // ---- entries of DNS, and schedules
   ...effects(/^aws_route53_record$/, [
     ...targetRows("records"),
@@ -8263,7 +8320,9 @@ var EFFECT_ROWS = [
   ...effects(/^azurerm_(?:private_)?dns_cname_record$/, [
     ["", "points to {record}", { isSingle: true, isTarget: true }]
   ]),
-  ...effects(/^aws_route53_record$|^google_dns_record_set$|^cloudflare_(?:dns_)?record$/, [["", "type {type}"]])
+  ...effects(/^aws_route53_record$|^google_dns_record_set$|^cloudflare_(?:dns_)?record$/, [
+    ["", "has the type {type}"]
+  ])
 ];
 var isHarmless = (text) => /^-?\d{1,9}(?:\.\d{1,4})?$/.test(text) || /^[A-Za-z][A-Za-z0-9_-]{0,59}$/.test(text) && isPlainWord(text);
 var isRoute = (text) => /^[A-Za-z0-9/*?._-]{1,80}$/.test(text);
@@ -9018,6 +9077,7 @@ function permissionCovers(outer, inner) {
 }
 var isAction = (name) => name === "*" || AZURE_ACTION.test(name);
 var TRUST_ACTION = "sts:AssumeRole";
+var SIGN_IN2 = "signIn";
 var isTrustAction = (name) => name === "" || name === "*" || /^sts:(?:\*|Assume)/i.test(name);
 var roleNamed = (text) => builtInRoleIn(text) ?? datasetRole(text) ?? text;
 var POLICY_ARN = /^arn:[\w-]+:(?:iam|eks)::[^:]*:(?:policy|cluster-access-policy)\/(?:.*\/)?([^/]+)$/;
@@ -9238,7 +9298,7 @@ var JOINED_AT_START = /* @__PURE__ */ new Set(["aws_ecs_cluster"]);
 var STARTUP_SCRIPT = /^user_data(?:_base64)?$/;
 var BUILD_BLOCKS = new Set(words("build_config storage_source"));
 var TARGET_BLOCKS = new Set(words("origin origins backend backends upstream upstreams"));
-var SUBJECTS = {
+var SUBJECTS2 = {
   calls: words(`
     endpoint url uri host hostname fqdn server issuer proxy broker bootstrap_server api webhook agent
     knowledge_base connector linked_hub dns_ip audience ip_address ip_addresses template
@@ -9335,7 +9395,7 @@ var ROWS = {
 var kindByName = (table) => new Map(
   Object.entries(table).flatMap(([kind, names = []]) => names.map((name) => [name, kind]))
 );
-var kindBySubject = new Map([...kindByName(SUBJECTS)].map(([name, kind]) => [subjectOf(name), kind]));
+var kindBySubject = new Map([...kindByName(SUBJECTS2)].map(([name, kind]) => [subjectOf(name), kind]));
 var kindByTypeAndPath = kindByName(ROWS);
 function relationOf(type, path, target) {
   const names = path.split(".");
@@ -11147,6 +11207,7 @@ var readRights = (value) => {
     ...optionalMember(value, "keeps", readList(readSubject)),
     ...optionalMember(value, "isTrust", readTrue),
     ...optionalMember(value, "isWithNew", readTrue),
+    ...optionalMember(value, "isOfNewRole", readTrue),
     by
   };
 };
@@ -11164,6 +11225,7 @@ var readPart = (value) => {
     ...values.length > 0 && { values },
     ...optionalMember(value, "rules", readList(readRule)),
     ...optionalMember(value, "effects", readList(readEffect)),
+    ...optionalMember(value, "isOfNewRole", readTrue),
     ...optionalMember(value, "looksLike", readTerraformAddress),
     ...optionalMember(value, "of", readEnd),
     ...optionalMember(value, "joins", readJoined)
@@ -12806,7 +12868,7 @@ var LEGEND_LOOKED_UP = "existing, managed elsewhere";
 var LEGEND_SUGGESTED = "suggested by AI";
 var LEGEND_OPENED = "opened to the outside";
 var LEGEND_TOUCHED = "touched, same architecture";
-var LEGEND_COUNT = "number of identical resources";
+var LEGEND_COUNT = "number of resources";
 function legendOfChange(change2, { resources, inside: inside2, arrows }) {
   if (resources === 0 && arrows > 0) return `${plural(arrows, "arrow")} ${changeWord(change2)}`;
   const subject = resources === 0 ? "" : `${plural(resources, "resource")} `;
@@ -18317,11 +18379,11 @@ function countEqualNodes({ items, edges }) {
     edges: mergeEdges2(edges, countedFor)
   };
 }
-var SUBJECTS2 = /* @__PURE__ */ new Set(["compute", "containers", "database", "ml"]);
+var SUBJECTS3 = /* @__PURE__ */ new Set(["compute", "containers", "database", "ml"]);
 function minimumCount({ id, type, isSmall: isSmall2 }, joined) {
   if (isSmall2) return SMALL_MIN;
   if (isEndpoint(type)) return ENDPOINTS_MIN;
-  if (!SUBJECTS2.has(factsOf(type).category)) return LARGE_MIN;
+  if (!SUBJECTS3.has(factsOf(type).category)) return LARGE_MIN;
   return joined.has(id) ? Number.POSITIVE_INFINITY : SUBJECTS_MIN;
 }
 var isEndpoint = (type) => factsOf(type).alike === true;
@@ -22580,7 +22642,7 @@ var modules = {
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, PROMINENCE, TABLES }),
   "src/catalog/other/terraform.ts": () => ({ FILE_DATA_SOURCES, HELPER, TERRAFORM }),
   "src/catalog/outsider-kinds.ts": () => ({ OUTSIDER_PRODUCTS, severalOf }),
-  "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, TRUST_ACTION, accessOf, everythingInService, isActionName, isAdministration, isListing, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName }),
+  "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, OTHER_CONDITION, SIGN_IN: SIGN_IN2, TRUST_ACTION, accessOf, everythingInService, isActionName, isAdministration, isListing, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName, subjectsOfCondition }),
   "src/catalog/placement.ts": () => ({ IDENTITIES: IDENTITIES2, INTERFACE_ATTRIBUTES, MULTI_SUBNET_ATTRIBUTES, NAMED_CONTAINERS, NAMED_HOSTS, NETWORK_TYPES, PLACED_BY, ROUTING, ZONE_ATTRIBUTES, hasNetworkWord, isSubnetGroup, namesNetwork, networkKindOf, networkName, tiersFor }),
   "src/catalog/ports.ts": () => ({ PROTOCOLS_WITHOUT_CALLS, PROTOCOL_ALIASES, allPortsBut, isAllPorts, portsInWords, portsListed, protocolAndPort, protocolInWords }),
   "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, GENERATED_ID, GENERATED_NAME, KIND_WORDS: KIND_WORDS2, MEANINGLESS_NAMES, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf: nameAttributesOf2, namePathsOf, outerBoxOf, partTitleOf, productOf, valueInWords }),

@@ -225,6 +225,8 @@ var withUnitOf = module7.withUnitOf;
 
 // src/catalog/nouns.ts
 var EFFECTS = ["entry", "store", "compute", "network", "other"];
+var PUBLIC_ADDRESS_NOUN = "public IP address";
+var isAddressNoun = ({ one }) => one === PUBLIC_ADDRESS_NOUN;
 var EFFECT_OF = {
   storage: "store",
   database: "store",
@@ -287,7 +289,7 @@ var NOUNS = [
   },
   {
     title: /^(Elastic IP|Public IP( address)?|(Global |External )?static IP( address)?)$/i,
-    noun: "public IP address",
+    noun: PUBLIC_ADDRESS_NOUN,
     effect: "entry",
     leads: "for"
   },
@@ -1778,6 +1780,8 @@ var INFERENCES = /* @__PURE__ */ new Set([
   "sole",
   "titled"
 ]);
+var isFact = ({ rule }) => !INFERENCES.has(rule);
+var isGuess = ({ rule }) => rule === "sole" || rule === "likely";
 function namesakeReference(references, type) {
   const isNamedLikeType = ({ path }) => path !== void 0 && type.endsWith(subjectOf(nameOf(path)));
   return references.find(isNamedLikeType) ?? references[0];
@@ -1790,13 +1794,13 @@ function byReference({ from, path, line: line2, via }) {
   return { rule: via === "value" ? "value" : "reference", by: from, path, ...at };
 }
 function proofOf({ line: statedLine, block, ...evidence }, resources) {
-  const isFact = !INFERENCES.has(evidence.rule);
+  const isStated = isFact(evidence);
   const declared = resources.get(evidence.by)?.declared;
   const knownLine = statedLine ?? (declared && block && lineOfBlock(declared, evidence.path ?? "", block));
   const line2 = knownLine !== void 0 && { line: knownLine };
-  if (declared === void 0) return { ...evidence, ...line2, isFact };
+  if (declared === void 0) return { ...evidence, ...line2, isFact: isStated };
   const shownLine = knownLine ?? declared.lines.get(evidence.path ?? "") ?? declared.line;
-  return { ...evidence, ...line2, isFact, at: `${declared.file}:${shownLine}` };
+  return { ...evidence, ...line2, isFact: isStated, at: `${declared.file}:${shownLine}` };
 }
 function lineOfBlock(declared, path, block) {
   const name = nameOf(path);
@@ -2395,12 +2399,18 @@ function withoutAttribute(resource, { attributes, hostTypes, nearest: nearest3 }
 }
 function hostsElsewhere(resources, references, knowledge) {
   const mentions = usesIn(resources, references, knowledge);
+  const lookedUp2 = lookedUpByIdentity(resources, knowledge);
   const takenAddresses = new Set(resources.map(({ address }) => address));
   const added = [];
   const named = [];
-  for (const usesOfHost of groupBy(mentions, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
+  for (const [key, usesOfHost] of groupBy(mentions, keyOfHost)) {
     const [first] = usesOfHost;
     const { type, user, text, isGuess: isGuess2 } = first;
+    const known = isGuess2 ? void 0 : lookedUp2.get(key);
+    if (known !== void 0) {
+      for (const use of usesOfHost) named.push({ from: use.user.address, to: known, path: use.path, via: "value" });
+      continue;
+    }
     const name = withGaps(first.name, "").replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, "");
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
     if (takenAddresses.has(address)) continue;
@@ -2412,6 +2422,17 @@ function hostsElsewhere(resources, references, knowledge) {
     for (const use of usesOfHost) named.push({ from: use.user.address, to: address, path: use.path, via: "value" });
   }
   return { resources: added.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named };
+}
+var keyOfHost = ({ type, name }) => `${type} ${name.toLowerCase()}`;
+function lookedUpByIdentity(resources, { namedHosts, ownIdentities }) {
+  const rules = [...namedHosts.values()];
+  const found = resources.filter(({ mode }) => mode === "data").flatMap(({ address, type, values }) => {
+    const ofType = rules.filter((rule) => rule.type === type);
+    const texts = ownIdentities.flatMap((at) => textsAt(values, [at]));
+    const names = ofType.flatMap(({ pattern }) => texts.flatMap((text) => pattern.exec(text)?.groups?.name ?? []));
+    return names.map((name) => [keyOfHost({ type, name }), address]);
+  });
+  return new Map(found.reverse());
 }
 function usesIn(resources, references, knowledge) {
   const referred = groupBy(references, ({ from }) => from);
@@ -3753,7 +3774,7 @@ var Candidates = class {
           ...candidate.twoWay && { twoWay: true },
           ...candidate.thin && { thin: true },
           ...candidate.isDelivery && { isDelivery: true },
-          ...candidate.evidence.every(({ item }) => isGuess(item)) && { isImplied: true }
+          ...!candidate.evidence.some(({ item }) => isFact(item)) && { isImplied: true }
         };
         if (isSurer) arrows.push({ from, to, label: labelOf(candidate), ...style, evidence: evidenceOf(candidate) });
       }
@@ -3761,7 +3782,6 @@ var Candidates = class {
     return arrows;
   }
 };
-var isGuess = ({ rule }) => rule === "sole" || rule === "likely";
 var evidenceOf = ({ evidence }) => [...evidence].sort((a, b) => b.certainty - a.certainty).map(({ item }) => item);
 function labelOf({ labels, ports, calledPorts }) {
   const texts = labels.size > 0 ? labels : [ports, calledPorts].find(({ size }) => size === 1) ?? [];
@@ -4275,7 +4295,7 @@ function throughStores(arrows, scene) {
   const isProgram = (address) => programs.categories.includes(factsOf2(builtTypeOf(model.typeOf(address), model.valuesOf(address))).category);
   const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const reads = arrows.filter(
-    ({ from, to, isImplied }) => isImplied !== true && isProgram(from) && holdersOf2(to).length > 0
+    ({ from, to, evidence }) => !evidence.every(isGuess) && isProgram(from) && holdersOf2(to).length > 0
   );
   const readers = groupBy(reads, ({ to }) => to);
   const added = [];
@@ -4637,12 +4657,23 @@ function isSingleton({ type, values }, knowledge) {
   return singleton !== void 0 && Object.entries(singleton).every(([name, value]) => values[name] === value);
 }
 function sameObjects({ resources, references }, knowledge) {
-  const referenceByAddress = /* @__PURE__ */ new Map();
   const inOrder2 = [...resources].sort((a, b) => byAddress(a.address, b.address));
   const singletons = inOrder2.filter((resource) => isSingleton(resource, knowledge));
   const asked = inOrder2.filter(({ mode }) => mode === "data");
-  const groups = [groupBy(singletons, keyIn(knowledge)), groupBy(asked, questionIn(references, knowledge))];
-  for (const sameObject of groups.flatMap((group2) => [...group2.values()])) {
+  const ofSingletons = sameInGroups(groupBy(singletons, keyIn(knowledge)));
+  let known = ofSingletons;
+  for (let round = 0; round < QUESTION_ROUNDS_MAX; round++) {
+    const questionOf = questionIn(references, known, knowledge);
+    const found = new Map([...ofSingletons, ...sameInGroups(groupBy(asked, questionOf))]);
+    if (found.size === known.size) break;
+    known = found;
+  }
+  return known;
+}
+var QUESTION_ROUNDS_MAX = 4;
+function sameInGroups(groups) {
+  const referenceByAddress = /* @__PURE__ */ new Map();
+  for (const sameObject of groups.values()) {
     const outermost = [...sameObject].sort((a, b) => a.modules.length - b.modules.length)[0];
     const first = sameObject.find(({ mode }) => mode === "managed") ?? outermost;
     for (const { address } of sameObject) {
@@ -4652,11 +4683,11 @@ function sameObjects({ resources, references }, knowledge) {
   }
   return referenceByAddress;
 }
-function questionIn(references, knowledge) {
+function questionIn(references, same, knowledge) {
   const byFrom = groupBy(references, ({ from }) => from);
   return (resource) => {
     const { address, type, provider, region, account, values } = resource;
-    const stated = (byFrom.get(address) ?? []).map(({ path, to }) => `${path} ${to}`).sort(byText);
+    const stated = (byFrom.get(address) ?? []).filter(({ path }) => path !== void 0 && typeof values[path] !== "string").map(({ path, to }) => `${path} ${same.get(to)?.to ?? to}`).sort(byText);
     const known = Object.entries(values).sort(([a], [b]) => byText(a, b));
     const names = [...knowledge.ownNamesOf(type), ...knowledge.ownIdentities].flatMap(
       (path) => namesAt(resource, path)
@@ -5191,6 +5222,8 @@ var severalOf = module43.severalOf;
 // elsewhere:src/catalog/permissions.ts
 var module44 = require("./picture.js").modules["src/catalog/permissions.ts"]();
 var DOCUMENT_SHAPES = module44.DOCUMENT_SHAPES;
+var OTHER_CONDITION = module44.OTHER_CONDITION;
+var SIGN_IN = module44.SIGN_IN;
 var TRUST_ACTION = module44.TRUST_ACTION;
 var accessOf2 = module44.accessOf;
 var everythingInService = module44.everythingInService;
@@ -5206,6 +5239,7 @@ var permissionsNamed = module44.permissionsNamed;
 var permissionsOf = module44.permissionsOf;
 var roleNamed = module44.roleNamed;
 var serviceName = module44.serviceName;
+var subjectsOfCondition = module44.subjectsOfCondition;
 
 // elsewhere:src/graph/terraform-address.ts
 var module45 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
@@ -5301,8 +5335,13 @@ var readableText = (text, { account = "" }) => partsOf(text).map((part, i) => i 
 function wordsOfStandIn(text, { scene }) {
   const [origin = "", ...others] = instancesIn(text);
   const source = others.length === 0 && text === instanceName(origin) ? scene.model.sourceOf(origin) : void 0;
-  return source?.mode === "data" ? lookedUpWordsOf(source) : null;
+  if (source?.mode === "data") return lookedUpWordsOf(source);
+  const [before, standIn2 = "", after, ...more] = partsOf(text);
+  const isAlone = before === "" && after === "" && more.length === 0;
+  const expression = isAlone ? expressionOf(standIn2) : "";
+  return VARIABLE.test(expression) ? { noun: "principal", name: expression } : null;
 }
+var VARIABLE = /^(?:var|local)\.[\w-]+$/;
 function principalsOf2(statement, resource, context) {
   if (statement.excludes.principals) {
     const key = `!${statement.principals.map(({ text }) => context.renamed(text)).sort().join(" ")}`;
@@ -5495,7 +5534,9 @@ function targetsAt(source, path, context) {
   if (addresses.length > 0)
     return addresses.map((address) => {
       const words = scopeOfType(model.typeOf(address));
-      return words === null ? targetAt(address) : inScope(words, "", address);
+      if (words !== null) return inScope(words, "", address);
+      const isUnread2 = model.factsOf(address).unread === true;
+      return isUnread2 ? { ...targetAt(address), ...outputInWords(resource.declared?.reads?.get(path)) } : targetAt(address);
     });
   const dataSources = !isReferred ? [] : lookedUpBy(resource.address, path, context);
   const read = resource.declared?.reads?.get(path) ?? "";
@@ -5519,6 +5560,10 @@ function targetsAt(source, path, context) {
     const words = named === null ? boundResource(resource.type, text) ?? { noun: "a resource", name: "" } : wordsForResource(named.type, named.name);
     return { reach: "one", pattern: context.renamed(text), ...words };
   });
+}
+function outputInWords(output = "") {
+  const words = output.replace(/_(?:id|arn|name)$/, "").replaceAll("_", " ");
+  return words === "" || words === "id" ? {} : { detail: words };
 }
 function scopesLookup(context) {
   const around = memoised((address) => scopesAround(address, context));
@@ -5762,9 +5807,12 @@ function rightsNamed(principals, targets, names, by, conditions = []) {
   );
 }
 function rightsOfClaims(source, rule, context) {
-  const { issuer: at, subject } = rule.claims;
+  const { issuer: at, subject, isCondition } = rule.claims;
   const [issuer = ""] = textsOf3(source, at);
-  const subjects = textsOf3(source, subject);
+  const texts = textsOf3(source, subject);
+  const isOpen = isCondition === true && texts.length === 0 && source.resource.declared?.lines.has(subject) === true;
+  const known = isCondition === true ? texts.flatMap(subjectsOfCondition) : texts;
+  const subjects = isOpen ? [OTHER_CONDITION] : known;
   const [target = SOMETHING] = targetsNamed(source, rule, context) ?? [];
   const principals = (subjects.length === 0 ? ["*"] : subjects).map(
     (subjectText) => federatedPrincipal(`federated ${context.renamed(issuer)}`, issuer, subjectText, context)
@@ -5774,7 +5822,7 @@ function rightsOfClaims(source, rule, context) {
     kind: "trust",
     principal,
     target,
-    permission: "actAs",
+    permission: isCondition === true ? SIGN_IN : "actAs",
     conditions: [],
     by
   }));
@@ -12848,7 +12896,7 @@ function attributeOf2(path) {
 
 // parts/plan.js
 var modules = {
-  "src/catalog/nouns.ts": () => ({ EFFECTS, HOST_ATTRIBUTE, NOUNS, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, formerly, isAssociation, isAttachment, isNamedAfterJoining, isReplacementReported, isReportedByEffect, nounOf, outsideInText, stateOf, statesFirewallRules }),
+  "src/catalog/nouns.ts": () => ({ EFFECTS, HOST_ATTRIBUTE, NOUNS, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, formerly, isAddressNoun, isAssociation, isAttachment, isNamedAfterJoining, isReplacementReported, isReportedByEffect, nounOf, outsideInText, stateOf, statesFirewallRules }),
   "src/catalog/outsiders.ts": () => ({ POOL_PROVIDER, accountOfProvider, accountOutsider, accountsInDocument, isKubernetesCluster, isPoolMember, issuedBy, lookedUpOutsider, outsiderOf, outsiderWithKey }),
   "src/catalog/secrets.ts": () => ({ isSecret }),
   "src/cli/graphdata.ts": () => ({ graphdata }),

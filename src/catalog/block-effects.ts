@@ -436,6 +436,9 @@ const EFFECT_ROWS: readonly EffectRow[] = [
   ]),
 ];
 
+/** True for an effect that only names the type of a DNS record: of a new or removed record it says next to nothing. */
+export const isTypeEffect = (text: string): boolean => /^ha[sd] the type /.test(text);
+
 /** A number, or a word of the provider: `30`, `GLACIER`, `AFTER_30_DAYS`. */
 const isHarmless = (text: string): boolean =>
   /^-?\d{1,9}(?:\.\d{1,4})?$/.test(text) || (/^[A-Za-z][A-Za-z0-9_-]{0,59}$/.test(text) && isPlainWord(text));

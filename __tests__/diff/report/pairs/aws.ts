@@ -101,7 +101,7 @@ export const AWS: readonly Pair[] = [
   },
   {
     name: 'a policy for everybody under a condition',
-    sentence: 'Lets everybody read the bucket files under a condition (s3:GetObject).',
+    sentence: 'Lets everybody read the bucket files under a condition on aws:SourceAccount (s3:GetObject).',
     code: BUCKET,
     edits: [
       [

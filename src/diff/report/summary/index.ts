@@ -1,5 +1,6 @@
 /** Summarises a change in one sentence: at most three clauses, largest effect first, and the rest counted. */
 
+import { isGrantOnly } from '../../../catalog/access.js';
 import { factsOf } from '../../../catalog/index.js';
 import { isReplacementReported } from '../../../catalog/nouns.js';
 import { isPublicName } from '../../../catalog/public-names.js';
@@ -147,13 +148,16 @@ function clearOf(
   ];
 }
 
-/** True for a resource that Terraform replaces, or may replace: nobody can say that nothing changes. */
+/**
+ * True for a resource that Terraform replaces, or may replace: nobody can say that nothing changes. Not so for a grant
+ * of the same rights.
+ */
 const isReplacedOrMaybe = ({
   address,
   forcedBy,
   mayBeForcedBy,
 }: Pick<ReportedTouch, 'address' | 'forcedBy' | 'mayBeForcedBy'>): boolean =>
-  (forcedBy ?? mayBeForcedBy) !== undefined && isReplacementReported(typeOf(address));
+  (forcedBy ?? mayBeForcedBy) !== undefined && isReplacementReported(typeOf(address)) && !isGrantOnly(typeOf(address));
 
 const GONE: ReadonlySet<string> = new Set(['delete', 'replace', 'forget', 'deferred']);
 

@@ -520,7 +520,7 @@ var init_changes = __esm({
 });
 
 // elsewhere:src/catalog/block-effects.ts
-var module25, effectsOf, inThePast, isArchitectureBlock, isEffectAttribute, itemOfEffect, nounOfBlock;
+var module25, effectsOf, inThePast, isArchitectureBlock, isEffectAttribute, isTypeEffect, itemOfEffect, nounOfBlock;
 var init_block_effects = __esm({
   "elsewhere:src/catalog/block-effects.ts"() {
     module25 = require("./picture.js").modules["src/catalog/block-effects.ts"]();
@@ -528,6 +528,7 @@ var init_block_effects = __esm({
     inThePast = module25.inThePast;
     isArchitectureBlock = module25.isArchitectureBlock;
     isEffectAttribute = module25.isEffectAttribute;
+    isTypeEffect = module25.isTypeEffect;
     itemOfEffect = module25.itemOfEffect;
     nounOfBlock = module25.nounOfBlock;
   }
@@ -8795,7 +8796,7 @@ function eventsOfChange(node, base, surroundings) {
     if (instanceNames.length > 1)
       return instanceNames.map((text) => ({ ...event2, name: named(text), distinction: "", amount: 1 }));
     if (node.rules !== void 0) return [withRules2(event2, [node])];
-    return [isPublicName(node.type) ? withEffects2(event2, [node]) : event2];
+    return [isPublicName(node.type) ? withEffects2(event2, [withoutTypes(node)]) : event2];
   }
   const settings = settingEvents(node, base);
   const facts = factsOf2(node, surroundings);
@@ -8938,7 +8939,7 @@ function valuesInText(from, to, unit = "") {
   const needsOwnUnit = after === "1" && before !== null;
   return fromTo(needsOwnUnit ? withUnitIfNumber(before) : before, withUnitIfNumber(after));
 }
-var eventsOfNewHalf, countOtherHalves, isNamedAfterBlock, mayBeReplaced, possibleReplacement, stateFacts, VERB_OF2, statesOnlyDefaults;
+var eventsOfNewHalf, countOtherHalves, withoutTypes, isNamedAfterBlock, mayBeReplaced, possibleReplacement, stateFacts, VERB_OF2, statesOnlyDefaults;
 var init_events = __esm({
   "src/diff/report/summary/events.ts"() {
     init_attributes();
@@ -8960,6 +8961,10 @@ var init_events = __esm({
     init_phrases();
     eventsOfNewHalf = (node, surroundings) => replacedWithNew(node, { ...baseOf(node, surroundings), distinction: "" });
     countOtherHalves = ({ type, change, parts = [] }) => parts.filter((part) => part.change === change && parseTerraformAddress(part.address)?.type === type).length;
+    withoutTypes = ({ change, effects = [] }) => ({
+      change,
+      effects: effects.filter(({ text }) => !isTypeEffect(text))
+    });
     isNamedAfterBlock = ({ address: address2, name }) => parseAddress(address2)?.name.endsWith(name) ?? false;
     mayBeReplaced = ({ change, type, mayBeForcedBy: mayBeForcedBy2 }) => change === "move" && (mayBeForcedBy2 !== void 0 || factsOf(type).unread === true);
     possibleReplacement = ({ mayBeForcedBy: mayBeForcedBy2 }) => mayBeForcedBy2 === void 0 ? { verb: "update", tail: "" } : { verb: "mayReplace", tail: because(listed(mayBeForcedBy2)), tier: "replace" };
@@ -9487,6 +9492,7 @@ function rebuiltElsewhere({ nodes: drawn }, nodes) {
 var isReplacedOrMaybe, GONE, areOther, OTHER_CODE, subjectOf6, byVerb, resourcesOf2, objectsMax, withNames, withCause, listedWithComma, riskStatements, keyStatements, NOTHING, PLACES, placeOf2;
 var init_summary = __esm({
   "src/diff/report/summary/index.ts"() {
+    init_access();
     init_catalog();
     init_nouns();
     init_public_names();
@@ -9514,7 +9520,7 @@ var init_summary = __esm({
       address: address2,
       forcedBy: forcedBy3,
       mayBeForcedBy: mayBeForcedBy2
-    }) => (forcedBy3 ?? mayBeForcedBy2) !== void 0 && isReplacementReported(typeOf(address2));
+    }) => (forcedBy3 ?? mayBeForcedBy2) !== void 0 && isReplacementReported(typeOf(address2)) && !isGrantOnly(typeOf(address2));
     GONE = /* @__PURE__ */ new Set(["delete", "replace", "forget", "deferred"]);
     areOther = (attributes) => attributes.some((name) => OTHER_CODE.has(name));
     OTHER_CODE = /* @__PURE__ */ new Set(["source", "version"]);

@@ -8324,6 +8324,7 @@ var EFFECT_ROWS = [
     ["", "has the type {type}"]
   ])
 ];
+var isTypeEffect = (text) => /^ha[sd] the type /.test(text);
 var isHarmless = (text) => /^-?\d{1,9}(?:\.\d{1,4})?$/.test(text) || /^[A-Za-z][A-Za-z0-9_-]{0,59}$/.test(text) && isPlainWord(text);
 var isRoute = (text) => /^[A-Za-z0-9/*?._-]{1,80}$/.test(text);
 var isHostOrAddress = (text) => /^[A-Za-z0-9*][A-Za-z0-9*._:-]{0,120}$/.test(text);
@@ -22625,7 +22626,7 @@ var modules = {
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, pathsOfAttribute, valuesShown }),
   "src/catalog/azure/directory.ts": () => ({ ARM_TYPES, AZURE_DIRECTORY }),
   "src/catalog/azure/shared.ts": () => ({ ALL_ROUTED, FIREWALL_RANGES, IN_NO_NETWORK, MACHINES, NETWORK_RULES, OPEN_BY_DEFAULT, PUBLIC_NETWORK_ACCESS, ROUTED, SCALE_SETS, TOKEN_CLAIMS }),
-  "src/catalog/block-effects.ts": () => ({ effectsOf, inThePast, isArchitectureBlock, isEffectAttribute, itemOfEffect, nounOfBlock }),
+  "src/catalog/block-effects.ts": () => ({ effectsOf, inThePast, isArchitectureBlock, isEffectAttribute, isTypeEffect, itemOfEffect, nounOfBlock }),
   "src/catalog/boxes.ts": () => ({ BOXES, BOXES_WITHOUT_TITLE, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, OWNER_TYPES, REGION_STYLES, REMOVABLE_NOUN, SUBNET_TYPES, TIERS, boxFactsOf, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isLocationOnly, isSubdivided }),
   "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, isScaffolding, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
   "src/catalog/detail-attributes.ts": () => ({ DEFAULT_VALUES, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBER_ONLY_ATTRIBUTES, WORD_ONLY_ATTRIBUTES, isExposureAttribute, isFirewallRuleAttribute }),

@@ -35,6 +35,7 @@ const ROOMS = {
       [
         WORLD,
         ...(room.startsWith('platform/') ? [SHARED_IN_PLATFORM] : []),
+        ...(room === 'planning/' ? ['^src/platform/hash\\.ts$'] : []),
         ...READING.slice(0, at).map((below) => `^src/${below}`),
       ],
     ]),

@@ -9251,7 +9251,8 @@ function summaryOf(graph, names, changed3, { isConditional: isConditional2, isWh
   const risks = [...riskStatements(touched), ...keyStatements(touched)];
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
   const unread = unreadModules({ nodes, touched }, isDrawn);
-  const noChangeClaim = unread.length > 0 || !isWhole2 || touched.some(isReplacedOrMaybe) ? NO_KNOWN_CHANGE : NO_CHANGE;
+  const isUnknown2 = unread.length > 0 || !isWhole2 || touched.some(isReplacedOrMaybe) || touched.some(hasUnknownPeers);
+  const noChangeClaim = isUnknown2 ? NO_KNOWN_CHANGE : NO_CHANGE;
   const { sentence: sentence2, statements, shown, omitted } = isDrawn || risks.length > 0 ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { risks, noChangeClaim, isConditional: isConditional2 }) : { sentence: noChangeClaim, statements: [], shown: [], omitted: [] };
   const only = nodes.length === 1 && edges.length + exposure.length + rights.length === 0 ? nodes[0] : void 0;
   if (isDrawn) {
@@ -9489,10 +9490,11 @@ function rebuiltElsewhere({ nodes: drawn }, nodes) {
   };
   return { statements: [statement], covered };
 }
-var isReplacedOrMaybe, GONE, areOther, OTHER_CODE, subjectOf6, byVerb, resourcesOf2, objectsMax, withNames, withCause, listedWithComma, riskStatements, keyStatements, NOTHING, PLACES, placeOf2;
+var isReplacedOrMaybe, hasUnknownPeers, GONE, areOther, OTHER_CODE, subjectOf6, byVerb, resourcesOf2, objectsMax, withNames, withCause, listedWithComma, riskStatements, keyStatements, NOTHING, PLACES, placeOf2;
 var init_summary = __esm({
   "src/diff/report/summary/index.ts"() {
     init_access();
+    init_address_ranges();
     init_catalog();
     init_nouns();
     init_public_names();
@@ -9521,6 +9523,7 @@ var init_summary = __esm({
       forcedBy: forcedBy3,
       mayBeForcedBy: mayBeForcedBy2
     }) => (forcedBy3 ?? mayBeForcedBy2) !== void 0 && isReplacementReported(typeOf(address2)) && !isGrantOnly(typeOf(address2));
+    hasUnknownPeers = ({ rules = [] }) => rules.some(({ from = [], to = [] }) => [...from, ...to].includes(UNKNOWN_ADDRESSES));
     GONE = /* @__PURE__ */ new Set(["delete", "replace", "forget", "deferred"]);
     areOther = (attributes) => attributes.some((name) => OTHER_CODE.has(name));
     OTHER_CODE = /* @__PURE__ */ new Set(["source", "version"]);

@@ -1,6 +1,7 @@
 /** Summarises a change in one sentence: at most three clauses, largest effect first, and the rest counted. */
 
 import { isGrantOnly } from '../../../catalog/access.js';
+import { UNKNOWN_ADDRESSES } from '../../../catalog/address-ranges.js';
 import { factsOf } from '../../../catalog/index.js';
 import { isReplacementReported } from '../../../catalog/nouns.js';
 import { isPublicName } from '../../../catalog/public-names.js';
@@ -82,7 +83,8 @@ export function summaryOf(
   const risks = [...riskStatements(touched), ...keyStatements(touched)];
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
   const unread = unreadModules({ nodes, touched }, isDrawn);
-  const noChangeClaim = unread.length > 0 || !isWhole || touched.some(isReplacedOrMaybe) ? NO_KNOWN_CHANGE : NO_CHANGE;
+  const isUnknown = unread.length > 0 || !isWhole || touched.some(isReplacedOrMaybe) || touched.some(hasUnknownPeers);
+  const noChangeClaim = isUnknown ? NO_KNOWN_CHANGE : NO_CHANGE;
   const { sentence, statements, shown, omitted } =
     isDrawn || risks.length > 0
       ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { risks, noChangeClaim, isConditional })
@@ -158,6 +160,10 @@ const isReplacedOrMaybe = ({
   mayBeForcedBy,
 }: Pick<ReportedTouch, 'address' | 'forcedBy' | 'mayBeForcedBy'>): boolean =>
   (forcedBy ?? mayBeForcedBy) !== undefined && isReplacementReported(typeOf(address)) && !isGrantOnly(typeOf(address));
+
+/** True for a firewall rule that comes or goes, and whose peers the code leaves open: they may be anybody. */
+const hasUnknownPeers = ({ rules = [] }: ReportedTouch): boolean =>
+  rules.some(({ from = [], to = [] }) => [...from, ...to].includes(UNKNOWN_ADDRESSES));
 
 const GONE: ReadonlySet<string> = new Set(['delete', 'replace', 'forget', 'deferred']);
 

@@ -479,7 +479,7 @@ var init_attributes = __esm({
 });
 
 // elsewhere:src/catalog/nouns.ts
-var module23, EFFECTS, HOST_ATTRIBUTE, NOUNS, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, formerly, isAddressNoun, isAssociation, isAttachment, isNamedAfterJoining, isReplacementReported, isReportedByEffect, nounOf, outsideInText, stateOf, statesFirewallRules;
+var module23, EFFECTS, HOST_ATTRIBUTE, NOUNS, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, formerly, isAssociation, isAttachment, isNamedAfterJoining, isReplacementReported, isReportedByEffect, nounOf, outsideInText, stateOf, statesFirewallRules;
 var init_nouns = __esm({
   "elsewhere:src/catalog/nouns.ts"() {
     module23 = require("./plan.js").modules["src/catalog/nouns.ts"]();
@@ -489,7 +489,6 @@ var init_nouns = __esm({
     PATH_ATTRIBUTE = module23.PATH_ATTRIBUTE;
     ROUTE_ATTRIBUTES = module23.ROUTE_ATTRIBUTES;
     formerly = module23.formerly;
-    isAddressNoun = module23.isAddressNoun;
     isAssociation = module23.isAssociation;
     isAttachment = module23.isAttachment;
     isNamedAfterJoining = module23.isNamedAfterJoining;
@@ -520,7 +519,7 @@ var init_changes = __esm({
 });
 
 // elsewhere:src/catalog/block-effects.ts
-var module25, effectsOf, inThePast, isArchitectureBlock, isEffectAttribute, isTypeEffect, itemOfEffect, nounOfBlock;
+var module25, effectsOf, inThePast, isArchitectureBlock, isEffectAttribute, itemOfEffect, nounOfBlock;
 var init_block_effects = __esm({
   "elsewhere:src/catalog/block-effects.ts"() {
     module25 = require("./picture.js").modules["src/catalog/block-effects.ts"]();
@@ -528,7 +527,6 @@ var init_block_effects = __esm({
     inThePast = module25.inThePast;
     isArchitectureBlock = module25.isArchitectureBlock;
     isEffectAttribute = module25.isEffectAttribute;
-    isTypeEffect = module25.isTypeEffect;
     itemOfEffect = module25.itemOfEffect;
     nounOfBlock = module25.nounOfBlock;
   }
@@ -702,6 +700,7 @@ var init_google = __esm({
 // src/catalog/replacement.ts
 var replacement_exports = {};
 __export(replacement_exports, {
+  isGivenBack: () => isGivenBack,
   isRarelyUpdated: () => isRarelyUpdated,
   loadReplacementTable: () => loadReplacementTable,
   settingName: () => settingName,
@@ -808,7 +807,7 @@ function unsetIn(defaults, path) {
   const isDeep = path.split(".").length > DEFAULTS_DEPTH;
   return defaults.has("") && !path.includes(".") || isDeep ? UNKNOWN_IF_UNSET : { is: "default", value: null };
 }
-var NAMESPACE_TYPES, isPremium, isZonal, TIER, TIERS_IN_ORDER, isHigherTier, VERSION, SIZE, RANGE, numbersIn, ARM, isArm, LOAD, AZAPI, WAF, RANDOM, OWN_SETTING, SIGNS, UNKNOWN_IF_UNSET, parseDefaults, DEFAULTS_DEPTH, RARELY_UPDATED, isRarelyUpdated, settingName;
+var NAMESPACE_TYPES, isPremium, isZonal, TIER, TIERS_IN_ORDER, isHigherTier, VERSION, SIZE, RANGE, numbersIn, ARM, isArm, LOAD, AZAPI, WAF, RANDOM, isGivenBack, OWN_SETTING, SIGNS, UNKNOWN_IF_UNSET, parseDefaults, DEFAULTS_DEPTH, RARELY_UPDATED, isRarelyUpdated, settingName;
 var init_replacement = __esm({
   "src/catalog/replacement.ts"() {
     init_versions();
@@ -866,6 +865,7 @@ var init_replacement = __esm({
         random_uuid: "keepers"
       }
     };
+    isGivenBack = (attribute2) => /^(?:keepers|triggers)(?:\.|\[|$)/.test(attribute2);
     OWN_SETTING = {
       region: "region",
       zone: "zone",
@@ -1660,7 +1660,7 @@ function force(drafts, { before, after: resources2, stemBefore }, references, re
     for (const { from, path = "" } of references.to.get(address2) ?? []) {
       const resource = resources2.get(from);
       if (resource === void 0 || resource.mode !== "managed" || isKnownWhole(resource, path)) continue;
-      if (isGiven(resource.declared?.reads?.get(path))) continue;
+      if (isGivenBack(resource.declared?.reads?.get(path) ?? "")) continue;
       if (replacements.ruleOf(resource.type, path) !== "always") continue;
       const addressBefore = stemBefore(from);
       if (addressBefore === void 0) continue;
@@ -1686,7 +1686,7 @@ function ownForces({ attributes, settings }, { before, after: { type, values } }
     mayBeForcedBy: [...possible].filter((path) => !certain.has(path)).sort(byText)
   };
 }
-var unsetIn2, NO_DETAILS, META_ARGUMENTS, isStatedIn, isIgnored, writtenNames, isSameSet, SETTINGS, isKnownWhole, isGiven, unchanged, isUnasked;
+var unsetIn2, NO_DETAILS, META_ARGUMENTS, isStatedIn, isIgnored, writtenNames, isSameSet, SETTINGS, isKnownWhole, unchanged, isUnasked;
 var init_resources = __esm({
   "src/diff/resources.ts"() {
     init_cloud();
@@ -1721,7 +1721,6 @@ var init_resources = __esm({
     isSameSet = (one, other) => one.size === other.size && [...one].every((each2) => other.has(each2));
     SETTINGS = ["region", "zone", "account"];
     isKnownWhole = ({ values }, path) => isValue(values, path) && !holdsInstanceName(JSON.stringify(values[topOf(path)] ?? null));
-    isGiven = (attribute2) => /^(?:keepers|triggers)(?:\.|\[|$)/.test(attribute2 ?? "");
     unchanged = (before, after) => ({
       ...{ before, after },
       ...{ attributes: [], settings: [], forcedBy: [], mayBeForcedBy: [], details: NO_DETAILS }
@@ -2913,7 +2912,7 @@ var init_exposure2 = __esm({
 });
 
 // src/diff/limits.ts
-var PAIRS_OF_RIGHTS_MAX, EQUAL_NODES_MAX, USES_DRAWN_MAX, TOUCHED_TEXTS_MAX, FACTS_MAX;
+var PAIRS_OF_RIGHTS_MAX, EQUAL_NODES_MAX, USES_DRAWN_MAX, TOUCHED_TEXTS_MAX, FACTS_MAX, REQUEST_VALUES_MAX;
 var init_limits2 = __esm({
   "src/diff/limits.ts"() {
     PAIRS_OF_RIGHTS_MAX = 1e6;
@@ -2921,6 +2920,7 @@ var init_limits2 = __esm({
     USES_DRAWN_MAX = 8;
     TOUCHED_TEXTS_MAX = 2;
     FACTS_MAX = 6;
+    REQUEST_VALUES_MAX = 5;
   }
 });
 
@@ -3633,10 +3633,11 @@ function requestValues({ part, comparison }, values, isNegated = false) {
   const text = listedUpTo(values, REQUEST_VALUES_MAX);
   return isNegated ? `not ${prefix} ${text.replace(/ and (?!\d+ more$)/, " or ")}` : `${prefix} ${text}`;
 }
-var unchanged2, ASSUME, ACT_AS, SIGN_IN2, DO, USE, EVERY_ROLE, SOME_ROLES, THE_WHOLE_ACCOUNT, resourcesOf, everythingExcept, serviceIn, partsOf4, everyIdentityOf, AN_IDENTITY, severalScopes, DEFAULT_TRAFFIC, TO_INTERNET, OUTBOUND_TRAFFIC, defaultTraffic, trafficTo, withTags, throughA, through, isDropped, sends, withoutSharedPreposition, OUTCOME_WORDS, outcomeOfThem, insteadOf, noLonger, ruleNamed, UNMATCHED_REQUESTS, requestsOfRule, OTHER_REQUESTS, requestsWith, byRule, EVERY_ADDRESS, VALUE_WORDS, COMPARISON_WORDS, HIDDEN_WORDS, REQUEST_VALUES_MAX, inPlural, hiddenValues;
+var unchanged2, ASSUME, ACT_AS, SIGN_IN2, DO, USE, EVERY_ROLE, SOME_ROLES, THE_WHOLE_ACCOUNT, resourcesOf, everythingExcept, serviceIn, partsOf4, everyIdentityOf, AN_IDENTITY, severalScopes, DEFAULT_TRAFFIC, TO_INTERNET, OUTBOUND_TRAFFIC, defaultTraffic, trafficTo, withTags, throughA, through, isDropped, sends, withoutSharedPreposition, OUTCOME_WORDS, outcomeOfThem, insteadOf, noLonger, ruleNamed, UNMATCHED_REQUESTS, requestsOfRule, OTHER_REQUESTS, requestsWith, byRule, EVERY_ADDRESS, VALUE_WORDS, COMPARISON_WORDS, HIDDEN_WORDS, inPlural, hiddenValues;
 var init_messages = __esm({
   "src/diff/messages.ts"() {
     init_english();
+    init_limits2();
     unchanged2 = (count) => `${count} unchanged`;
     ASSUME = "assume";
     ACT_AS = "act as";
@@ -3705,7 +3706,6 @@ var init_messages = __esm({
       body: "with # bodies",
       other: "with # values"
     };
-    REQUEST_VALUES_MAX = 5;
     inPlural = (words) => words.includes(" ") ? pluralOf(words) : words;
     hiddenValues = (part, selector, amount) => {
       const words = HIDDEN_WORDS[part].replace("#", amount);
@@ -4651,15 +4651,16 @@ function changedEffects(before, after, revisions) {
   const [resourceBefore, resourceAfter] = [resourcesByOrigin(before), resourcesByOrigin(after)];
   const of = (resource) => resource === void 0 ? [] : effectsOf(resource.type, resource.values);
   const without = (effects, others) => effects.filter(({ text }) => !others.some((other) => other.text === text)).filter(({ isUsual }) => isUsual !== true || others.length > 0);
+  const ofOneRevision = (resource) => without(of(resource), []);
   const asChanged = (change) => ({ isUsual: _, words: __, lead: ___, ...effect2 }) => ({ change, ...effect2 });
   const ofRequests = requestEffects(before, after, (resource, words) => isKnownIn(resource)({ words }));
   return (origin, change) => {
     const resource = resourceAfter(origin);
     if (change === "create")
-      return [...ofRequests(void 0, resource, change), ...of(resource).map(asChanged("create"))];
+      return [...ofRequests(void 0, resource, change), ...ofOneRevision(resource).map(asChanged("create"))];
     if (change === "delete") {
       const removed3 = resourceBefore(origin);
-      return [...ofRequests(removed3, void 0, change), ...of(removed3).map(asChanged("delete"))];
+      return [...ofRequests(removed3, void 0, change), ...ofOneRevision(removed3).map(asChanged("delete"))];
     }
     if (change !== "update" && change !== "replace") return [];
     if (resource === void 0) return [];
@@ -6063,15 +6064,31 @@ function leftOutOf({ before, after }) {
 function absentChanges({ before, after }) {
   if (before.all.length === 0 || after.all.length === 0) return [];
   const [blocksBefore, blocksAfter] = [absentIn(before), absentIn(after)];
+  const [presentBefore, presentAfter] = [withInstances2(before), withInstances2(after)];
   const changed3 = [.../* @__PURE__ */ new Set([...blocksBefore.keys(), ...blocksAfter.keys()])].sort(byText).filter((address2) => {
     const [old, current] = [blocksBefore.get(address2), blocksAfter.get(address2)];
     if (old !== void 0 && current !== void 0) return old.hash !== current.hash;
-    return !hasInstances(address2, old === void 0 ? before : after);
+    return !(old === void 0 ? presentBefore : presentAfter).has(address2);
   });
   const [first] = changed3;
   if (first === void 0) return [];
   const source = (blocksAfter.get(first) ?? blocksBefore.get(first))?.source;
   return [{ kind: "absent", addresses: changed3, text: caveat("absent", changed3), ...source && { source } }];
+}
+function withInstances2({ all }) {
+  const addresses = /* @__PURE__ */ new Set();
+  for (const { origin } of all) {
+    const address2 = parseTerraformAddress(origin);
+    if (address2 === null) continue;
+    const modules2 = address2.modules.map(({ name }) => ({ name, index: null }));
+    addresses.add(formatTerraformAddress({ ...address2, modules: modules2, index: null }));
+    modules2.forEach((_, depth) => {
+      addresses.add(
+        modules2.slice(0, depth + 1).map(({ name }) => `module.${name}`).join(".")
+      );
+    });
+  }
+  return addresses;
 }
 function doubtedBlocks(changed3, code2) {
   const doubtsByBlock = /* @__PURE__ */ new Map();
@@ -6104,7 +6121,7 @@ function caveatAbout(kind, addresses, reasons, { before, after }) {
   const source = resource && changedLine(resource, void 0, COUNTS);
   return { kind, addresses, text: caveat(kind, addresses, reasons), ...source !== void 0 && { source } };
 }
-var removedOutputs, conditionalIn, originsOf, absentIn, hasInstances, INSTANCE_KEYS, COUNTS;
+var removedOutputs, conditionalIn, originsOf, absentIn, COUNTS;
 var init_code = __esm({
   "src/diff/report/code.ts"() {
     init_group_by();
@@ -6116,11 +6133,6 @@ var init_code = __esm({
     conditionalIn = ({ after }) => new Set(after.doubts.flatMap(({ conditional }) => originsOf(conditional, after)));
     originsOf = (addresses, side) => addresses.flatMap((address2) => side.resource(address2)?.origin ?? []);
     absentIn = ({ doubts }) => new Map(doubts.flatMap(({ subject, block, source }) => block ? [[subject, { hash: block.hash, source }]] : []));
-    hasInstances = (address2, { all }) => all.some(({ origin }) => {
-      const configured = origin.replaceAll(INSTANCE_KEYS, "");
-      return configured === address2 || configured.startsWith(`${address2}.`);
-    });
-    INSTANCE_KEYS = /\[(?:"(?:[^"\\]|\\.)*"|\d+)\]/g;
     COUNTS = ["for_each", "count"];
   }
 });
@@ -7222,7 +7234,7 @@ var init_parts = __esm({
       create: toContainer,
       delete: fromContainer
     };
-    causeWithEffect = (node, noun) => isAddressNoun(noun) ? withNewAddress(causeOf(node)) : causeOf(node);
+    causeWithEffect = (node, noun) => noun.isAddress === true ? withNewAddress(causeOf(node)) : causeOf(node);
     lastName = (path) => path.slice(path.lastIndexOf(".") + 1);
     isRedirection = (effect2) => effect2.traffic !== void 0;
     DETAILS = [
@@ -8796,7 +8808,7 @@ function eventsOfChange(node, base, surroundings) {
     if (instanceNames.length > 1)
       return instanceNames.map((text) => ({ ...event2, name: named(text), distinction: "", amount: 1 }));
     if (node.rules !== void 0) return [withRules2(event2, [node])];
-    return [isPublicName(node.type) ? withEffects2(event2, [withoutTypes(node)]) : event2];
+    return [isPublicName(node.type) ? withEffects2(event2, [node]) : event2];
   }
   const settings = settingEvents(node, base);
   const facts = factsOf2(node, surroundings);
@@ -8939,7 +8951,7 @@ function valuesInText(from, to, unit = "") {
   const needsOwnUnit = after === "1" && before !== null;
   return fromTo(needsOwnUnit ? withUnitIfNumber(before) : before, withUnitIfNumber(after));
 }
-var eventsOfNewHalf, countOtherHalves, withoutTypes, isNamedAfterBlock, mayBeReplaced, possibleReplacement, stateFacts, VERB_OF2, statesOnlyDefaults;
+var eventsOfNewHalf, countOtherHalves, isNamedAfterBlock, mayBeReplaced, possibleReplacement, stateFacts, VERB_OF2, statesOnlyDefaults;
 var init_events = __esm({
   "src/diff/report/summary/events.ts"() {
     init_attributes();
@@ -8961,10 +8973,6 @@ var init_events = __esm({
     init_phrases();
     eventsOfNewHalf = (node, surroundings) => replacedWithNew(node, { ...baseOf(node, surroundings), distinction: "" });
     countOtherHalves = ({ type, change, parts = [] }) => parts.filter((part) => part.change === change && parseTerraformAddress(part.address)?.type === type).length;
-    withoutTypes = ({ change, effects = [] }) => ({
-      change,
-      effects: effects.filter(({ text }) => !isTypeEffect(text))
-    });
     isNamedAfterBlock = ({ address: address2, name }) => parseAddress(address2)?.name.endsWith(name) ?? false;
     mayBeReplaced = ({ change, type, mayBeForcedBy: mayBeForcedBy2 }) => change === "move" && (mayBeForcedBy2 !== void 0 || factsOf(type).unread === true);
     possibleReplacement = ({ mayBeForcedBy: mayBeForcedBy2 }) => mayBeForcedBy2 === void 0 ? { verb: "update", tail: "" } : { verb: "mayReplace", tail: because(listed(mayBeForcedBy2)), tier: "replace" };
@@ -13725,8 +13733,8 @@ function subnetsOf({ address: address2 }, block, paths, { model, members }) {
   return areKnown ? [.../* @__PURE__ */ new Set([...named2, ...byRange.flat()])] : [];
 }
 function isForEverybody(resource, block, { block: outerBlock = "", peer: { ranges: ranges3 = [], labels = [], groups = [] }, isOpenByDefault }) {
-  const isGiven2 = (name) => isSet(block, [name]) || isUnknownIn(resource, outerBlock, block, name);
-  return isOpenByDefault === true && ![...ranges3, ...labels, ...groups].some(isGiven2);
+  const isGiven = (name) => isSet(block, [name]) || isUnknownIn(resource, outerBlock, block, name);
+  return isOpenByDefault === true && ![...ranges3, ...labels, ...groups].some(isGiven);
 }
 function rangesIn(block, { peer, denies: denies2 }) {
   const texts = (peer.ranges ?? []).flatMap((path) => textsAt3(block, path.split(".")));

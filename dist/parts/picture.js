@@ -7225,6 +7225,66 @@ init_cloud();
 init_examples();
 init_exposure();
 
+// src/catalog/request-expressions.ts
+var QUOTED = `["']([^"']*)["']`;
+var COUNTRY = String.raw`(?:origin\.region_code|ip\.geoip\.country|ip\.src\.country)`;
+var PATH = String.raw`(?:request\.path|http\.request\.uri\.path|http\.request\.uri|raw\.http\.request\.uri\.path)`;
+var HOST = String.raw`(?:http\.host|request\.headers\[["']host["']\])`;
+var METHOD = String.raw`(?:request\.method|http\.request\.method)`;
+var EQUALS = String.raw`\s*(?:==|eq)\s*`;
+var DIFFERS = String.raw`\s*(?:!=|ne)\s*`;
+var whole = (text) => new RegExp(`^${text}$`);
+var TERM_ROWS = [
+  { pattern: whole(String.raw`inIpRange\(\s*origin\.ip\s*,\s*${QUOTED}\s*\)`), part: "address", comparison: "is" },
+  { pattern: whole(String.raw`ip\.src\s+in\s+\{([^}]*)\}`), part: "address", comparison: "is" },
+  { pattern: whole(String.raw`ip\.src${EQUALS}([0-9a-fA-F.:/]+)`), part: "address", comparison: "is" },
+  { pattern: whole(`${COUNTRY}${EQUALS}${QUOTED}`), part: "country", comparison: "is" },
+  { pattern: whole(`${COUNTRY}${DIFFERS}${QUOTED}`), part: "country", comparison: "is", isNegated: true },
+  { pattern: whole(String.raw`${COUNTRY}\s+in\s+\{([^}]*)\}`), part: "country", comparison: "is" },
+  { pattern: whole(String.raw`${QUOTED}\.contains\(\s*origin\.region_code\s*\)`), part: "country", comparison: "is" },
+  { pattern: whole(`${PATH}${EQUALS}${QUOTED}`), part: "path", comparison: "is" },
+  { pattern: whole(String.raw`${PATH}\s+in\s+\{([^}]*)\}`), part: "path", comparison: "is" },
+  { pattern: whole(String.raw`${PATH}\.startsWith\(\s*${QUOTED}\s*\)`), part: "path", comparison: "starts" },
+  { pattern: whole(String.raw`starts_with\(\s*${PATH}\s*,\s*${QUOTED}\s*\)`), part: "path", comparison: "starts" },
+  { pattern: whole(String.raw`${PATH}\.endsWith\(\s*${QUOTED}\s*\)`), part: "path", comparison: "ends" },
+  { pattern: whole(String.raw`${PATH}\.contains\(\s*${QUOTED}\s*\)`), part: "path", comparison: "contains" },
+  { pattern: whole(String.raw`${PATH}\s+contains\s+${QUOTED}`), part: "path", comparison: "contains" },
+  { pattern: whole(`${HOST}${EQUALS}${QUOTED}`), part: "host", comparison: "is" },
+  { pattern: whole(String.raw`${HOST}\s+in\s+\{([^}]*)\}`), part: "host", comparison: "is" },
+  { pattern: whole(`${METHOD}${EQUALS}${QUOTED}`), part: "method", comparison: "is" }
+];
+function conditionOfExpression(expression) {
+  const terms = expression.split(/\s*(?:\|\||\bor\b)\s*/).map((term) => term.trim()).filter((term) => term !== "");
+  const conditions = terms.map(conditionOfTerm);
+  const [first] = conditions;
+  const isOneList = first !== void 0 && conditions.every((each) => each?.part === first.part && each.comparison === first.comparison) && // "Not A or not B" is no list of values.
+  (conditions.length === 1 || conditions.every((each) => each?.isNegated === false));
+  if (!isOneList)
+    return { part: "other", comparison: "is", values: [expression.trim()], isNegated: false, isPartial: false };
+  return { ...first, values: conditions.flatMap((each) => each?.values ?? []) };
+}
+function conditionOfTerm(term) {
+  const [text, isNot] = withoutNot(withoutBrackets(term));
+  for (const { pattern, part, comparison, isNegated } of TERM_ROWS) {
+    const [, found] = pattern.exec(text) ?? [];
+    if (found === void 0) continue;
+    const values = found.split(/[\s,]+/).map((value) => value.replace(/^["']|["']$/g, ""));
+    return {
+      ...{ part, comparison, values: values.filter((value) => value !== "") },
+      ...{ isNegated: isNot !== (isNegated === true), isPartial: false }
+    };
+  }
+  return void 0;
+}
+function withoutBrackets(term) {
+  const [, inner] = /^\(\s*([^()]*(?:\([^()]*\)[^()]*)*)\s*\)$/.exec(term) ?? [];
+  return inner === void 0 ? term : withoutBrackets(inner.trim());
+}
+function withoutNot(term) {
+  const [, inner] = /^(?:!\s*|not\s+)(.+)$/.exec(term) ?? [];
+  return inner === void 0 ? [term, false] : [withoutBrackets(inner.trim()), true];
+}
+
 // src/catalog/google/conditions.ts
 var SUBJECTS = /* @__PURE__ */ new Map([
   ["sub", "{}"],
@@ -7238,19 +7298,19 @@ var CLAIMS = [...SUBJECTS.keys()];
 var CLAIM = String.raw`(?:assertion|attribute)\.(\w+)`;
 var EQUALITY = new RegExp(String.raw`^${CLAIM}\s*==\s*(['"])([^'"]+)\2$`);
 var MEMBERSHIP = new RegExp(String.raw`^${CLAIM}\s+in\s+\[([^\]]*)\]$`);
-var QUOTED = /(['"])([^'"]+)\1/g;
+var QUOTED2 = /(['"])([^'"]+)\1/g;
 var OTHER_CONDITION = "condition:";
 function subjectsOfCondition(condition) {
-  const alternatives = withoutBrackets(condition).split("||").map(withoutBrackets);
+  const alternatives = partsOf2(withoutBrackets(condition.trim()), "||");
   const subjects = alternatives.map(subjectsOfAlternative);
   return subjects.includes(null) ? [`${OTHER_CONDITION}${condition}`] : subjects.flatMap((each) => each ?? []);
 }
 function subjectsOfAlternative(text) {
-  const terms = text.split("&&").map(withoutBrackets);
+  const terms = partsOf2(text, "&&");
   const known = terms.flatMap((term) => {
     const [, name = "", , value = ""] = EQUALITY.exec(term) ?? [];
     const [, listName = "", items = ""] = MEMBERSHIP.exec(term) ?? [];
-    const values = value === "" ? [...items.matchAll(QUOTED)].map(([, , item = ""]) => item) : [value];
+    const values = value === "" ? [...items.matchAll(QUOTED2)].map(([, , item = ""]) => item) : [value];
     const claim = name || listName;
     return SUBJECTS.has(claim) && values.length > 0 ? [{ term, claim, values }] : [];
   });
@@ -7258,9 +7318,10 @@ function subjectsOfAlternative(text) {
   if (narrowest === void 0) return null;
   const others = terms.filter((term) => term !== narrowest.term);
   const subjects = narrowest.values.map((value) => SUBJECTS.get(narrowest.claim).replace("{}", value));
-  return others.length === 0 ? subjects : subjects.map((subject) => `${subject.replace(/:\*$/, "")}:&${others.sort().join("&")}`);
+  if (others.length === 0) return subjects;
+  return subjects.map((subject) => `${subject.replace(/:\*$/, "")}:&${others.sort().join("&")}`);
 }
-var withoutBrackets = (text) => text.trim().replace(/^\(([^()]*)\)$/, "$1").trim();
+var partsOf2 = (text, operator) => text.split(operator).map((part) => withoutBrackets(part.trim()));
 
 // src/catalog/access.ts
 init_catalog();
@@ -7613,79 +7674,17 @@ var IDENTITIES = [
   // IPv4 addresses, and the host names that AWS makes of them.
   /\d{1,3}(?:\.\d{1,3}){3}|(?<!\d)\d{1,3}(?:-\d{1,3}){3}(?!\d)/
 ];
-var HOST = /\.(?:cloud|com|corp|dev|internal|io|lan|local|net|org)(?![a-z0-9])/i;
+var HOST2 = /\.(?:cloud|com|corp|dev|internal|io|lan|local|net|org)(?![a-z0-9])/i;
 var HOST_OR_WORD = /\.(?:[a-z]{2,63}|xn--[a-z0-9-]+)\.?(?::\d*)?$/i;
 var SIZE2 = /^[a-z0-9-]+\.(?:[a-z0-9-]+\.)?(?:nano|micro|small|medium|large|xlarge|xlplus|metal|serverless)(?:\.(?:elastic)?search)?$/;
 var PARAMETER = /^(?:alloydb|auto_explain|azure|cloudsql|cron|pg_[a-z_]+|pgaudit|pgbouncer|pglogical|plpgsql|rds|timescaledb)\.[a-z_]+$/;
 var hasIdentity = (text) => IDENTITIES.some((identity) => identity.test(text));
-var isHost = (text) => HOST.test(text) || HOST_OR_WORD.test(text) && !SIZE2.test(text) && !PARAMETER.test(text);
+var isHost = (text) => HOST2.test(text) || HOST_OR_WORD.test(text) && !SIZE2.test(text) && !PARAMETER.test(text);
 var isPlainWord = (text) => WORD.test(text) && !hasIdentity(text) && !isHost(text);
 var isHarmlessName = (text) => text.length <= NAME_LENGTH_MAX && !GROUPED_DIGITS.test(text) && text.split(" ").every(isPlainWord);
 
 // src/catalog/request-rules.ts
 init_inventory();
-
-// src/catalog/request-expressions.ts
-var QUOTED2 = `["']([^"']*)["']`;
-var COUNTRY = String.raw`(?:origin\.region_code|ip\.geoip\.country|ip\.src\.country)`;
-var PATH = String.raw`(?:request\.path|http\.request\.uri\.path|http\.request\.uri|raw\.http\.request\.uri\.path)`;
-var HOST2 = String.raw`(?:http\.host|request\.headers\[["']host["']\])`;
-var METHOD = String.raw`(?:request\.method|http\.request\.method)`;
-var EQUALS = String.raw`\s*(?:==|eq)\s*`;
-var DIFFERS = String.raw`\s*(?:!=|ne)\s*`;
-var whole = (text) => new RegExp(`^${text}$`);
-var TERM_ROWS = [
-  { pattern: whole(String.raw`inIpRange\(\s*origin\.ip\s*,\s*${QUOTED2}\s*\)`), part: "address", comparison: "is" },
-  { pattern: whole(String.raw`ip\.src\s+in\s+\{([^}]*)\}`), part: "address", comparison: "is" },
-  { pattern: whole(String.raw`ip\.src${EQUALS}([0-9a-fA-F.:/]+)`), part: "address", comparison: "is" },
-  { pattern: whole(`${COUNTRY}${EQUALS}${QUOTED2}`), part: "country", comparison: "is" },
-  { pattern: whole(`${COUNTRY}${DIFFERS}${QUOTED2}`), part: "country", comparison: "is", isNegated: true },
-  { pattern: whole(String.raw`${COUNTRY}\s+in\s+\{([^}]*)\}`), part: "country", comparison: "is" },
-  { pattern: whole(String.raw`${QUOTED2}\.contains\(\s*origin\.region_code\s*\)`), part: "country", comparison: "is" },
-  { pattern: whole(`${PATH}${EQUALS}${QUOTED2}`), part: "path", comparison: "is" },
-  { pattern: whole(String.raw`${PATH}\s+in\s+\{([^}]*)\}`), part: "path", comparison: "is" },
-  { pattern: whole(String.raw`${PATH}\.startsWith\(\s*${QUOTED2}\s*\)`), part: "path", comparison: "starts" },
-  { pattern: whole(String.raw`starts_with\(\s*${PATH}\s*,\s*${QUOTED2}\s*\)`), part: "path", comparison: "starts" },
-  { pattern: whole(String.raw`${PATH}\.endsWith\(\s*${QUOTED2}\s*\)`), part: "path", comparison: "ends" },
-  { pattern: whole(String.raw`${PATH}\.contains\(\s*${QUOTED2}\s*\)`), part: "path", comparison: "contains" },
-  { pattern: whole(String.raw`${PATH}\s+contains\s+${QUOTED2}`), part: "path", comparison: "contains" },
-  { pattern: whole(`${HOST2}${EQUALS}${QUOTED2}`), part: "host", comparison: "is" },
-  { pattern: whole(String.raw`${HOST2}\s+in\s+\{([^}]*)\}`), part: "host", comparison: "is" },
-  { pattern: whole(`${METHOD}${EQUALS}${QUOTED2}`), part: "method", comparison: "is" }
-];
-function conditionOfExpression(expression) {
-  const terms = expression.split(/\s*(?:\|\||\bor\b)\s*/).map((term) => term.trim()).filter((term) => term !== "");
-  const conditions = terms.map(conditionOfTerm);
-  const [first] = conditions;
-  const isOneList = first !== void 0 && conditions.every((each) => each?.part === first.part && each.comparison === first.comparison) && // "Not A or not B" is no list of values.
-  (conditions.length === 1 || conditions.every((each) => each?.isNegated === false));
-  if (!isOneList)
-    return { part: "other", comparison: "is", values: [expression.trim()], isNegated: false, isPartial: false };
-  return { ...first, values: conditions.flatMap((each) => each?.values ?? []) };
-}
-function conditionOfTerm(term) {
-  const [text, isNot] = withoutNot(withoutBrackets2(term));
-  for (const { pattern, part, comparison, isNegated } of TERM_ROWS) {
-    const [, found] = pattern.exec(text) ?? [];
-    if (found === void 0) continue;
-    const values = found.split(/[\s,]+/).map((value) => value.replace(/^["']|["']$/g, ""));
-    return {
-      ...{ part, comparison, values: values.filter((value) => value !== "") },
-      ...{ isNegated: isNot !== (isNegated === true), isPartial: false }
-    };
-  }
-  return void 0;
-}
-function withoutBrackets2(term) {
-  const [, inner] = /^\(\s*([^()]*(?:\([^()]*\)[^()]*)*)\s*\)$/.exec(term) ?? [];
-  return inner === void 0 ? term : withoutBrackets2(inner.trim());
-}
-function withoutNot(term) {
-  const [, inner] = /^(?:!\s*|not\s+)(.+)$/.exec(term) ?? [];
-  return inner === void 0 ? [term, false] : [withoutBrackets2(inner.trim()), true];
-}
-
-// src/catalog/request-rules.ts
 var OUTCOMES = ["blocks", "challenges", "limits", "counts", "passes"];
 var OUTCOME_BY_ACTION = new Map([
   ...["allow", "skip", "bypass", "whitelist"].map((action) => [action, "passes"]),
@@ -7743,29 +7742,29 @@ var PARTS2 = /* @__PURE__ */ new Map([
 var statementsIn = (rule, path, positions) => valuesAt(rule, ["statement"]).flatMap(
   (statement) => statementsAt(statement, { path: `${path}.statement`, isNegated: false, isPartial: false }, positions)
 );
-function statementsAt(statement, place, positions) {
+function statementsAt(statement, context, positions) {
   if (statement === null || typeof statement !== "object" || Array.isArray(statement)) return [];
   return Object.entries(statement).flatMap(
     ([name, value]) => valuesAt(value, []).flatMap((block) => {
-      const path = `${place.path}.${name}`;
+      const path = `${context.path}.${name}`;
       const inner = valuesAt(block, ["statement"]);
       if (inner.length > 0) {
-        const isPartial = place.isPartial || name === "and_statement" && inner.length > 1;
-        const isNegated = place.isNegated !== (name === "not_statement");
+        const isPartial = context.isPartial || name === "and_statement" && inner.length > 1;
+        const isNegated = context.isNegated !== (name === "not_statement");
         const below = { path: `${path}.statement`, isNegated, isPartial };
         return inner.flatMap((each) => statementsAt(each, below, positions));
       }
       const scoped = valuesAt(block, ["scope_down_statement"]);
       if (scoped.length > 0)
         return scoped.flatMap(
-          (each) => statementsAt(each, { ...place, path: `${path}.scope_down_statement`, isPartial: true }, positions)
+          (each) => statementsAt(each, { ...context, path: `${path}.scope_down_statement`, isPartial: true }, positions)
         );
-      return [conditionOf(name, block, { ...place, path }, positions)];
+      return [conditionOf(name, block, { ...context, path }, positions)];
     })
   );
 }
-function conditionOf(name, block, place, positions) {
-  const { path, ...ends2 } = place;
+function conditionOf(name, block, context, positions) {
+  const { path, ...ends2 } = context;
   const row2 = STATEMENT_ROWS.get(name);
   const [field = "", selector] = fieldOf(block);
   const position = positions.get(path) ?? 0;
@@ -8321,10 +8320,11 @@ var EFFECT_ROWS = [
     ["", "points to {record}", { isSingle: true, isTarget: true }]
   ]),
   ...effects(/^aws_route53_record$|^google_dns_record_set$|^cloudflare_(?:dns_)?record$/, [
-    ["", "has the type {type}"]
+    // The type of a record with a target goes without saying, unless it changes.
+    ...TARGET_TYPES.map((type) => ["", "has the type {type}", { when: { type }, isUsual: true }]),
+    ["", "has the type {type}", FALLBACK]
   ])
 ];
-var isTypeEffect = (text) => /^ha[sd] the type /.test(text);
 var isHarmless = (text) => /^-?\d{1,9}(?:\.\d{1,4})?$/.test(text) || /^[A-Za-z][A-Za-z0-9_-]{0,59}$/.test(text) && isPlainWord(text);
 var isRoute = (text) => /^[A-Za-z0-9/*?._-]{1,80}$/.test(text);
 var isHostOrAddress = (text) => /^[A-Za-z0-9*][A-Za-z0-9*._:-]{0,120}$/.test(text);
@@ -11741,7 +11741,7 @@ function mergeChanges(nodes) {
   const isAlike2 = members.every((member2) => member2.change === change2 && member2.changed?.instances === void 0);
   const instances = isAlike2 ? {} : sumCounts(members.map(instancesOf2));
   const folded = sumCounts(details.map((detail) => detail.folded));
-  const parts = partsOf2(details);
+  const parts = partsOf3(details);
   const drift = details.some((detail) => detail.drift !== void 0) && sharedValues(details.map((detail) => detail.drift ?? []));
   const exposure = distinctExposure(details.flatMap((detail) => detail.exposure ?? []));
   const allRights = details.flatMap((detail) => detail.rights ?? []);
@@ -11763,7 +11763,7 @@ function touchedIn(details) {
   return texts.length === 0 ? {} : { touched: listedUpTo(texts, TOUCHED_NAMED_MAX) };
 }
 var TOUCHED_NAMED_MAX = 2;
-function partsOf2(details) {
+function partsOf3(details) {
   const parts = new Map(details.flatMap((detail) => (detail.parts ?? []).map((part) => [part.address, part])));
   return [...parts.values()].sort((a, b) => byAddress(a.address, b.address));
 }
@@ -19498,7 +19498,7 @@ var onPages = ({ undrawn, ...details }) => ({
   ...details,
   ...undrawn && { undrawn: undrawn.map((resource) => ({ ...resource, hosts: resource.hosts.slice(-1) })) }
 });
-async function partsOf3(graph, cache, options, onStep) {
+async function partsOf4(graph, cache, options, onStep) {
   const { pagesOf: pagesOf2 } = await Promise.resolve().then(() => (init_pages(), pages_exports));
   const pages = pagesOf2(graph);
   if (pages === null) return null;
@@ -19514,7 +19514,7 @@ async function levelsOf(overview2, known, options, onStep) {
   const formats = options.formats.filter((format) => formatRow(format).hasLevels);
   if (view.counted === void 0 || formats.length === 0) return null;
   const { graph } = view.counted;
-  const parts = known ?? await partsOf3(graph, cache, { ...options, formats, fileOf: sheetOf }, onStep);
+  const parts = known ?? await partsOf4(graph, cache, { ...options, formats, fileOf: sheetOf }, onStep);
   const icons = [...graph.nodes.values()].filter(({ type }) => !isContainerType(type)).length;
   const isTooLarge = icons > LEVEL_ICONS_MAX;
   const all = (parts?.sheets ?? []).map(({ part, title, labeled }) => ({ id: part, title, labeled }));
@@ -21621,7 +21621,7 @@ function changeText(line2, middle, baseline, ink) {
 }
 function changeTextFrom({ text: words2 }, left, baseline, ink) {
   let [x, markup] = [left, ""];
-  for (const [i, part] of partsOf4(words2).entries()) {
+  for (const [i, part] of partsOf5(words2).entries()) {
     if (i > 0) {
       markup += arrowAt(x, baseline, ink);
       x += arrowWidth(ink) + arrowGap(ink);
@@ -21633,10 +21633,10 @@ function changeTextFrom({ text: words2 }, left, baseline, ink) {
   }
   return markup;
 }
-var partsOf4 = (words2) => words2.split(ARROW).map((part) => part.trim());
+var partsOf5 = (words2) => words2.split(ARROW).map((part) => part.trim());
 function changeWidth({ text: words2 }, ink) {
   const gap = arrowGap(ink);
-  const parts = partsOf4(words2);
+  const parts = partsOf5(words2);
   const widths = parts.map((part) => part === "" ? 0 : widthOf(part, ink.size, ink.weight) + gap);
   return widths.reduce((sum, width) => sum + width, 0) + (parts.length - 1) * (arrowWidth(ink) + gap) - gap;
 }
@@ -22626,7 +22626,7 @@ var modules = {
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, pathsOfAttribute, valuesShown }),
   "src/catalog/azure/directory.ts": () => ({ ARM_TYPES, AZURE_DIRECTORY }),
   "src/catalog/azure/shared.ts": () => ({ ALL_ROUTED, FIREWALL_RANGES, IN_NO_NETWORK, MACHINES, NETWORK_RULES, OPEN_BY_DEFAULT, PUBLIC_NETWORK_ACCESS, ROUTED, SCALE_SETS, TOKEN_CLAIMS }),
-  "src/catalog/block-effects.ts": () => ({ effectsOf, inThePast, isArchitectureBlock, isEffectAttribute, isTypeEffect, itemOfEffect, nounOfBlock }),
+  "src/catalog/block-effects.ts": () => ({ effectsOf, inThePast, isArchitectureBlock, isEffectAttribute, itemOfEffect, nounOfBlock }),
   "src/catalog/boxes.ts": () => ({ BOXES, BOXES_WITHOUT_TITLE, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, OWNER_TYPES, REGION_STYLES, REMOVABLE_NOUN, SUBNET_TYPES, TIERS, boxFactsOf, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isLocationOnly, isSubdivided }),
   "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, isScaffolding, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
   "src/catalog/detail-attributes.ts": () => ({ DEFAULT_VALUES, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBER_ONLY_ATTRIBUTES, WORD_ONLY_ATTRIBUTES, isExposureAttribute, isFirewallRuleAttribute }),

@@ -225,8 +225,6 @@ var withUnitOf = module7.withUnitOf;
 
 // src/catalog/nouns.ts
 var EFFECTS = ["entry", "store", "compute", "network", "other"];
-var PUBLIC_ADDRESS_NOUN = "public IP address";
-var isAddressNoun = ({ one }) => one === PUBLIC_ADDRESS_NOUN;
 var EFFECT_OF = {
   storage: "store",
   database: "store",
@@ -289,7 +287,8 @@ var NOUNS = [
   },
   {
     title: /^(Elastic IP|Public IP( address)?|(Global |External )?static IP( address)?)$/i,
-    noun: PUBLIC_ADDRESS_NOUN,
+    noun: "public IP address",
+    isAddress: true,
     effect: "entry",
     leads: "for"
   },
@@ -387,7 +386,8 @@ ${title}`;
     effect: row?.effect ?? EFFECT_OF[facts.category],
     order: row === void 0 ? NOUNS.length : index,
     mayBePublic: row?.mayBePublic ?? false,
-    leads: row?.leads ?? "in front of"
+    leads: row?.leads ?? "in front of",
+    ...row?.isAddress && { isAddress: true }
   };
   nounByTypeAndTitle.set(key, noun);
   return noun;
@@ -12896,7 +12896,7 @@ function attributeOf2(path) {
 
 // parts/plan.js
 var modules = {
-  "src/catalog/nouns.ts": () => ({ EFFECTS, HOST_ATTRIBUTE, NOUNS, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, formerly, isAddressNoun, isAssociation, isAttachment, isNamedAfterJoining, isReplacementReported, isReportedByEffect, nounOf, outsideInText, stateOf, statesFirewallRules }),
+  "src/catalog/nouns.ts": () => ({ EFFECTS, HOST_ATTRIBUTE, NOUNS, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, formerly, isAssociation, isAttachment, isNamedAfterJoining, isReplacementReported, isReportedByEffect, nounOf, outsideInText, stateOf, statesFirewallRules }),
   "src/catalog/outsiders.ts": () => ({ POOL_PROVIDER, accountOfProvider, accountOutsider, accountsInDocument, isKubernetesCluster, isPoolMember, issuedBy, lookedUpOutsider, outsiderOf, outsiderWithKey }),
   "src/catalog/secrets.ts": () => ({ isSecret }),
   "src/cli/graphdata.ts": () => ({ graphdata }),

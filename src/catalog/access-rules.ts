@@ -47,7 +47,7 @@ export interface PermissionRule {
   readonly guardedGroups?: readonly string[];
   /** The other end: the caller of inbound traffic, the callee of outbound traffic. */
   readonly peer: Peers;
-  /** The own end, if the rule applies to a part of the guarded group only. */
+  /** The protected end, if the rule applies to a part of the group only. */
   readonly protectedEnd?: Peers;
   readonly ports: FirewallPorts;
   /**

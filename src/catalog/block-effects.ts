@@ -43,7 +43,7 @@ export interface BlockEffect {
   readonly text: string;
   /** True if data is deleted, or traffic is let in or out. */
   readonly isRisk?: true;
-  /** True for what a resource does without the block, too. */
+  /** True for what a resource does without the block, too: it is told only if it takes the place of something else. */
   readonly isUsual?: true;
   /** Paths of the attributes and blocks that the effect depends on. */
   readonly words: readonly string[];
@@ -432,12 +432,11 @@ const EFFECT_ROWS: readonly EffectRow[] = [
     ['', 'points to {record}', { isSingle: true, isTarget: true }],
   ]),
   ...effects(/^aws_route53_record$|^google_dns_record_set$|^cloudflare_(?:dns_)?record$/, [
-    ['', 'has the type {type}'],
+    // The type of a record with a target goes without saying, unless it changes.
+    ...TARGET_TYPES.map((type) => ['', 'has the type {type}', { when: { type }, isUsual: true }] as const),
+    ['', 'has the type {type}', FALLBACK],
   ]),
 ];
-
-/** True for an effect that only names the type of a DNS record: of a new or removed record it says next to nothing. */
-export const isTypeEffect = (text: string): boolean => /^ha[sd] the type /.test(text);
 
 /** A number, or a word of the provider: `30`, `GLACIER`, `AFTER_30_DAYS`. */
 const isHarmless = (text: string): boolean =>

@@ -29,12 +29,9 @@ export interface Noun {
   readonly mayBePublic: boolean;
   /** Phrase between the noun and its target: `a load balancer in front of 2 services`. */
   readonly leads: string;
+  /** True for an address that is another one when its resource is replaced, for all who use it. */
+  readonly isAddress?: true;
 }
-
-const PUBLIC_ADDRESS_NOUN = 'public IP address';
-
-/** True for an address that is another one when its resource is replaced, for all who use it. */
-export const isAddressNoun = ({ one }: Pick<Noun, 'one'>): boolean => one === PUBLIC_ADDRESS_NOUN;
 
 /** Noun for types whose title matches. The title and the type's category supply the rest. */
 export interface NounRow {
@@ -45,6 +42,7 @@ export interface NounRow {
   readonly mayBePublic?: true;
   /** Absent: "in front of". */
   readonly leads?: string;
+  readonly isAddress?: true;
 }
 
 /** Default effect by category. */
@@ -116,7 +114,8 @@ export const NOUNS: readonly NounRow[] = [
   },
   {
     title: /^(Elastic IP|Public IP( address)?|(Global |External )?static IP( address)?)$/i,
-    noun: PUBLIC_ADDRESS_NOUN,
+    noun: 'public IP address',
+    isAddress: true,
     effect: 'entry',
     leads: 'for',
   },
@@ -231,6 +230,7 @@ export function nounOf(type: string, title: string): Noun {
     order: row === undefined ? NOUNS.length : index,
     mayBePublic: row?.mayBePublic ?? false,
     leads: row?.leads ?? 'in front of',
+    ...(row?.isAddress && { isAddress: true }),
   };
   nounByTypeAndTitle.set(key, noun);
   return noun;

@@ -200,6 +200,9 @@ const RANDOM: ReplacementRows = {
   },
 };
 
+/** True for an attribute of a made-up value that gives back what the code sets: a replacement does not change it. */
+export const isGivenBack = (attribute: string): boolean => /^(?:keepers|triggers)(?:\.|\[|$)/.test(attribute);
+
 /**
  * Loads the table for resource types. Later queries must be about types of the same clouds.
  * @param below version that a provider stays below, by its short name: the rules are those of an earlier version then

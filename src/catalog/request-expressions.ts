@@ -71,8 +71,8 @@ function conditionOfTerm(term: string): RequestCondition | undefined {
   return undefined;
 }
 
-/** Returns the term without brackets around all of it. */
-function withoutBrackets(term: string): string {
+/** Returns a term without brackets around all of it. @param term without spaces at its ends */
+export function withoutBrackets(term: string): string {
   const [, inner] = /^\(\s*([^()]*(?:\([^()]*\)[^()]*)*)\s*\)$/.exec(term) ?? [];
   return inner === undefined ? term : withoutBrackets(inner.trim());
 }

@@ -125,7 +125,8 @@ const PARTS: ReadonlyMap<string, RequestPart> = new Map<string, RequestPart>([
   ['RequestBody', 'body'],
 ]);
 
-interface Place {
+/** The position of a statement in the tree, and what the statements around it mean for it. */
+interface StatementContext {
   readonly path: string;
   readonly isNegated: boolean;
   readonly isPartial: boolean;
@@ -137,30 +138,39 @@ const statementsIn: ConditionReader = (rule, path, positions) =>
     statementsAt(statement, { path: `${path}.statement`, isNegated: false, isPartial: false }, positions),
   );
 
-function statementsAt(statement: Json, place: Place, positions: Map<string, number>): readonly RequestCondition[] {
+function statementsAt(
+  statement: Json,
+  context: StatementContext,
+  positions: Map<string, number>,
+): readonly RequestCondition[] {
   if (statement === null || typeof statement !== 'object' || Array.isArray(statement)) return [];
   return Object.entries(statement).flatMap(([name, value]): readonly RequestCondition[] =>
     valuesAt(value, []).flatMap((block) => {
-      const path = `${place.path}.${name}`;
+      const path = `${context.path}.${name}`;
       const inner = valuesAt(block, ['statement']);
       if (inner.length > 0) {
-        const isPartial = place.isPartial || (name === 'and_statement' && inner.length > 1);
-        const isNegated = place.isNegated !== (name === 'not_statement');
+        const isPartial = context.isPartial || (name === 'and_statement' && inner.length > 1);
+        const isNegated = context.isNegated !== (name === 'not_statement');
         const below = { path: `${path}.statement`, isNegated, isPartial };
         return inner.flatMap((each) => statementsAt(each, below, positions));
       }
       const scoped = valuesAt(block, ['scope_down_statement']);
       if (scoped.length > 0)
         return scoped.flatMap((each) =>
-          statementsAt(each, { ...place, path: `${path}.scope_down_statement`, isPartial: true }, positions),
+          statementsAt(each, { ...context, path: `${path}.scope_down_statement`, isPartial: true }, positions),
         );
-      return [conditionOf(name, block, { ...place, path }, positions)];
+      return [conditionOf(name, block, { ...context, path }, positions)];
     }),
   );
 }
 
-function conditionOf(name: string, block: Json, place: Place, positions: Map<string, number>): RequestCondition {
-  const { path, ...ends } = place;
+function conditionOf(
+  name: string,
+  block: Json,
+  context: StatementContext,
+  positions: Map<string, number>,
+): RequestCondition {
+  const { path, ...ends } = context;
   const row = STATEMENT_ROWS.get(name);
   const [field = '', selector] = fieldOf(block);
   const position = positions.get(path) ?? 0;

@@ -14,3 +14,6 @@ export const TOUCHED_TEXTS_MAX = 2;
 
 /** Maximum number of values that tell what a new or removed resource does. */
 export const FACTS_MAX = 6;
+
+/** Values of a condition about requests in one text. */
+export const REQUEST_VALUES_MAX = 5;

@@ -2,6 +2,7 @@
 import type { Comparison, RequestCondition, RequestPart } from '../catalog/request-conditions.js';
 import type { Outcome } from '../catalog/request-rules.js';
 import { aOrAn, listed, listedUpTo, pluralOf } from '../platform/text/english.js';
+import { REQUEST_VALUES_MAX } from './limits.js';
 
 /** Returns the label of the icon that stands for all unchanged nodes of a container. */
 export const unchanged = (count: number) => `${count} unchanged`;
@@ -122,9 +123,6 @@ const HIDDEN_WORDS: Readonly<Record<RequestPart, string>> = {
   body: 'with # bodies',
   other: 'with # values',
 };
-/** Values of a condition in one text. */
-const REQUEST_VALUES_MAX = 5;
-
 const inPlural = (words: string): string => (words.includes(' ') ? pluralOf(words) : words);
 
 /** `from the countries RU and KP`, `to paths that start with /admin`, `not from the country DE`. */

@@ -6,7 +6,7 @@
 import { cloudOf, isScaffolding } from '../catalog/cloud.js';
 import { isAnyElement } from '../catalog/examples.js';
 import { namePathsOf } from '../catalog/products.js';
-import { isRarelyUpdated, settingName } from '../catalog/replacement.js';
+import { isGivenBack, isRarelyUpdated, settingName } from '../catalog/replacement.js';
 import { put } from '../graph/group-by.js';
 import { holdsInstanceName, instanceName, instancesIn } from '../graph/instance-name.js';
 import { type Json, type Lifecycle, leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
@@ -458,7 +458,7 @@ function force(
     for (const { from, path = '' } of references.to.get(address) ?? []) {
       const resource = resources.get(from);
       if (resource === undefined || resource.mode !== 'managed' || isKnownWhole(resource, path)) continue;
-      if (isGiven(resource.declared?.reads?.get(path))) continue;
+      if (isGivenBack(resource.declared?.reads?.get(path) ?? '')) continue;
       if (replacements.ruleOf(resource.type, path) !== 'always') continue;
       const addressBefore = stemBefore(from);
       // A new resource is created, whatever else is replaced.
@@ -475,9 +475,6 @@ function force(
 /** True for a value without an unknown part. The name `logs-` with a random end is another one if the end is. */
 const isKnownWhole = ({ values }: Resource, path: string): boolean =>
   isValue(values, path) && !holdsInstanceName(JSON.stringify(values[topOf(path)] ?? null));
-
-/** True for an attribute that gives back what the code set, as it was, after a replacement. */
-const isGiven = (attribute: string | undefined): boolean => /^(?:keepers|triggers)(?:\.|\[|$)/.test(attribute ?? '');
 
 const unchanged = (before: string, after: string): Draft => ({
   ...{ before, after },

@@ -157,6 +157,7 @@ export function changedEffects(before: Revision, after: Revision, revisions: Rev
     effects
       .filter(({ text }) => !others.some((other) => other.text === text))
       .filter(({ isUsual }) => isUsual !== true || others.length > 0);
+  const ofOneRevision = (resource: Resource | undefined): readonly BlockEffect[] => without(of(resource), []);
   const asChanged =
     (change: ChangedEffect['change']) =>
     ({ isUsual: _, words: __, lead: ___, ...effect }: BlockEffect): ChangedEffect => ({ change, ...effect });
@@ -164,10 +165,10 @@ export function changedEffects(before: Revision, after: Revision, revisions: Rev
   return (origin, change) => {
     const resource = resourceAfter(origin);
     if (change === 'create')
-      return [...ofRequests(undefined, resource, change), ...of(resource).map(asChanged('create'))];
+      return [...ofRequests(undefined, resource, change), ...ofOneRevision(resource).map(asChanged('create'))];
     if (change === 'delete') {
       const removed = resourceBefore(origin);
-      return [...ofRequests(removed, undefined, change), ...of(removed).map(asChanged('delete'))];
+      return [...ofRequests(removed, undefined, change), ...ofOneRevision(removed).map(asChanged('delete'))];
     }
     if (change !== 'update' && change !== 'replace') return [];
     if (resource === undefined) return [];

@@ -3,6 +3,8 @@
  * https://cloud.google.com/iam/docs/workload-identity-federation#conditions
  */
 
+import { withoutBrackets } from '../request-expressions.js';
+
 /** Subjects, as tokens write them, that have a claim of a token; `{}` stands for the value of the claim. */
 const SUBJECTS: ReadonlyMap<string, string> = new Map([
   ['sub', '{}'],
@@ -28,14 +30,14 @@ export const OTHER_CONDITION = 'condition:';
  * @example subjectsOfCondition("assertion.repository_owner == 'acme'") // ['repo:acme/*']
  */
 export function subjectsOfCondition(condition: string): readonly string[] {
-  const alternatives = withoutBrackets(condition).split('||').map(withoutBrackets);
+  const alternatives = partsOf(withoutBrackets(condition.trim()), '||');
   const subjects = alternatives.map(subjectsOfAlternative);
   return subjects.includes(null) ? [`${OTHER_CONDITION}${condition}`] : subjects.flatMap((each) => each ?? []);
 }
 
 /** Returns the subjects of conditions that hold together, by the narrowest claim; null if none of them is about a claim. */
 function subjectsOfAlternative(text: string): readonly string[] | null {
-  const terms = text.split('&&').map(withoutBrackets);
+  const terms = partsOf(text, '&&');
   const known = terms.flatMap((term) => {
     const [, name = '', , value = ''] = EQUALITY.exec(term) ?? [];
     const [, listName = '', items = ''] = MEMBERSHIP.exec(term) ?? [];
@@ -47,12 +49,8 @@ function subjectsOfAlternative(text: string): readonly string[] | null {
   if (narrowest === undefined) return null;
   const others = terms.filter((term) => term !== narrowest.term);
   const subjects = narrowest.values.map((value) => (SUBJECTS.get(narrowest.claim) as string).replace('{}', value));
-  return others.length === 0 ? subjects : subjects.map((subject) => `${subject.replace(/:\*$/, '')}:&${others.sort().join('&')}`);
+  if (others.length === 0) return subjects;
+  return subjects.map((subject) => `${subject.replace(/:\*$/, '')}:&${others.sort().join('&')}`);
 }
 
-/** Removes spaces around a condition, and brackets around all of it. */
-const withoutBrackets = (text: string): string =>
-  text
-    .trim()
-    .replace(/^\(([^()]*)\)$/, '$1')
-    .trim();
+const partsOf = (text: string, operator: string): readonly string[] => text.split(operator).map((part) => withoutBrackets(part.trim()));

@@ -6,7 +6,7 @@
 import { groupBy, put } from '../../graph/group-by.js';
 import { type Doubt, type Json, topOf } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';
-import { withoutKey } from '../../graph/terraform-address.js';
+import { formatTerraformAddress, parseTerraformAddress, withoutKey } from '../../graph/terraform-address.js';
 import { caveat, reasonOfDoubt } from './messages.js';
 import type { ReportedCaveat, SourceLine } from './model.js';
 
@@ -204,10 +204,11 @@ export function leftOutOf({ before, after }: Code): readonly ReportedCaveat[] {
 export function absentChanges({ before, after }: Code): readonly ReportedCaveat[] {
   if (before.all.length === 0 || after.all.length === 0) return [];
   const [blocksBefore, blocksAfter] = [absentIn(before), absentIn(after)];
+  const [presentBefore, presentAfter] = [withInstances(before), withInstances(after)];
   const changed = [...new Set([...blocksBefore.keys(), ...blocksAfter.keys()])].sort(byText).filter((address) => {
     const [old, current] = [blocksBefore.get(address), blocksAfter.get(address)];
     if (old !== undefined && current !== undefined) return old.hash !== current.hash;
-    return !hasInstances(address, old === undefined ? before : after);
+    return !(old === undefined ? presentBefore : presentAfter).has(address);
   });
   const [first] = changed;
   if (first === undefined) return [];
@@ -223,14 +224,25 @@ interface AbsentCode {
   readonly source: SourceLine | undefined;
 }
 
-/** True if the resource, or anything in the module, has instances. */
-const hasInstances = (address: string, { all }: RevisionCode): boolean =>
-  all.some(({ origin }) => {
-    const configured = origin.replaceAll(INSTANCE_KEYS, '');
-    return configured === address || configured.startsWith(`${address}.`);
-  });
-
-const INSTANCE_KEYS = /\[(?:"(?:[^"\\]|\\.)*"|\d+)\]/g;
+/** Returns the configuration addresses of all resources with instances, and of the modules around them. */
+function withInstances({ all }: RevisionCode): ReadonlySet<string> {
+  const addresses = new Set<string>();
+  for (const { origin } of all) {
+    const address = parseTerraformAddress(origin);
+    if (address === null) continue;
+    const modules = address.modules.map(({ name }) => ({ name, index: null }));
+    addresses.add(formatTerraformAddress({ ...address, modules, index: null }));
+    modules.forEach((_, depth) => {
+      addresses.add(
+        modules
+          .slice(0, depth + 1)
+          .map(({ name }) => `module.${name}`)
+          .join('.'),
+      );
+    });
+  }
+  return addresses;
+}
 
 /** Returns the caveats about the existence or the number of changed resources. */
 function doubtedBlocks(changed: ReadonlySet<string>, code: Code): readonly ReportedCaveat[] {

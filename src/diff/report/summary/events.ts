@@ -1,7 +1,7 @@
 /** The change events of a node: what the summary may say about it. */
 
 import { ACCESS_ATTRIBUTE } from '../../../catalog/attributes.js';
-import { isTypeEffect, nounOfBlock } from '../../../catalog/block-effects.js';
+import { nounOfBlock } from '../../../catalog/block-effects.js';
 import { isExposureAttribute, isFirewallRuleAttribute } from '../../../catalog/detail-attributes.js';
 import { factsOf as factsOfType } from '../../../catalog/index.js';
 import { formerly, nounOf, stateOf } from '../../../catalog/nouns.js';
@@ -195,7 +195,7 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
     if (instanceNames.length > 1)
       return instanceNames.map((text): ChangeEvent => ({ ...event, name: named(text), distinction: '', amount: 1 }));
     if (node.rules !== undefined) return [withRules(event, [node])];
-    return [isPublicName(node.type) ? withEffects(event, [withoutTypes(node)]) : event];
+    return [isPublicName(node.type) ? withEffects(event, [node]) : event];
   }
   const settings = settingEvents(node, base);
   const facts = factsOf(node, surroundings);
@@ -224,11 +224,6 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
   const isRedirected = node.effects !== undefined && isPublicName(node.type) && told.tier === undefined;
   return [isRedirected ? { ...told, tier: 'connection' } : told];
 }
-
-const withoutTypes = ({ change, effects = [] }: ReportedNode): Pick<ReportedNode, 'change' | 'effects'> => ({
-  change,
-  effects: effects.filter(({ text }) => !isTypeEffect(text)),
-});
 
 /**
  * Returns what becomes of a removed resource, as far as the code states it. Anything may be protected; what a store

@@ -4,14 +4,7 @@ import { ACCESS_ATTRIBUTE } from '../../../catalog/attributes.js';
 import { isEffectAttribute } from '../../../catalog/block-effects.js';
 import { isScaffolding } from '../../../catalog/cloud.js';
 import { factsOf } from '../../../catalog/index.js';
-import {
-  isAddressNoun,
-  isAttachment,
-  isNamedAfterJoining,
-  isReportedByEffect,
-  type Noun,
-  nounOf,
-} from '../../../catalog/nouns.js';
+import { isAttachment, isNamedAfterJoining, isReportedByEffect, type Noun, nounOf } from '../../../catalog/nouns.js';
 import { partTitleOf, productOf } from '../../../catalog/products.js';
 import { routeRowOf } from '../../../catalog/routes.js';
 import { settingKindOf } from '../../../catalog/settings.js';
@@ -312,7 +305,7 @@ export function causeOf({ forcedBy = [], values = [], name: called }: Replaced):
 
 /** Returns the cause of a replacement, with what it means for those who use a public address. */
 export const causeWithEffect = (node: Replaced, noun: Noun): string =>
-  isAddressNoun(noun) ? withNewAddress(causeOf(node)) : causeOf(node);
+  noun.isAddress === true ? withNewAddress(causeOf(node)) : causeOf(node);
 
 const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 

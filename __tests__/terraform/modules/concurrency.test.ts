@@ -1,4 +1,5 @@
 /** Modules fetched at the same time, and the progress that is shown meanwhile. */
+import { stat } from 'node:fs/promises';
 import type { Download } from '../../../src/platform/io.js';
 import { FETCHES_AT_ONCE, HOST_FAILURES_MAX, PACKAGES_AT_ONCE } from '../../../src/terraform/limits.js';
 import * as messages from '../../../src/terraform/messages.js';
@@ -19,11 +20,11 @@ function network(answer: (host: string) => Promise<Awaited<ReturnType<Download>>
     running.set(key, (running.get(key) ?? 0) + by);
     most.set(key, Math.max(most.get(key) ?? 0, running.get(key)!));
   };
-  /** A timer would end too early on a busy machine. */
+  /** A timer would end too early on a busy machine: each turn waits for a file, as the finder does between requests. */
   const untilNoMoreAreAsked = async () => {
     for (let before = -1; before !== asked.length; ) {
       before = asked.length;
-      for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+      for (let turn = 0; turn < 50; turn++) await stat(__dirname);
     }
   };
   const download: Download = async (url) => {

@@ -147,7 +147,7 @@ export function attributeOf(of: string, path = ''): string {
 }
 
 /** Reasons why a reference does not become an edge. */
-export const NO_ARROW = {
+export const NO_EDGE = {
   folded: 'one is part of the other, or both of a third',
   contained: 'it states containment, or another arrow leads further inside',
   hidden: 'one of them is not drawn',

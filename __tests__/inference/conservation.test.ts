@@ -5,7 +5,7 @@ import type { Inventory } from '../../src/graph/inventory.js';
 import { CONTAINER_TYPES } from '../../src/graph/node-types.js';
 import { understand } from '../../src/inference/index.js';
 import { select } from '../../src/inference/select.js';
-import { NO_ARROW } from '../../src/messages.js';
+import { NO_EDGE } from '../../src/messages.js';
 import { casesMet } from '../support/long.js';
 import { inventories, networks } from './arbitrary-inventories.js';
 
@@ -84,7 +84,7 @@ test('every reference in play is an arrow of the picture, or is none by a rule',
         if (CONTAINER_TYPES.has(graph.nodes.get(end.node)?.type ?? '')) continue;
         expect(joined).toContain(`${without(start.node)} ${without(end.node)}`);
       }
-      for (const { why } of ledger.references) if (why !== null) expect(Object.keys(NO_ARROW)).toContain(why);
+      for (const { why } of ledger.references) if (why !== null) expect(Object.keys(NO_EDGE)).toContain(why);
     }),
     RUNS,
   );

@@ -84,7 +84,7 @@ export function ledgerAsJson(
     to,
     ...(path !== undefined && { attribute: path }),
     arrow: why === null,
-    ...(why !== null && { rule: sharedMessages.NO_ARROW[why] }),
+    ...(why !== null && { rule: sharedMessages.NO_EDGE[why] }),
   }));
   const document = {
     ...FORMAT,

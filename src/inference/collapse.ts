@@ -6,7 +6,7 @@
  */
 import { markOf } from '../graph/merge-changes.js';
 import type { GraphNode } from '../graph/model.js';
-import type { Arrow } from './edges/candidates.js';
+import type { DirectedEdge } from './edges/candidates.js';
 import type { Instance, Instances } from './instances.js';
 import { COLLAPSE_MIN } from './limits.js';
 
@@ -37,14 +37,14 @@ interface Siblings {
  */
 export function collapse(
   nodes: readonly GraphNode[],
-  arrows: readonly Arrow[],
+  edges: readonly DirectedEdge[],
   instances: Instances,
   shown: (node: GraphNode) => string,
 ): Collapsed {
   const { groups, keyOf } = groupSiblings(nodes, instances, shown);
   const groupOf = new Map<string, string>();
   for (const [id, members] of groups) for (const member of members) groupOf.set(member, id);
-  const neighbours = neighboursOf(arrows);
+  const neighbours = neighboursOf(edges);
 
   /**
    * Returns the edges of an instance, serialised to a string. A neighbour with the same key is named by its group if
@@ -139,14 +139,14 @@ function groupSiblings(
   return { groups, keyOf: (address) => keys.get(address) };
 }
 
-function neighboursOf(arrows: readonly Arrow[]): Map<string, Neighbour[]> {
+function neighboursOf(edges: readonly DirectedEdge[]): Map<string, Neighbour[]> {
   const neighbours = new Map<string, Neighbour[]>();
   const add = (address: string, neighbour: Neighbour): void => {
     const known = neighbours.get(address);
     if (known === undefined) neighbours.set(address, [neighbour]);
     else known.push(neighbour);
   };
-  for (const { from, to, label } of arrows) {
+  for (const { from, to, label } of edges) {
     add(from, { direction: 'to', address: to, label });
     add(to, { direction: 'from', address: from, label });
   }

@@ -8,7 +8,7 @@ import type { Graph, GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
 import type { Detail } from '../options.js';
 import { type Collapsed, collapse } from './collapse.js';
-import type { Arrow } from './edges/candidates.js';
+import type { DirectedEdge } from './edges/candidates.js';
 import { directEdges } from './edges/direction.js';
 import { egressEdges, egressRoutes, gatewayFinder, outletEdges, type PlacedNode } from './edges/egress.js';
 import { withoutIdleNames } from './edges/idle-names.js';
@@ -36,7 +36,7 @@ import { addRegions, rootFacts, withOtherRegions } from './placement/regions.js'
 import { createScene, type Scene } from './scene.js';
 import { select } from './select.js';
 import { textsAt } from './values.js';
-import { dropSupporting, supportingArrows, withSupporting } from './views/detail.js';
+import { dropSupporting, supportingEdges, withSupporting } from './views/detail.js';
 
 export interface Understanding {
   readonly graph: Graph;
@@ -82,10 +82,10 @@ export function understand(
   const { spans, copies } = mergeSubnets(model, folds, places, copy(model, folds, places), access);
   const groups = group(model, folds, places, copies, spans);
   const full = createScene({ model, folds, places, copies, spans, groups });
-  const drawing = withOutsiders(arrowsIn(full, access, detail), inventory);
-  const { scene, placed, arrows, entrances, outcomes } = drawing;
+  const drawing = withOutsiders(inferEdges(full, access, detail), inventory);
+  const { scene, placed, edges, entrances, outcomes } = drawing;
 
-  const assembled = assemble(scene, placed, arrows, entrances, outcomes);
+  const assembled = assemble(scene, placed, edges, entrances, outcomes);
   const graph = graphOf(assembled, scene);
   const ledger = createLedger(inventory, scene, assembled);
   const lowDetail = detail === 'low' ? dropSupporting(graph, knowledge) : null;
@@ -100,35 +100,35 @@ export function understand(
 interface Drawn {
   readonly scene: Scene;
   readonly placed: readonly PlacedNode[];
-  readonly arrows: readonly Arrow[];
+  readonly edges: readonly DirectedEdge[];
   readonly entrances: Ingress;
   readonly outcomes: readonly Outcome[];
 }
 
 /** Infers all edges. Requests come first; supporting edges join only nodes without requests. */
-function arrowsIn(fullScene: Scene, access: ReadonlyMap<string, Access>, detail: Detail): Drawn {
-  const { arrows: directed, outcomes } = directEdges(fullScene);
+function inferEdges(fullScene: Scene, access: ReadonlyMap<string, Access>, detail: Detail): Drawn {
+  const { edges: directed, outcomes } = directEdges(fullScene);
   const usedScene = withoutUnusedLookups(fullScene, directed);
   const { calls: requests, pulls } = withoutPulls(directed, usedScene);
   const routes = egressRoutes(usedScene);
   const entrances = ingress(usedScene, requests, access, routes);
-  const entered = new Set(entrances.arrows.map(({ to }) => to));
+  const entered = new Set(entrances.edges.map(({ to }) => to));
   const { scene, calls } = withoutIdleNames(usedScene, requests, entered);
-  const supporting = [...pulls, ...supportingArrows(scene, directed)];
+  const supporting = [...pulls, ...supportingEdges(scene, directed)];
   const placed = nodesOf(scene, access);
   const multiplied = multiplyEdges(calls, scene);
   const routed = egressEdges(placed, multiplied, routes, scene);
-  const gatewayArrows = outletEdges(scene, access, routes, gatewayFinder(scene));
-  const outboundArrows = [...routed, ...gatewayArrows, ...sessions(placed, [...multiplied, ...routed], scene)];
+  const gatewayEdges = outletEdges(scene, access, routes, gatewayFinder(scene));
+  const outboundEdges = [...routed, ...gatewayEdges, ...sessions(placed, [...multiplied, ...routed], scene)];
 
   const { scene: finalScene, thin } =
     detail === 'all'
-      ? { scene, thin: supporting.map((arrow) => ({ ...arrow, thin: true })) }
-      : connectIsolated(scene, supporting, endsOf([...calls, ...entrances.arrows, ...outboundArrows], placed));
+      ? { scene, thin: supporting.map((edge) => ({ ...edge, thin: true })) }
+      : connectIsolated(scene, supporting, endsOf([...calls, ...entrances.edges, ...outboundEdges], placed));
   return {
     scene: finalScene,
     placed: finalScene === scene ? placed : nodesOf(finalScene, access),
-    arrows: [...multiplied, ...multiplyEdges(thin, finalScene), ...outboundArrows],
+    edges: [...multiplied, ...multiplyEdges(thin, finalScene), ...outboundEdges],
     entrances,
     outcomes: withSupporting(outcomes, thin, finalScene),
   };
@@ -138,9 +138,9 @@ function arrowsIn(fullScene: Scene, access: ReadonlyMap<string, Access>, detail:
  * Hides looked-up services that no edge ends at and that nothing runs in. One with a built part is kept; a setting
  * counts as a part only if nothing else would be drawn.
  */
-function withoutUnusedLookups(scene: Scene, arrows: readonly Arrow[]): Scene {
+function withoutUnusedLookups(scene: Scene, edges: readonly DirectedEdge[]): Scene {
   const { drawn, folds, isContainer, model, rootOf } = scene;
-  const used = new Set(arrows.flatMap(({ from, to }) => [from, to]));
+  const used = new Set(edges.flatMap(({ from, to }) => [from, to]));
   const isHost = (address: string): boolean =>
     model.knowledge.isHostType(model.typeOf(address)) &&
     model
@@ -172,11 +172,11 @@ function withoutUnusedLookups(scene: Scene, arrows: readonly Arrow[]): Scene {
 
 /** Adds the actors of outside identities, with their edges. */
 function withOutsiders(drawing: Drawn, { references }: Inventory): Drawn {
-  const { scene, arrows, entrances } = drawing;
+  const { scene, edges, entrances } = drawing;
   const outsideActors = outsiders(scene, references);
   return {
     ...drawing,
-    arrows: [...arrows, ...outsideActors.arrows],
+    edges: [...edges, ...outsideActors.edges],
     entrances: {
       ...entrances,
       nodes: [...entrances.nodes, ...outsideActors.nodes],
@@ -186,9 +186,9 @@ function withOutsiders(drawing: Drawn, { references }: Inventory): Drawn {
 }
 
 /** The resources at the ends of edges, some of which join replicas. */
-function endsOf(arrows: readonly Arrow[], placed: readonly PlacedNode[]): ReadonlySet<string> {
+function endsOf(edges: readonly DirectedEdge[], placed: readonly PlacedNode[]): ReadonlySet<string> {
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
-  return new Set(arrows.flatMap(({ from, to }) => [from, to].map((end) => resources.get(end) ?? end)));
+  return new Set(edges.flatMap(({ from, to }) => [from, to].map((end) => resources.get(end) ?? end)));
 }
 
 /** The results of all passes, before the graph and the ledger are made. */
@@ -198,7 +198,7 @@ export interface Drawing {
   /** Containers for accounts, regions and namespaces. */
   readonly outermost: readonly GraphNode[];
   readonly within: NonNullable<Graph['within']>;
-  readonly arrows: readonly Arrow[];
+  readonly edges: readonly DirectedEdge[];
   readonly entrances: Ingress;
   readonly collapsed: Collapsed;
   readonly implied: readonly Implied[];
@@ -208,7 +208,7 @@ export interface Drawing {
 function assemble(
   scene: Scene,
   placed: readonly PlacedNode[],
-  arrows: readonly Arrow[],
+  edges: readonly DirectedEdge[],
   entrances: Ingress,
   outcomes: readonly Outcome[],
 ): Drawing {
@@ -229,7 +229,7 @@ function assemble(
   const shown = ({ type, attributes }: GraphNode): string =>
     JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes[name] ?? ''));
   const leaves = nodes.filter(({ address }) => !scene.isContainer(address));
-  const collapsed = collapse(leaves, arrows, instancesOfCopies(model.instances, copies), shown);
+  const collapsed = collapse(leaves, edges, instancesOfCopies(model.instances, copies), shown);
   const external = model.externals.filter(({ resource }) => scene.drawn.has(resource.address));
   const implied = [
     ...boxes.map(({ address, proof }) => ({ address, proof })),
@@ -241,10 +241,10 @@ function assemble(
     ...entrances.implied,
   ];
   const outermost = [...inAccounts.boxes, ...inProjects.boxes, ...inRegions.boxes, ...inNamespaces.boxes];
-  return { nodes, boxes, outermost, within, arrows, entrances, collapsed, implied, outcomes };
+  return { nodes, boxes, outermost, within, edges, entrances, collapsed, implied, outcomes };
 }
 
-function graphOf({ nodes, boxes, outermost, within, arrows, entrances, collapsed }: Drawing, { copies }: Scene): Graph {
+function graphOf({ nodes, boxes, outermost, within, edges, entrances, collapsed }: Drawing, { copies }: Scene): Graph {
   const representative = (address: string): string => collapsed.representativeOf.get(address) ?? address;
   const representatives = nodes.filter(({ address }) => !collapsed.representativeOf.has(address));
   const byAddress = new Map(nodes.map((node) => [node.address, node]));
@@ -260,7 +260,7 @@ function graphOf({ nodes, boxes, outermost, within, arrows, entrances, collapsed
     ...(Object.keys(within).length > 0 && { within }),
     nodes: [...representatives.map(mergedNode), ...boxes.map(impliedBoxNode), ...outermost, ...entrances.nodes],
     edges: [
-      ...arrows.map(({ from, to, label, twoWay, thin, isImplied }) =>
+      ...edges.map(({ from, to, label, twoWay, thin, isImplied }) =>
         createEdge({
           ...{ from: representative(from), to: representative(to), label, twoWay: twoWay === true },
           ...(thin === true && { thin }),
@@ -282,15 +282,19 @@ function unknownWarning(graph: Graph, knowledge: Knowledge): string[] {
 
 /**
  * Adds session edges.
- * @param arrows existing edges; joined pairs get no second one
+ * @param edges existing edges; joined pairs get no second one
  */
-function sessions(placed: readonly PlacedNode[], arrows: readonly Arrow[], scene: Scene): readonly Arrow[] {
+function sessions(
+  placed: readonly PlacedNode[],
+  edges: readonly DirectedEdge[],
+  scene: Scene,
+): readonly DirectedEdge[] {
   const { factsOf } = scene.model;
   const openers = placed.filter(({ resource }) => factsOf(resource).opensSessionsOn !== undefined);
   if (openers.length === 0) return [];
   const machinesByNetwork = groupBy(placed, ({ node: { parent } }) => networkAround(parent, scene));
-  const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
-  return openers.flatMap(({ node: { address: from, parent }, resource }): Arrow[] => {
+  const joined = new Set(edges.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  return openers.flatMap(({ node: { address: from, parent }, resource }): DirectedEdge[] => {
     const network = networkAround(parent, scene);
     const types = factsOf(resource).opensSessionsOn ?? [];
     const machinesIn = (inNetwork: string): string[] =>

@@ -4,7 +4,7 @@
  */
 import { groupBy } from '../graph/group-by.js';
 import { byAddress } from '../graph/order.js';
-import type { Arrow } from './edges/candidates.js';
+import type { DirectedEdge } from './edges/candidates.js';
 import { withHosts } from './fold.js';
 import type { Host } from './hosts.js';
 import { SUPPORTING_EDGES_MAX } from './limits.js';
@@ -13,7 +13,7 @@ import { createScene as pictureOf, type Scene } from './scene.js';
 export interface ConnectedScene {
   readonly scene: Scene;
   /** The supporting edges that are drawn. */
-  readonly thin: readonly Arrow[];
+  readonly thin: readonly DirectedEdge[];
 }
 
 /**
@@ -23,7 +23,7 @@ export interface ConnectedScene {
  */
 export function connectIsolated(
   scene: Scene,
-  supporting: readonly Arrow[],
+  supporting: readonly DirectedEdge[],
   connected: ReadonlySet<string>,
 ): ConnectedScene {
   const isIsolated = (address: string): boolean => !connected.has(address);
@@ -37,27 +37,27 @@ export function connectIsolated(
   // Helpers are drawn only if the input has nothing else; edges among them say nothing.
   const isHelper = (address: string): boolean => scene.model.factsOf(address).hide !== undefined;
   const shown = supporting.filter(({ from, to }) => !isHelper(from) && !isHelper(to));
-  return { scene: folded, thin: thinArrows(shown, hosts, isIsolated) };
+  return { scene: folded, thin: thinEdgesFor(shown, hosts, isIsolated) };
 }
 
 /**
  * Returns thin edges for nodes that would have none, once per pair. Drops edges of a crowd (more than `SUPPORTING_EDGES_MAX` at
  * one end) and edges with a label: an alarm is an event, not a relation.
  */
-function thinArrows(
-  supporting: readonly Arrow[],
+function thinEdgesFor(
+  supporting: readonly DirectedEdge[],
   hosts: ReadonlyMap<string, Host>,
   isIsolated: (address: string) => boolean,
-): readonly Arrow[] {
-  const pairs = new Map<string, Arrow>();
-  for (const arrow of supporting) {
-    const [from, to] = [lastHostOf(arrow.from, hosts), lastHostOf(arrow.to, hosts)];
-    if (arrow.label === '' && from !== to && !pairs.has(`${from} ${to}`))
-      pairs.set(`${from} ${to}`, { ...arrow, from, to, thin: true });
+): readonly DirectedEdge[] {
+  const pairs = new Map<string, DirectedEdge>();
+  for (const edge of supporting) {
+    const [from, to] = [lastHostOf(edge.from, hosts), lastHostOf(edge.to, hosts)];
+    if (edge.label === '' && from !== to && !pairs.has(`${from} ${to}`))
+      pairs.set(`${from} ${to}`, { ...edge, from, to, thin: true });
   }
   const users = groupBy([...pairs.values()], ({ to }) => to);
   const used = groupBy([...pairs.values()], ({ from }) => from);
-  const isCrowd = (arrows: readonly Arrow[] | undefined): boolean => (arrows?.length ?? 0) > SUPPORTING_EDGES_MAX;
+  const isCrowd = (edges: readonly DirectedEdge[] | undefined): boolean => (edges?.length ?? 0) > SUPPORTING_EDGES_MAX;
   return [...pairs.values()].filter(
     ({ from, to }) => (isIsolated(from) || isIsolated(to)) && !isCrowd(users.get(to)) && !isCrowd(used.get(from)),
   );
@@ -73,7 +73,11 @@ function lastHostOf(address: string, hosts: ReadonlyMap<string, Host>): string {
  * Returns the single user of each isolated supporting node. Repeats until nothing changes, since a folded node passes
  * its own settings on: a log group's key becomes a setting of the service that writes the logs.
  */
-function soleUsers(used: readonly Arrow[], supporting: readonly Arrow[], { model }: Scene): ReadonlyMap<string, Host> {
+function soleUsers(
+  used: readonly DirectedEdge[],
+  supporting: readonly DirectedEdge[],
+  { model }: Scene,
+): ReadonlyMap<string, Host> {
   const incoming = groupBy(supporting, ({ to }) => to);
   const isSetting = (address: string): boolean => {
     const { hide, supporting: isQuiet, standalone } = model.factsOf(address);
@@ -84,11 +88,11 @@ function soleUsers(used: readonly Arrow[], supporting: readonly Arrow[], { model
   for (let sizeBefore = -1; sizeBefore !== hosts.size; ) {
     sizeBefore = hosts.size;
     for (const address of [...unfolded].sort(byAddress)) {
-      const arrows = incoming.get(address) ?? [];
-      const users = new Set(arrows.map(({ from }) => lastHostOf(from, hosts)));
+      const edges = incoming.get(address) ?? [];
+      const users = new Set(edges.map(({ from }) => lastHostOf(from, hosts)));
       const [user] = users;
       if (users.size !== 1 || user === undefined || user === address) continue;
-      const evidence = (arrows[0] as Arrow).evidence[0];
+      const evidence = (edges[0] as DirectedEdge).evidence[0];
       if (evidence !== undefined) hosts.set(address, { address: user, kind: 'user', evidence });
       unfolded.delete(address);
     }
@@ -98,11 +102,11 @@ function soleUsers(used: readonly Arrow[], supporting: readonly Arrow[], { model
 
 /** Splits edges into requests and pulls of images and archives. */
 export function withoutPulls(
-  arrows: readonly Arrow[],
+  edges: readonly DirectedEdge[],
   { model }: Scene,
-): { readonly calls: readonly Arrow[]; readonly pulls: readonly Arrow[] } {
+): { readonly calls: readonly DirectedEdge[]; readonly pulls: readonly DirectedEdge[] } {
   const { factsOf } = model;
-  const isPull = ({ from, to, isDelivery }: Arrow): boolean =>
+  const isPull = ({ from, to, isDelivery }: DirectedEdge): boolean =>
     isDelivery === true || factsOf(to).imageConsumers?.includes(factsOf(from).category) === true;
-  return { calls: arrows.filter((arrow) => !isPull(arrow)), pulls: arrows.filter(isPull) };
+  return { calls: edges.filter((edge) => !isPull(edge)), pulls: edges.filter(isPull) };
 }

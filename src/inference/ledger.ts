@@ -3,7 +3,7 @@
 import type { Absent, Inventory, Leftover } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
 import type { Collapsed } from './collapse.js';
-import type { Arrow } from './edges/candidates.js';
+import type { DirectedEdge } from './edges/candidates.js';
 import type { Outcome } from './edges/outcomes.js';
 import { type Evidence, type Proof, proofOf } from './evidence.js';
 import type { Host } from './hosts.js';
@@ -90,7 +90,7 @@ export interface Ledger {
 
 /** Results of the passes beside the scene. */
 interface Findings {
-  readonly arrows: readonly Arrow[];
+  readonly edges: readonly DirectedEdge[];
   readonly collapsed: Collapsed;
   readonly implied: readonly Implied[];
   readonly outcomes: readonly Outcome[];
@@ -152,10 +152,10 @@ const proofsOf = (evidence: readonly (Evidence | null)[], { model }: Scene): rea
   evidence.filter((item) => item !== null).map((item) => proofOf(item, model.resources));
 
 /** Returns the edges with their evidence; merged instances have one edge. */
-function explained({ arrows, collapsed }: Findings, scene: Scene): Ledger['arrows'] {
+function explained({ edges: directed, collapsed }: Findings, scene: Scene): Ledger['arrows'] {
   const representative = (address: string): string => collapsed.representativeOf.get(address) ?? address;
   const edges = new Map<string, Explained & { readonly evidence: Proof[] }>();
-  for (const { from, to, evidence } of arrows) {
+  for (const { from, to, evidence } of directed) {
     const [start, end] = [representative(from), representative(to)];
     const key = `${start} ${end}`;
     const edge = edges.get(key) ?? { from: start, to: end, evidence: [] };
@@ -185,7 +185,7 @@ export function withoutNodes(
   return {
     ...ledger,
     entries: remaining,
-    arrows: arrows.filter((arrow) => !isLeftOut(arrow)),
+    arrows: arrows.filter((edge) => !isLeftOut(edge)),
     summary: summaryOf(remaining),
   };
 }

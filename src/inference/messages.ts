@@ -1,5 +1,5 @@
 /** Texts for the user: the outcome for each resource and the reason. */
-import type { NO_ARROW } from '../messages.js';
+import type { NO_EDGE } from '../messages.js';
 import { plural } from '../platform/text/english.js';
 import { printable } from '../platform/text/printable.js';
 
@@ -11,7 +11,7 @@ export const HIDDEN_SETTING = 'a setting of a resource that is not in the plan';
 
 /** Ledger rule of a role or service account that nothing runs as. */
 export const UNUSED_IDENTITY = 'an identity that nothing in the plan uses: see --detail all';
-export type NoArrow = keyof typeof NO_ARROW;
+export type NoEdgeReason = keyof typeof NO_EDGE;
 
 /** Ledger rule of a data source. */
 export const HIDDEN_DATA_SOURCE = 'a data source: read, not created';

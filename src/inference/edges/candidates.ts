@@ -6,7 +6,7 @@ import { byAddress } from '../../graph/order.js';
 import { type Evidence, isFact } from '../evidence.js';
 import { RELAYS_MAX } from '../limits.js';
 
-export interface Arrow {
+export interface DirectedEdge {
   readonly from: string;
   readonly to: string;
   /** Empty for most edges. */
@@ -219,8 +219,8 @@ export class Candidates {
    * Returns at most one edge per pair: the direction with the higher certainty, or the one from the first address on a
    * tie. A tie between mere permissions gives no edge, because members of one group may all reach each other.
    */
-  settle(isRelay: IsRelay): Arrow[] {
-    const arrows: Arrow[] = [];
+  settle(isRelay: IsRelay): DirectedEdge[] {
+    const edges: DirectedEdge[] = [];
     for (const [from, targets] of this.#all) {
       for (const [to, candidate] of targets) {
         const { certainty } = candidate;
@@ -235,10 +235,10 @@ export class Candidates {
           ...(candidate.isDelivery && { isDelivery: true as const }),
           ...(!candidate.evidence.some(({ item }) => isFact(item)) && { isImplied: true as const }),
         };
-        if (isSurer) arrows.push({ from, to, label: labelOf(candidate), ...style, evidence: evidenceOf(candidate) });
+        if (isSurer) edges.push({ from, to, label: labelOf(candidate), ...style, evidence: evidenceOf(candidate) });
       }
     }
-    return arrows;
+    return edges;
   }
 }
 

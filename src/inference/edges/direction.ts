@@ -15,7 +15,7 @@ import type { Model } from '../model.js';
 import { permissions } from '../permissions/index.js';
 import { memoised, type Scene } from '../scene.js';
 import { isSet, textsAt } from '../values.js';
-import { type Arrow, Candidates, CERTAINTY } from './candidates.js';
+import { Candidates, CERTAINTY, type DirectedEdge } from './candidates.js';
 import { type Ends, followLink } from './links.js';
 import {
   addressOf,
@@ -28,7 +28,7 @@ import {
 } from './outcomes.js';
 
 export interface Directed {
-  readonly arrows: readonly Arrow[];
+  readonly edges: readonly DirectedEdge[];
   /** One per reference in play. */
   readonly outcomes: readonly Outcome[];
 }
@@ -78,7 +78,7 @@ export function directEdges(scene: Scene): Directed {
     if (address === 'record') return;
     if ((isFlow && address === null) || isModuleOutbound(reference, scene.model)) {
       const call = { from: used, to: user, certainty: CERTAINTY.flow, evidence };
-      if (ends.isArrow(used, user)) candidates.add(call, '', ends.portsAt(to));
+      if (ends.isEdge(used, user)) candidates.add(call, '', ends.portsAt(to));
       return;
     }
     const isDirect = user === from && used === to;
@@ -86,7 +86,7 @@ export function directEdges(scene: Scene): Directed {
     const calledPorts = namedBy(from, factsOf(from).pooledBy ?? []).flatMap((pool) => ends.portsAt(pool));
     const kind = kindOf(reference, scene.model) ?? undefined;
     if (reference.via === 'value' && factsOf(to).hostnameZone !== undefined) byHostName.add(`${user} ${used}`);
-    if (ends.isArrow(user, used)) candidates.add({ from: user, to: used, certainty, evidence, kind }, '', calledPorts);
+    if (ends.isEdge(user, used)) candidates.add({ from: user, to: used, certainty, evidence, kind }, '', calledPorts);
   }
 
   const crowdedRules = permissions(scene, candidates);
@@ -94,10 +94,10 @@ export function directEdges(scene: Scene): Directed {
   const isRelay = (address: string): boolean => knowledge.isRelay(typeOf(address), valuesOf(address));
   candidates.settlePermissions((address) => ends.portsAt(address, 'port'), isRelay);
   const settled = throughStores(withoutOwnNames(candidates.settle(isRelay), byHostName), scene);
-  const arrows = withoutDetours(withoutOuter(settled, scene), scene);
+  const edges = withoutDetours(withoutOuter(settled, scene), scene);
   return {
-    arrows: overLines(throughPrivateEndpoints(arrows, scene), scene),
-    outcomes: settleOutcomes(outcomes, arrows).map((outcome) => markCrowded(outcome, crowdedGrants, crowdedRules)),
+    edges: overLines(throughPrivateEndpoints(edges, scene), scene),
+    outcomes: settleOutcomes(outcomes, edges).map((outcome) => markCrowded(outcome, crowdedGrants, crowdedRules)),
   };
 }
 
@@ -164,7 +164,7 @@ function endsIn(scene: Scene): Ends {
      * False for an edge between a node and a container around or beside it, because containment already shows the
      * relation.
      */
-    isArrow(from, to) {
+    isEdge(from, to) {
       if (from === to || scene.isContainer(from) || !scene.drawn.has(from) || !scene.drawn.has(to)) return false;
       return !scene.isContainer(to) || scene.parentOf(from) === null;
     },
@@ -175,12 +175,12 @@ function endsIn(scene: Scene): Ends {
  * Drops an edge to the entry point in front of its start: the program knows its own host name, e.g. to build links.
  * @param byHostName pairs of ends that a host name joins
  */
-function withoutOwnNames(arrows: Arrow[], byHostName: ReadonlySet<string>): Arrow[] {
-  const isByName = ({ from, to, evidence }: Arrow): boolean =>
+function withoutOwnNames(edges: DirectedEdge[], byHostName: ReadonlySet<string>): DirectedEdge[] {
+  const isByName = ({ from, to, evidence }: DirectedEdge): boolean =>
     byHostName.has(`${from} ${to}`) && evidence.every(({ rule }) => rule === 'value');
-  if (!arrows.some(isByName)) return arrows;
+  if (!edges.some(isByName)) return edges;
   const onward = groupBy(
-    arrows.filter((arrow) => !isByName(arrow)),
+    edges.filter((edge) => !isByName(edge)),
     ({ from }) => from,
   );
   const leadsTo = (end: string, start: string): boolean => {
@@ -191,30 +191,30 @@ function withoutOwnNames(arrows: Arrow[], byHostName: ReadonlySet<string>): Arro
     }
     return false;
   };
-  return arrows.filter((arrow) => !isByName(arrow) || !leadsTo(arrow.to, arrow.from));
+  return edges.filter((edge) => !isByName(edge) || !leadsTo(edge.to, edge.from));
 }
 
 /** Drops an edge to a container if another edge from the same start ends inside that container. */
-function withoutOuter(arrows: readonly Arrow[], scene: Scene): Arrow[] {
+function withoutOuter(edges: readonly DirectedEdge[], scene: Scene): DirectedEdge[] {
   const passed = new Map<string, Set<string>>();
-  for (const { from, to } of arrows) {
+  for (const { from, to } of edges) {
     const outer = passed.get(from) ?? new Set<string>();
     passed.set(from, outer);
     for (let at = scene.parentOf(to); at !== null && !outer.has(at); at = scene.parentOf(at)) outer.add(at);
   }
-  return arrows.filter(({ from, to }) => !passed.get(from)?.has(to));
+  return edges.filter(({ from, to }) => !passed.get(from)?.has(to));
 }
 
 /**
  * Drops a direct edge to a target that is only reachable through an intermediate (`isOnlyPath`), although an
  * integration names both.
  */
-function withoutDetours(arrows: readonly Arrow[], { model }: Scene): readonly Arrow[] {
+function withoutDetours(edges: readonly DirectedEdge[], { model }: Scene): readonly DirectedEdge[] {
   const isOnlyPath = (address: string): boolean => model.factsOf(address).isOnlyPath === true;
-  const toIntermediates = arrows.filter(({ to }) => isOnlyPath(to));
-  if (toIntermediates.length === 0) return arrows;
+  const toIntermediates = edges.filter(({ to }) => isOnlyPath(to));
+  if (toIntermediates.length === 0) return edges;
   const onward = groupBy(
-    arrows.filter(({ from }) => isOnlyPath(from)),
+    edges.filter(({ from }) => isOnlyPath(from)),
     ({ from }) => from,
   );
   const reached = new Set(
@@ -222,38 +222,38 @@ function withoutDetours(arrows: readonly Arrow[], { model }: Scene): readonly Ar
       (onward.get(intermediate) ?? []).map(({ to }) => `${from} ${to}`),
     ),
   );
-  return arrows.filter(({ from, to }) => !reached.has(`${from} ${to}`));
+  return edges.filter(({ from, to }) => !reached.has(`${from} ${to}`));
 }
 
 /**
  * Replaces V -> T by V -> G if there is exactly one line G -> T: a tunnel without its own line runs over that of
  * another gateway.
  */
-function overLines(arrows: readonly Arrow[], { model }: Scene): readonly Arrow[] {
-  const overLine = (arrow: Arrow): Arrow => {
-    const { carriedBy } = model.factsOf(arrow.from);
-    if (carriedBy === undefined) return arrow;
-    const values = model.valuesOf(arrow.from);
+function overLines(edges: readonly DirectedEdge[], { model }: Scene): readonly DirectedEdge[] {
+  const overLine = (edge: DirectedEdge): DirectedEdge => {
+    const { carriedBy } = model.factsOf(edge.from);
+    if (carriedBy === undefined) return edge;
+    const values = model.valuesOf(edge.from);
     const isCarried = Object.entries(carriedBy.when).every(([path, texts]) =>
       textsAt(values, [path]).some((text) => texts.includes(text)),
     );
-    if (!isCarried) return arrow;
-    const lines = arrows.filter(({ from, to }) => to === arrow.to && carriedBy.types.includes(model.typeOf(from)));
+    if (!isCarried) return edge;
+    const lines = edges.filter(({ from, to }) => to === edge.to && carriedBy.types.includes(model.typeOf(from)));
     const [only] = lines;
-    if (only === undefined || lines.length > 1) return arrow;
-    return { ...arrow, to: only.from, evidence: [{ rule: 'only', by: arrow.from }, ...arrow.evidence] };
+    if (only === undefined || lines.length > 1) return edge;
+    return { ...edge, to: only.from, evidence: [{ rule: 'only', by: edge.from }, ...edge.evidence] };
   };
-  return arrows.map(overLine);
+  return edges.map(overLine);
 }
 
 // Private endpoints: a program that names the endpoint, or stands in its network, reaches the service through it. There DNS
 // resolves the service to the endpoint, or the service accepts nothing else. A -> T becomes A -> endpoint, beside
 // endpoint -> T.
 
-function throughPrivateEndpoints(arrows: readonly Arrow[], scene: Scene): readonly Arrow[] {
+function throughPrivateEndpoints(edges: readonly DirectedEdge[], scene: Scene): readonly DirectedEdge[] {
   const { factsOf, knowledge, referencesOf, resources, typeOf, attributeOf, valuesOf } = scene.model;
-  const callees = new Map(groupBy(arrows, ({ from }) => from));
-  const calls = (from: string, to: string): boolean => callees.get(from)?.some((arrow) => arrow.to === to) === true;
+  const callees = new Map(groupBy(edges, ({ from }) => from));
+  const calls = (from: string, to: string): boolean => callees.get(from)?.some((edge) => edge.to === to) === true;
   const isProgram = (address: string): boolean => knowledge.programs.categories.includes(factsOf(address).category);
 
   function networkOf(address: string, type: string): string | null {
@@ -266,10 +266,10 @@ function throughPrivateEndpoints(arrows: readonly Arrow[], scene: Scene): readon
     return referencesOf(address).some((reference) => leadsInto(reference.path, attribute));
   }
 
-  const ofServices = arrows.filter(
+  const ofServices = edges.filter(
     ({ from, to }) => factsOf(from).privateEndpoint !== undefined && resources.has(from) && !scene.isContainer(to),
   );
-  if (ofServices.length === 0) return arrows;
+  if (ofServices.length === 0) return edges;
   const endpointsByService = new Map(
     groupBy(
       ofServices.map(({ from: endpoint, to: service }) => {
@@ -282,7 +282,7 @@ function throughPrivateEndpoints(arrows: readonly Arrow[], scene: Scene): readon
     ),
   );
 
-  function endpointFor({ from, to }: Arrow): string | null {
+  function endpointFor({ from, to }: DirectedEdge): string | null {
     const endpoints = endpointsByService.get(to);
     if (endpoints === undefined || factsOf(from).privateEndpoint !== undefined) return null;
     const named = endpoints.filter(({ endpoint }) => calls(from, endpoint));
@@ -295,10 +295,10 @@ function throughPrivateEndpoints(arrows: readonly Arrow[], scene: Scene): readon
     return group.length === 1 ? group[0]!.endpoint : null;
   }
 
-  const through = new Map<string, Arrow>();
-  for (const arrow of arrows) {
-    const endpoint = endpointFor(arrow);
-    const { from, to, label, evidence, ...style } = endpoint === null ? arrow : toEndpoint(arrow, endpoint);
+  const through = new Map<string, DirectedEdge>();
+  for (const edge of edges) {
+    const endpoint = endpointFor(edge);
+    const { from, to, label, evidence, ...style } = endpoint === null ? edge : toEndpoint(edge, endpoint);
     const known = through.get(`${from} ${to}`);
     // Two edges with different labels become one, and neither label is true of both.
     const sharedLabel = known === undefined || known.label === label ? label : '';
@@ -314,10 +314,10 @@ function throughPrivateEndpoints(arrows: readonly Arrow[], scene: Scene): readon
 }
 
 // Through an endpoint, a pull of images is traffic of the network too.
-const toEndpoint = ({ isDelivery: _, ...arrow }: Arrow, endpoint: string): Arrow => ({
-  ...arrow,
+const toEndpoint = ({ isDelivery: _, ...edge }: DirectedEdge, endpoint: string): DirectedEdge => ({
+  ...edge,
   to: endpoint,
-  evidence: [{ rule: 'endpoint', by: endpoint }, ...arrow.evidence],
+  evidence: [{ rule: 'endpoint', by: endpoint }, ...edge.evidence],
 });
 
 /** A service whose address is stored. */
@@ -360,18 +360,18 @@ function storesOf({ drawn, folds, isContainer, model, rootsOf }: Scene): Stores 
  * Adds edges from the programs that read a store to the services whose addresses it holds. A program reads the parts
  * that it names. One that names none is assumed to read the only part, or all parts if nothing else reads the store.
  */
-function throughStores(arrows: readonly Arrow[], scene: Scene): readonly Arrow[] {
+function throughStores(edges: readonly DirectedEdge[], scene: Scene): readonly DirectedEdge[] {
   const { model } = scene;
   const { holdersOf, storedIn } = storesOf(scene);
   const { builtTypeOf, factsOf, programs } = model.knowledge;
   const isProgram = (address: string): boolean =>
     programs.categories.includes(factsOf(builtTypeOf(model.typeOf(address), model.valuesOf(address))).category);
-  const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
-  const reads = arrows.filter(
+  const joined = new Set(edges.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const reads = edges.filter(
     ({ from, to, evidence }) => !evidence.every(isGuess) && isProgram(from) && holdersOf(to).length > 0,
   );
   const readers = groupBy(reads, ({ to }) => to);
-  const added: Arrow[] = [];
+  const added: DirectedEdge[] = [];
   for (const { from, to: store, evidence: storeEvidence } of reads) {
     const holders = holdersOf(store);
     const named = namedParts(storeEvidence, holders, model);
@@ -384,7 +384,7 @@ function throughStores(arrows: readonly Arrow[], scene: Scene): readonly Arrow[]
       added.push({ from, to, label: '', ...(!isNamed && { isImplied: true as const }), evidence: [evidence] });
     }
   }
-  return [...arrows, ...added];
+  return [...edges, ...added];
 }
 
 const isNaming = ({ rule }: Evidence): boolean => rule === 'reference' || rule === 'value';

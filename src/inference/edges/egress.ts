@@ -13,7 +13,7 @@ import type { Model } from '../model.js';
 import type { Access } from '../placement/access.js';
 import type { Scene } from '../scene.js';
 import { hasAny, isSet, textsAt } from '../values.js';
-import type { Arrow } from './candidates.js';
+import type { DirectedEdge } from './candidates.js';
 import { zoneOf } from './multiply.js';
 
 /** A drawn node, and the resource that it is a replica of. */
@@ -35,22 +35,22 @@ type Takers = ReadonlyMap<string, Taker>;
 
 /**
  * Returns an edge from each workload to the hops of its subnet. Hops with more than `TAKERS_MAX` workloads get none.
- * @param arrows the existing edges; joined pairs get no second edge
+ * @param edges the existing edges; joined pairs get no second edge
  */
 export function egressEdges(
   placed: readonly PlacedNode[],
-  arrows: readonly Arrow[],
+  edges: readonly DirectedEdge[],
   routes: EgressRoutes,
   scene: Scene,
-): readonly Arrow[] {
+): readonly DirectedEdge[] {
   if (routes.size === 0) return [];
-  const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const joined = new Set(edges.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const parentOf = new Map(placed.map(({ node }) => [node.address, node.parent]));
   return [...takersOf(placed, joined, routes, scene)].flatMap(([hop, all]) => {
     const takers = [...all].filter(([resource]) => !hostsOf(resource, scene).some((host) => all.has(host)));
     return takers.length > TAKERS_MAX
       ? []
-      : takers.map(([, { from, evidence }]): Arrow => {
+      : takers.map(([, { from, evidence }]): DirectedEdge => {
           const to = drawnHop(hop, parentOf.get(from) ?? null, scene);
           return { from, to, label: '', evidence };
         });
@@ -281,9 +281,9 @@ export function outletEdges(
   access: ReadonlyMap<string, Access>,
   routes: EgressRoutes,
   gatewayOf: GatewayFinder,
-): readonly Arrow[] {
+): readonly DirectedEdge[] {
   const { model, drawn, parentOf } = scene;
-  return [...model.resources.values()].flatMap((resource): Arrow[] => {
+  return [...model.resources.values()].flatMap((resource): DirectedEdge[] => {
     const { address: from } = resource;
     if (!drawn.has(from) || !leadsOut(resource, model)) return [];
     const to = gatewayOf(from);

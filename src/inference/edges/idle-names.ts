@@ -6,11 +6,11 @@ import { groupBy } from '../../graph/group-by.js';
 import { withHosts } from '../fold.js';
 import type { Host } from '../hosts.js';
 import { createScene, type Scene } from '../scene.js';
-import type { Arrow } from './candidates.js';
+import type { DirectedEdge } from './candidates.js';
 
 interface Named {
   readonly scene: Scene;
-  readonly calls: readonly Arrow[];
+  readonly calls: readonly DirectedEdge[];
 }
 
 /**
@@ -18,7 +18,7 @@ interface Named {
  * @param calls edges between resources
  * @param entered nodes that actors from outside enter at
  */
-export function withoutIdleNames(scene: Scene, calls: readonly Arrow[], entered: ReadonlySet<string>): Named {
+export function withoutIdleNames(scene: Scene, calls: readonly DirectedEdge[], entered: ReadonlySet<string>): Named {
   const { folds, model } = scene;
   const called = new Set(calls.map(({ to }) => to));
   const isIdle = (address: string): boolean =>
@@ -36,7 +36,7 @@ export function withoutIdleNames(scene: Scene, calls: readonly Arrow[], entered:
   }
   const named = calls
     .filter(({ from }) => !hosts.has(from))
-    .map((arrow): Arrow => (idle.has(arrow.from) ? { ...arrow, thin: true } : arrow));
+    .map((edge): DirectedEdge => (idle.has(edge.from) ? { ...edge, thin: true } : edge));
   if (hosts.size === 0) return { scene, calls: named };
   return { scene: createScene({ ...scene, folds: withHosts(folds, hosts) }), calls: named };
 }

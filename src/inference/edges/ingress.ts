@@ -21,17 +21,17 @@ import type { Access } from '../placement/access.js';
 import type { Copies } from '../placement/copies.js';
 import type { Scene } from '../scene.js';
 import { blocksAt, hasAny, isSet, textsAt } from '../values.js';
-import type { Arrow } from './candidates.js';
+import type { DirectedEdge } from './candidates.js';
 import { type EgressRoutes, gatewayFinder } from './egress.js';
 
-interface Entering extends Arrow {
+interface Entering extends DirectedEdge {
   readonly twoWay: boolean;
 }
 
 export interface Ingress {
   readonly nodes: readonly GraphNode[];
   /** Ends are resources before replication. */
-  readonly arrows: readonly Entering[];
+  readonly edges: readonly Entering[];
   readonly implied: readonly Implied[];
 }
 
@@ -59,30 +59,30 @@ interface IngressFacts {
  */
 export function ingress(
   scene: Scene,
-  calls: readonly Arrow[],
+  calls: readonly DirectedEdge[],
   access: ReadonlyMap<string, Access>,
   routes: EgressRoutes,
 ): Ingress {
   const { entrances, exits, ports } = entrancesIn(scene, access, routes);
   const callers = groupBy(calls, ({ to }) => to);
   const actors = createActors(scene);
-  const arrows: Entering[] = [];
+  const edges: Entering[] = [];
   for (const actor of Object.keys(NAMES) as Actor[]) {
     for (const [to, { proof, twoWay }] of headsOf(entrances[actor], callers, scene)) {
       const from = actors.nodeFor(actor, proof);
       if (from === null) continue;
       const label = [...(ports.get(to) ?? [])].join(', ');
-      arrows.push({ from, to, label, twoWay, evidence: [{ rule: 'entry', by: proof }] });
+      edges.push({ from, to, label, twoWay, evidence: [{ rule: 'entry', by: proof }] });
     }
   }
   for (const [from, proof] of exits) {
     const to = actors.nodeFor('internet', proof);
-    if (to !== null) arrows.push({ from, to, label: '', twoWay: false, evidence: [{ rule: 'entry', by: proof }] });
+    if (to !== null) edges.push({ from, to, label: '', twoWay: false, evidence: [{ rule: 'entry', by: proof }] });
   }
   const implied = [...actors.proofs].map(([address, proof]) => ({ address, proof }));
   return {
     nodes: [...actors.nodes.values()],
-    arrows,
+    edges,
     implied: implied.sort((a, b) => byAddress(a.address, b.address)),
   };
 }
@@ -246,7 +246,11 @@ function drawnContainersOf(address: string, { copies, parentOf, places }: Scene)
  * Moves each entrance to the outermost entry point in front of it: a DNS name, a firewall, another entry point. A
  * program in front (a function) does not count.
  */
-function headsOf(entrances: Entrances, callers: ReadonlyMap<string, readonly Arrow[]>, { model }: Scene): Entrances {
+function headsOf(
+  entrances: Entrances,
+  callers: ReadonlyMap<string, readonly DirectedEdge[]>,
+  { model }: Scene,
+): Entrances {
   const { categories } = model.knowledge.programs;
   const isEntryPoint = (address: string): boolean =>
     entrances.has(address) && !categories.includes(model.factsOf(address).category);
@@ -312,9 +316,9 @@ function createActors(scene: Scene) {
 }
 
 /** Returns the edges of actors. An edge to a replicated resource ends at its first replica. */
-export function edgesOf({ arrows }: Ingress, copies: Copies, standsFor: (address: string) => string): GraphEdge[] {
+export function edgesOf({ edges }: Ingress, copies: Copies, standsFor: (address: string) => string): GraphEdge[] {
   const end = (address: string): string => standsFor(copies.byResource.get(address)?.[0]?.address ?? address);
-  return arrows.map(({ from, to, label, twoWay }) =>
+  return edges.map(({ from, to, label, twoWay }) =>
     createEdge({ from: end(from), to: end(to), label, twoWay, provenance: 'implied' }),
   );
 }

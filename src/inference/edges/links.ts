@@ -4,7 +4,7 @@ import { leadsInto, type Resource } from '../../graph/inventory.js';
 import type { Evidence, Rule } from '../evidence.js';
 import type { Host } from '../hosts.js';
 import type { Scene } from '../scene.js';
-import { type Arrow, type Candidates, CERTAINTY } from './candidates.js';
+import { type Candidates, CERTAINTY, type DirectedEdge } from './candidates.js';
 
 export interface Ends {
   readonly scene: Scene;
@@ -14,11 +14,11 @@ export interface Ends {
    */
   readonly portsAt: (address: string, usual?: string) => readonly string[];
   /** True if an edge between the two is allowed. */
-  readonly isArrow: (from: string, to: string) => boolean;
+  readonly isEdge: (from: string, to: string) => boolean;
 }
 
 /** Maximum number of edges of one link. A link that names many resources at both ends would join all pairs. */
-const MOST_ARROWS_OF_A_LINK = 16;
+const LINK_EDGES_MAX = 16;
 
 /**
  * Adds the edges that a link rule of a resource states. Example: `aws_lambda_permission { source_arn = …, function_name
@@ -28,7 +28,7 @@ export function followLink(resource: Resource, link: LinkRule, ends: Ends, candi
   const { scene } = ends;
   if (link.isSupporting === true || !applies(resource, link, scene)) return;
   const { from, to, starts, guess } = endsOf(resource, link, scene);
-  if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return;
+  if (from.length * to.length > LINK_EDGES_MAX) return;
   const evidence: Evidence = guess ?? {
     rule: 'link',
     by: resource.address,
@@ -40,7 +40,7 @@ export function followLink(resource: Resource, link: LinkRule, ends: Ends, candi
   const called = starts.flatMap((start) => (isCalled(start) ? [] : ends.portsAt(start)));
   for (const start of from) {
     for (const end of to) {
-      if (!ends.isArrow(start, end)) continue;
+      if (!ends.isEdge(start, end)) continue;
       // A start that is drawn as the connection itself states its ends and direction with more certainty.
       const isConnectionItself = link.label !== undefined && scene.model.factsOf(start).connection === link.label;
       const certainty = isConnectionItself ? CERTAINTY.foldedReference : CERTAINTY.link;
@@ -63,10 +63,10 @@ const applies = (
   model.namedBy(address, unless).length === 0;
 
 /** Returns the edges of a quiet link, which are drawn with full detail only. */
-export function supportingArrowsOf(resource: Resource, link: LinkRule, scene: Scene): readonly Arrow[] {
+export function supportingEdgesOf(resource: Resource, link: LinkRule, scene: Scene): readonly DirectedEdge[] {
   if (link.isSupporting !== true || !applies(resource, link, scene)) return [];
   const { from, to } = endsOf(resource, link, scene);
-  if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return [];
+  if (from.length * to.length > LINK_EDGES_MAX) return [];
   const evidence: Evidence = { rule: 'link', by: resource.address, ...pathOf(resource, link, scene, to) };
   return from.flatMap((start) =>
     to.map((end) => ({ from: start, to: end, label: link.label ?? '', thin: true, evidence: [evidence] })),
@@ -107,7 +107,7 @@ function endsOf(resource: Resource, link: LinkRule, scene: Scene): LinkEnds {
     });
   const from = [...new Set(starts.flatMap(scene.endsOf))];
   const ends = [
-    ...new Set((heads.length > 0 ? heads : containerFor(resource, scene)).flatMap((end) => arrowHeads(end, scene))),
+    ...new Set((heads.length > 0 ? heads : containerFor(resource, scene)).flatMap((end) => edgeEndsAt(end, scene))),
   ];
   // If a node answers, the containers named beside it are not ends.
   const nodes = ends.filter((end) => !scene.isContainer(end));
@@ -156,7 +156,7 @@ function containerFor({ address }: Resource, { model, parentOf }: Scene): string
 }
 
 /** Returns the ends of an edge to a target. A container may be an end; a security group stands for its members. */
-function arrowHeads(target: string, { model, endsOf, rootOf }: Scene): readonly string[] {
+function edgeEndsAt(target: string, { model, endsOf, rootOf }: Scene): readonly string[] {
   const ends = endsOf(target);
   const root = ends.length > 0 ? null : rootOf(target);
   return root === null || model.factsOf(root).securityGroupRefs !== undefined ? ends : [root];

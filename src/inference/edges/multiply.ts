@@ -9,7 +9,7 @@ import type { Evidence } from '../evidence.js';
 import type { Instance, Instances } from '../instances.js';
 import type { Copies } from '../placement/copies.js';
 import type { Scene } from '../scene.js';
-import type { Arrow } from './candidates.js';
+import type { DirectedEdge } from './candidates.js';
 
 /** A replica, or a resource without replicas. */
 interface Part {
@@ -25,7 +25,7 @@ interface Bundle {
   readonly from: Set<string>;
   readonly to: Set<string>;
   readonly label: string;
-  readonly style: Pick<Arrow, 'twoWay' | 'thin'>;
+  readonly style: Pick<DirectedEdge, 'twoWay' | 'thin'>;
   /** Keyed by the resources at both ends. */
   readonly evidence: Map<string, readonly Evidence[]>;
 }
@@ -47,14 +47,14 @@ export function zoneOf(container: string | null, scene: Scene): string | null {
 }
 
 /**
- * Returns the arrows between the copies of resources that are drawn several times: zone by zone where both ends
+ * Returns the edges between the copies of resources that are drawn several times: zone by zone where both ends
  * have copies.
  */
-export function multiplyEdges(arrows: readonly Arrow[], scene: Scene): readonly Arrow[] {
-  if (scene.copies.byResource.size === 0) return arrows;
+export function multiplyEdges(edges: readonly DirectedEdge[], scene: Scene): readonly DirectedEdge[] {
+  if (scene.copies.byResource.size === 0) return edges;
   const partsOfAll = (addresses: Iterable<string>): Part[] =>
     [...addresses].sort(byAddress).flatMap((address) => partsOf(address, scene));
-  return [...bundlesOf(arrows, scene)].flatMap((bundle) =>
+  return [...bundlesOf(edges, scene)].flatMap((bundle) =>
     between(partsOfAll(bundle.from), partsOfAll(bundle.to), bundle, scene),
   );
 }
@@ -64,7 +64,7 @@ function partsOf(resource: string, scene: Scene): readonly Part[] {
   return copies.map(({ address, parent }) => ({ address, parent, zone: zoneOf(parent, scene), resource }));
 }
 
-function bundlesOf(arrows: readonly Arrow[], { copies, model }: Scene): Iterable<Bundle> {
+function bundlesOf(edges: readonly DirectedEdge[], { copies, model }: Scene): Iterable<Bundle> {
   /** Treats instances of a counted resource like replicas if the other end is replicated. */
   function endOf(address: string, otherEnd: string): string {
     const instance = model.instances.get(address);
@@ -76,7 +76,7 @@ function bundlesOf(arrows: readonly Arrow[], { copies, model }: Scene): Iterable
     return isUnmerged ? address : `${instance.module} ${instance.block}`;
   }
   const bundles = new Map<string, Bundle>();
-  for (const { from, to, label, evidence, ...style } of arrows) {
+  for (const { from, to, label, evidence, ...style } of edges) {
     const key = `${endOf(from, to)} > ${endOf(to, from)} ${label} ${JSON.stringify(style)}`;
     const bundle = bundles.get(key) ?? { from: new Set(), to: new Set(), label, style, evidence: new Map() };
     bundles.set(key, bundle);
@@ -92,7 +92,7 @@ function between(
   ends: readonly Part[],
   { label, style, evidence }: Bundle,
   scene: Scene,
-): Arrow[] {
+): DirectedEdge[] {
   // Evidence of any edge of the bundle, for pairs that have none of their own.
   const [fallback = []] = evidence.values();
   const isSingle = starts.length === 1 || ends.length === 1;

@@ -7,10 +7,10 @@ import type { RelationKind } from '../../catalog/relations.js';
 import type { LinkRule } from '../../catalog/rules.js';
 import { leadsInto, nameOf, type Reference, topOf } from '../../graph/inventory.js';
 import { GRANTEES_MAX } from '../limits.js';
-import type { NoArrow } from '../messages.js';
+import type { NoEdgeReason } from '../messages.js';
 import type { Model } from '../model.js';
 import type { Scene } from '../scene.js';
-import type { Arrow } from './candidates.js';
+import type { DirectedEdge } from './candidates.js';
 
 /** The outcome of a reference. */
 export interface Outcome {
@@ -18,13 +18,13 @@ export interface Outcome {
   readonly to: string;
   readonly path?: string;
   /** The rule that prevents an edge; null for an edge. */
-  readonly why: NoArrow | null;
+  readonly why: NoEdgeReason | null;
 }
 
 /** The outcome before all candidates are in. */
 export interface OpenOutcome {
   readonly reference: Reference;
-  readonly why: NoArrow | null;
+  readonly why: NoEdgeReason | null;
   /** Ends of the possible edges. */
   readonly pairs: readonly (readonly [string, string])[];
 }
@@ -32,7 +32,7 @@ export interface OpenOutcome {
 /**
  * Finds the rule that prevents an edge, from a reference, the node of the referring resource and the links of its type.
  */
-type FindRuleAgainst = (reference: Reference, user: string | null, links: readonly LinkRule[]) => NoArrow | null;
+type FindRuleAgainst = (reference: Reference, user: string | null, links: readonly LinkRule[]) => NoEdgeReason | null;
 
 /** Attributes of firewall rules that name peers. */
 const permitsBy = ({ firewallRules = [] }: TypeFacts): readonly string[] =>
@@ -179,7 +179,7 @@ export function rulesAgainst(scene: Scene): FindRuleAgainst {
     scene.rootsOf(to).length > GRANTEES_MAX;
 
   /** Returns why a reference cannot carry requests; null if it can. */
-  function notCarrying(reference: Reference, links: readonly LinkRule[]): NoArrow | null {
+  function notCarrying(reference: Reference, links: readonly LinkRule[]): NoEdgeReason | null {
     const { from, to, path, via } = reference;
     const [user, used] = [factsOf(from), factsOf(ownerOf(to, scene))];
     if (isPassive(from, used, scene)) return 'passive';
@@ -230,13 +230,13 @@ export function rulesAgainst(scene: Scene): FindRuleAgainst {
 }
 
 /** Settles open outcomes once all candidates are in: an edge if any of its pairs is drawn, otherwise containment. */
-export function settleOutcomes(open: readonly OpenOutcome[], arrows: readonly Arrow[]): Outcome[] {
+export function settleOutcomes(open: readonly OpenOutcome[], edges: readonly DirectedEdge[]): Outcome[] {
   const ends = new Map<string, Set<string>>();
-  for (const { from, to } of arrows) ends.set(from, (ends.get(from) ?? new Set()).add(to));
+  for (const { from, to } of edges) ends.set(from, (ends.get(from) ?? new Set()).add(to));
   const has = (from: string, to: string): boolean => ends.get(from)?.has(to) === true;
   return open.map(({ reference: { from, to, path }, why, pairs }): Outcome => {
-    const isArrow = pairs.some(([user, used]) => has(user, used) || has(used, user));
-    return { from, to, ...(path !== undefined && { path }), why: why ?? (isArrow ? null : 'contained') };
+    const isEdge = pairs.some(([user, used]) => has(user, used) || has(used, user));
+    return { from, to, ...(path !== undefined && { path }), why: why ?? (isEdge ? null : 'contained') };
   });
 }
 
@@ -249,7 +249,7 @@ const isOfModule = ({ from, to }: Reference, { factsOf }: Model): boolean =>
  * Returns why a reference to or from an unread module is not an edge; null if it may be one. A whole object does not
  * repeat the reference of one of its attributes.
  */
-function againstModule(reference: Reference, model: Model): NoArrow | null {
+function againstModule(reference: Reference, model: Model): NoEdgeReason | null {
   const { from, to, path = '' } = reference;
   if (!isOfModule(reference, model)) return null;
   const isInner = (other: Reference): boolean => other.to === to && other.path?.startsWith(`${path}.`) === true;

@@ -39,11 +39,11 @@ import type { Model } from '../model.js';
 import { type StatedRight, statedRights } from '../rights/index.js';
 import { memoised, type Scene } from '../scene.js';
 import { textsAt } from '../values.js';
-import type { Arrow } from './candidates.js';
+import type { DirectedEdge } from './candidates.js';
 
 export interface Outsiders {
   readonly nodes: readonly GraphNode[];
-  readonly arrows: readonly Arrow[];
+  readonly edges: readonly DirectedEdge[];
   readonly implied: readonly Implied[];
 }
 
@@ -257,7 +257,7 @@ function drawActors(all: readonly Actor[], scene: Scene): Outsiders {
   const groups = [...groupBy(users, ({ outsider }) => outsider.kind).values()];
   const actors = groups.flatMap(mergeActors).map((actor) => withFewUses(actor, scene));
   const nodes: GraphNode[] = [];
-  const arrows: Arrow[] = [];
+  const edges: DirectedEdge[] = [];
   const implied: Implied[] = [];
   for (const { kind, name, id, statedBy, uses } of actors) {
     if (uses.size === 0) continue;
@@ -268,10 +268,10 @@ function drawActors(all: readonly Actor[], scene: Scene): Outsiders {
       const end = scene.copies.byResource.get(node)?.[0]?.address ?? node;
       const { isRead, twoWay } = directionOf(permissions, scene.model);
       const [from, to] = isRead && !twoWay ? [end, address] : [address, end];
-      arrows.push({ from, to, label: '', ...(twoWay && { twoWay }), evidence });
+      edges.push({ from, to, label: '', ...(twoWay && { twoWay }), evidence });
     }
   }
-  return { nodes, arrows, implied };
+  return { nodes, edges, implied };
 }
 
 /** Drops uses that only list or describe. */

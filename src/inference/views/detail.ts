@@ -8,20 +8,20 @@ import { createGraph, headOf } from '../../graph/create.js';
 import { leadsInto, nameOf, type Reference, topOf } from '../../graph/inventory.js';
 import type { Graph } from '../../graph/model.js';
 import { isContainerType } from '../../graph/node-types.js';
-import type { Arrow } from '../edges/candidates.js';
-import { supportingArrowsOf } from '../edges/links.js';
+import type { DirectedEdge } from '../edges/candidates.js';
+import { supportingEdgesOf } from '../edges/links.js';
 import type { Outcome } from '../edges/outcomes.js';
 import { byReference } from '../evidence.js';
 import type { Scene } from '../scene.js';
 
 /** Returns the edges that only `--detail all` has; none for pairs that are joined already. */
-export function supportingArrows(scene: Scene, arrows: readonly Arrow[]): Arrow[] {
+export function supportingEdges(scene: Scene, edges: readonly DirectedEdge[]): DirectedEdge[] {
   const { factsOf, knowledge, referencesOf, resources } = scene.model;
   const pair = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
-  const joined = new Set(arrows.map(({ from, to }) => pair(from, to)));
+  const joined = new Set(edges.map(({ from, to }) => pair(from, to)));
   const isSupporting = (address: string): boolean => factsOf(address).supporting === true;
 
-  const added: Arrow[] = [];
+  const added: DirectedEdge[] = [];
   const add = (from: string, to: string, reference: Reference): void => {
     if (from === to || scene.isContainer(from) || scene.isContainer(to)) return;
     if (!scene.drawn.has(from) || !scene.drawn.has(to) || joined.has(pair(from, to))) return;
@@ -45,10 +45,10 @@ export function supportingArrows(scene: Scene, arrows: readonly Arrow[]): Arrow[
 
   for (const resource of resources.values()) {
     for (const link of linksOf(factsOf(resource.address))) {
-      for (const arrow of supportingArrowsOf(resource, link, scene)) {
-        if (!scene.drawn.has(arrow.from) || !scene.drawn.has(arrow.to) || scene.isContainer(arrow.from)) continue;
-        joined.add(pair(arrow.from, arrow.to));
-        added.push(arrow);
+      for (const edge of supportingEdgesOf(resource, link, scene)) {
+        if (!scene.drawn.has(edge.from) || !scene.drawn.has(edge.to) || scene.isContainer(edge.from)) continue;
+        joined.add(pair(edge.from, edge.to));
+        added.push(edge);
       }
     }
   }
@@ -87,11 +87,11 @@ function isUse({ path, via }: Reference, links: readonly LinkRule[], knowledge: 
 /** Marks references that supporting edges have drawn, and those inside one merged node. */
 export function withSupporting(
   outcomes: readonly Outcome[],
-  arrows: readonly Arrow[],
+  edges: readonly DirectedEdge[],
   scene: Scene,
 ): readonly Outcome[] {
   const ends = new Map<string, Set<string>>();
-  for (const { from, to } of arrows) ends.set(from, (ends.get(from) ?? new Set()).add(to));
+  for (const { from, to } of edges) ends.set(from, (ends.get(from) ?? new Set()).add(to));
   const isDrawn = ({ from, to }: Outcome): boolean => {
     const targets = ends.get(scene.rootOf(from) ?? '');
     return targets !== undefined && scene.rootsOf(to).some((used) => targets.has(used));

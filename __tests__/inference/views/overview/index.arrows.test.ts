@@ -1,10 +1,10 @@
 import { createEdge } from '../../../../src/graph/create.js';
 import type { GraphEdge } from '../../../../src/graph/model.js';
-import { arrowOf } from '../../../../src/inference/views/overview/index.js';
+import { edgeOf } from '../../../../src/inference/views/overview/index.js';
 
 const edge = (more: Partial<GraphEdge>): GraphEdge => createEdge({ from: 'aws_a.a', to: 'aws_b.b', ...more });
 const arrow = (...edges: Partial<GraphEdge>[]) =>
-  arrowOf({ from: 'aws_a.x', to: 'aws_b.x', twoWay: false, edges: edges.map(edge) });
+  edgeOf({ from: 'aws_a.x', to: 'aws_b.x', twoWay: false, edges: edges.map(edge) });
 
 test('an arrow is planned where one of its connections is, and else what the first is', () => {
   expect(arrow({ provenance: 'assumed' }, { provenance: 'planned' }).provenance).toBe('planned');

@@ -86,7 +86,7 @@ export function drawGrouped(graph: Graph, grouped: Grouped, knowledge: Knowledge
   const bundles = joinDirections(bundlesOf(graph.edges, endOf)).filter(({ from, to }) => !isInside(from, to, parents));
   const drawn = strongest(bundles, icons.length);
   return {
-    graph: createGraph({ ...headOf(graph), nodes: [...boxes, ...icons], edges: drawn.map(arrowOf) }),
+    graph: createGraph({ ...headOf(graph), nodes: [...boxes, ...icons], edges: drawn.map(edgeOf) }),
     full: { shapes: graph.nodes.size, lines: graph.edges.length },
     arrows: { found: bundles.length, drawn: drawn.length },
     drawnFor: (address) => (graph.nodes.has(address) ? (endOf(address) ?? undefined) : undefined),
@@ -232,7 +232,7 @@ function strongest(bundles: readonly Bundle[], icons: number): readonly Bundle[]
 }
 
 /** Returns the edge of a bundle, with what its edges have in common. */
-export function arrowOf({ from, to, twoWay, edges }: Bundle): GraphEdge {
+export function edgeOf({ from, to, twoWay, edges }: Bundle): GraphEdge {
   const [first] = edges as [GraphEdge, ...GraphEdge[]];
   const label = edges.every((edge) => edge.label === first.label) ? first.label : '';
   const provenance = edges.some((edge) => edge.provenance === 'planned') ? 'planned' : first.provenance;

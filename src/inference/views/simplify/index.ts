@@ -268,7 +268,8 @@ function foldSiblings(arcs: Arcs, leaves: readonly GraphNode[], styleOf: (node: 
 
   let unchecked: readonly string[] = leaves.map(({ address }) => address);
   while (unchecked.length > 0) {
-    for (const address of unchecked) signatures.set(address, `${styles.get(address)}\n${arrowsOf(address, arcs)}`);
+    for (const address of unchecked)
+      signatures.set(address, `${styles.get(address)}\n${edgeSignatureOf(address, arcs)}`);
     const changed = new Set<string>();
     for (const [first, ...others] of sameSignature(signatures)) {
       for (const merged of others) {
@@ -299,7 +300,7 @@ function sameSignature(signatures: ReadonlyMap<string, string>): [string, ...str
 }
 
 /** All edges of a node as one string. An edge to itself gets no name, so that it differs from one to another node. */
-function arrowsOf(address: string, arcs: Arcs): string {
+function edgeSignatureOf(address: string, arcs: Arcs): string {
   const name = (end: string): string => (end === address ? '' : end);
   return [
     ...[...arcs.from(address)].map(([to, { label, isHalf }]) => JSON.stringify([1, name(to), label, isHalf])),

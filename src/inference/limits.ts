@@ -29,7 +29,7 @@ export const COPIES_MAX = 4;
  */
 export const SESSIONS_MAX = 3;
 /** Maximum number of edges through one NAT gateway or firewall. More repeat what their subnets show. */
-export const TAKERS_MAX = 12;
+export const HOP_USERS_MAX = 12;
 /**
  * Maximum number of resources with one address: a machine, its network interface, its public address and a DNS record.
  * More are separate resources.

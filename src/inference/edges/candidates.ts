@@ -6,6 +6,7 @@ import { byAddress } from '../../graph/order.js';
 import { type Evidence, isFact } from '../evidence.js';
 import { RELAYS_MAX } from '../limits.js';
 
+/** An edge between two nodes whose direction is decided: from the caller to the callee, or along the data. */
 export interface DirectedEdge {
   readonly from: string;
   readonly to: string;
@@ -23,8 +24,8 @@ export interface DirectedEdge {
 }
 
 /**
- * Certainty of an edge's direction, by source: a link rule, the data flow of the type, a reference between the two, a
- * reference between folded parts, a read-only permission, a network permission.
+ * Certainty of an edge's direction, by source: a link rule, the data flow of the type, a reference between the two
+ * nodes, a reference between parts folded into them, a read-only permission, a network permission.
  */
 export const CERTAINTY = { link: 5, flow: 4, ownReference: 3, foldedReference: 2, read: 1.5, permission: 1 } as const;
 
@@ -50,7 +51,7 @@ interface Candidate {
   twoWay: boolean;
   /** True if the most certain sources say that the edge carries no request. */
   thin: boolean;
-  /** True if every source says so. */
+  /** True if every source says that the edge only delivers: see `DirectedEdge.isDelivery`. */
   isDelivery: boolean;
   readonly evidence: { readonly certainty: number; readonly item: Evidence }[];
   readonly labels: Set<string>;
@@ -59,7 +60,7 @@ interface Candidate {
   readonly calledPorts: Set<string>;
 }
 
-/** Traffic that a firewall rule allows, or use that a role permits. */
+/** Pairs of nodes between which a firewall rule allows traffic, or a role permits use. */
 export interface Permission {
   readonly pairs: readonly (readonly [start: string, end: string])[];
   /** Ports that are open at an end, as shown on an edge: `5432/tcp`. */
@@ -67,13 +68,14 @@ export interface Permission {
   readonly evidence: Evidence;
   /** Line that states a pair, as `Reference.line`; undefined for the line of the evidence. */
   readonly lineOn?: (pair: readonly [start: string, end: string]) => number | undefined;
-  /** A call through a load balancer explains this permission too. */
+  /** True if a call through a load balancer explains the permission as well. */
   readonly isRelayed?: true;
-  /** Data flows from start to end, although the end may be the node that refers to the start. */
+  /** True if data flows from start to end, even if it is the end that refers to the start. */
   readonly isRead?: boolean;
   readonly twoWay?: boolean;
 }
 
+/** Collects candidates for edges, and settles them to at most one edge per pair of nodes. */
 export class Candidates {
   readonly #permissions: Permission[] = [];
   readonly #all = new Map<string, Map<string, Candidate>>();
@@ -136,13 +138,13 @@ export class Candidates {
       .slice(0, RELAYS_MAX);
   }
 
-  /** Workloads by the machines that they run on, as thin links state. */
-  #guests(): ReadonlyMap<string, readonly string[]> {
-    const guests = new Map<string, string[]>();
+  /** Returns the workloads that run on each machine, as thin links state. */
+  #workloadsByMachine(): ReadonlyMap<string, readonly string[]> {
+    const workloads = new Map<string, string[]>();
     for (const [from, targets] of this.#all)
       for (const [to, { certainty, thin }] of targets)
-        if (thin && certainty === CERTAINTY.link) guests.set(to, [...(guests.get(to) ?? []), from]);
-    return guests;
+        if (thin && certainty === CERTAINTY.link) workloads.set(to, [...(workloads.get(to) ?? []), from]);
+    return workloads;
   }
 
   #certaintyOf(from: string, to: string): number {
@@ -150,8 +152,8 @@ export class Candidates {
   }
 
   /**
-   * Turns permissions into candidates.
-   * @param portsOf the ports that a resource listens on; other ports of a rule are for other members of the group
+   * Turns permissions into candidates: new ones for pairs that nothing else explains, otherwise ports of existing ones.
+   * @param portsOf the ports that a resource listens on; a rule's other ports are for other members of its group
    */
   settlePermissions(portsOf: (address: string) => readonly string[], isRelay: IsRelay): void {
     const isCall = (start: string, end: string): boolean => this.#certaintyOf(start, end) > CERTAINTY.permission;
@@ -161,21 +163,21 @@ export class Candidates {
       relays.set(start, known);
       return known.some((relay) => isCall(relay, end));
     };
-    const guests = this.#guests();
+    const workloads = this.#workloadsByMachine();
     // The rules of a machine are for the workloads that run on it.
-    const isOfGuest = (start: string, end: string): boolean =>
-      guests.get(start)?.some((guest) => isCall(guest, end)) === true ||
-      guests.get(end)?.some((guest) => isCall(start, guest)) === true;
+    const isCallOfWorkload = (start: string, end: string): boolean =>
+      workloads.get(start)?.some((workload) => isCall(workload, end)) === true ||
+      workloads.get(end)?.some((workload) => isCall(start, workload)) === true;
     for (const { pairs, portsOn, lineOn, evidence, isRelayed, isRead, twoWay } of this.#permissions) {
-      if (isRead === true) this.#turn(pairs, evidence);
-      // A start that calls another permitted start reaches the end through it: a web page asks its server.
+      if (isRead === true) this.#reverseReads(pairs, evidence);
+      // A start that calls another permitted start reaches the end through that one: a web page calls its server.
       const isThroughAnother = (start: string, end: string): boolean =>
         pairs.some(([other, last]) => last === end && isCall(start, other) && !isCall(other, start));
       const isExplained = pairs.some(
         ([start, end]) =>
           isCall(start, end) ||
           isCall(end, start) ||
-          (isRelayed === true && (isThroughRelay(start, end) || isOfGuest(start, end))),
+          (isRelayed === true && (isThroughRelay(start, end) || isCallOfWorkload(start, end))),
       );
       for (const [start, end] of pairs) {
         if (start === end || (isExplained && !isCall(start, end))) continue;
@@ -197,8 +199,8 @@ export class Candidates {
     }
   }
 
-  /** Reverses the edge of a program that may only read from its target: data flows to the program. */
-  #turn(pairs: Permission['pairs'], evidence: Evidence): void {
+  /** Reverses the edges of programs that may only read from their targets, because data flows to the program. */
+  #reverseReads(pairs: Permission['pairs'], evidence: Evidence): void {
     for (const [from, to] of pairs) {
       const reverse = this.#certaintyOf(to, from);
       const isStatedInReverse = reverse > CERTAINTY.permission && reverse <= CERTAINTY.ownReference;
@@ -207,17 +209,17 @@ export class Candidates {
   }
 
   /**
-   * True for a target that knows the address of the load balancer in front of it, e.g. to build links. It does not call
-   * the load balancer.
+   * True if `from` names the load balancer `to` only because that is in front of it, e.g. to build links: each refers
+   * to the other. `from` then does not call the load balancer.
    */
-  #namesOwnFront(from: string, to: string, isRelay: IsRelay): boolean {
+  #namesItsFront(from: string, to: string, isRelay: IsRelay): boolean {
     if (!isRelay(to) || isRelay(from)) return false;
     return [this.#certaintyOf(from, to), this.#certaintyOf(to, from)].every((certainty) => isByReference(certainty));
   }
 
   /**
    * Returns at most one edge per pair: the direction with the higher certainty, or the one from the first address on a
-   * tie. A tie between mere permissions gives no edge, because members of one group may all reach each other.
+   * tie. Two permissions in opposite directions give no edge, because members of one group may all reach each other.
    */
   settle(isRelay: IsRelay): DirectedEdge[] {
     const edges: DirectedEdge[] = [];
@@ -226,16 +228,16 @@ export class Candidates {
         const { certainty } = candidate;
         const opposite = this.#certaintyOf(to, from);
         const isTie = certainty === opposite && certainty > CERTAINTY.permission;
-        const isFront = this.#namesOwnFront(to, from, isRelay);
-        const isBehind = this.#namesOwnFront(from, to, isRelay);
-        const isSurer = isFront || (!isBehind && (certainty > opposite || (isTie && byAddress(from, to) < 0)));
+        const isFromFront = this.#namesItsFront(to, from, isRelay);
+        const isToFront = this.#namesItsFront(from, to, isRelay);
+        const isDrawn = isFromFront || (!isToFront && (certainty > opposite || (isTie && byAddress(from, to) < 0)));
         const style = {
           ...(candidate.twoWay && { twoWay: true }),
           ...(candidate.thin && { thin: true }),
           ...(candidate.isDelivery && { isDelivery: true as const }),
           ...(!candidate.evidence.some(({ item }) => isFact(item)) && { isImplied: true as const }),
         };
-        if (isSurer) edges.push({ from, to, label: labelOf(candidate), ...style, evidence: evidenceOf(candidate) });
+        if (isDrawn) edges.push({ from, to, label: labelOf(candidate), ...style, evidence: evidenceOf(candidate) });
       }
     }
     return edges;
@@ -245,7 +247,10 @@ export class Candidates {
 const evidenceOf = ({ evidence }: Candidate): Evidence[] =>
   [...evidence].sort((a, b) => b.certainty - a.certainty).map(({ item }) => item);
 
-/** Labels an edge with its port. Several ports belong to a group of targets, so none of them is shown. */
+/**
+ * Returns the label of an edge: the labels of its links, otherwise its port. Several ports belong to a group of
+ * targets, so none of them is shown.
+ */
 function labelOf({ labels, ports, calledPorts }: Candidate): string {
   const texts = labels.size > 0 ? labels : ([ports, calledPorts].find(({ size }) => size === 1) ?? []);
   return [...texts].sort(byAddress).join(', ');

@@ -1,7 +1,7 @@
 /**
  * Direction of edges: decides which references become edges and which end is the caller. References of a folded
- * resource become edges of its host. No edge starts at a container, ends at a container around its start, or repeats
- * containment.
+ * resource become edges of its host. No edge starts at a container, ends at a container that encloses its start, or
+ * repeats containment.
  */
 
 import { linksOf } from '../../catalog/model.js';
@@ -27,9 +27,10 @@ import {
   settleOutcomes,
 } from './outcomes.js';
 
+/** The result of `directEdges`. */
 export interface Directed {
   readonly edges: readonly DirectedEdge[];
-  /** One per reference in play. */
+  /** One per reference between resources in play. */
   readonly outcomes: readonly Outcome[];
 }
 
@@ -65,6 +66,7 @@ export function directEdges(scene: Scene): Directed {
     outcomes.push({ reference, why: null, pairs });
   }
 
+  /** True if the attributes of the resource say that data flows from it (`directionWhen`). */
   function feeds(address: string): boolean {
     const rule = Object.entries(factsOf(address).directionWhen ?? {});
     return rule.length > 0 && rule.every(([name, value]) => (attributeOf(address, name) === true) === value);
@@ -78,7 +80,7 @@ export function directEdges(scene: Scene): Directed {
     if (address === 'record') return;
     if ((isFlow && address === null) || isModuleOutbound(reference, scene.model)) {
       const call = { from: used, to: user, certainty: CERTAINTY.flow, evidence };
-      if (ends.isEdge(used, user)) candidates.add(call, '', ends.portsAt(to));
+      if (ends.mayJoin(used, user)) candidates.add(call, '', ends.portsAt(to));
       return;
     }
     const isDirect = user === from && used === to;
@@ -86,38 +88,38 @@ export function directEdges(scene: Scene): Directed {
     const calledPorts = namedBy(from, factsOf(from).pooledBy ?? []).flatMap((pool) => ends.portsAt(pool));
     const kind = kindOf(reference, scene.model) ?? undefined;
     if (reference.via === 'value' && factsOf(to).hostnameZone !== undefined) byHostName.add(`${user} ${used}`);
-    if (ends.isEdge(user, used)) candidates.add({ from: user, to: used, certainty, evidence, kind }, '', calledPorts);
+    if (ends.mayJoin(user, used)) candidates.add({ from: user, to: used, certainty, evidence, kind }, '', calledPorts);
   }
 
   const crowdedRules = permissions(scene, candidates);
   const crowdedGrants = access(scene, candidates);
   const isRelay = (address: string): boolean => knowledge.isRelay(typeOf(address), valuesOf(address));
   candidates.settlePermissions((address) => ends.portsAt(address, 'port'), isRelay);
-  const settled = throughStores(withoutOwnNames(candidates.settle(isRelay), byHostName), scene);
+  const settled = throughStores(withoutLinksToFront(candidates.settle(isRelay), byHostName), scene);
   const edges = withoutDetours(withoutOuter(settled, scene), scene);
   return {
-    edges: overLines(throughPrivateEndpoints(edges, scene), scene),
+    edges: throughCarrier(throughPrivateEndpoints(edges, scene), scene),
     outcomes: settleOutcomes(outcomes, edges).map((outcome) => markCrowded(outcome, crowdedGrants, crowdedRules)),
   };
 }
 
 /**
- * Returns the nodes that a reference means. A resource that forwards (a DNS record) means its targets, or itself if it
- * has none.
+ * Returns the nodes that a reference leads to. A reference to a resource that forwards (a DNS record) leads to the
+ * record's targets, or to the record if it has none.
  */
 function resolveTargets(reference: Reference, scene: Scene): readonly string[] {
   const { from, to } = reference;
   const { forwards } = scene.model.factsOf(to);
   const named = usersNamedBeside(reference, scene.rootsOf(to), scene);
-  // A resource on the same host, such as another record, keeps its reference to the host.
+  // A reference from a resource that is folded into the same host, such as another record, leads to that host.
   if (forwards === undefined || named.includes(scene.rootOf(from) ?? '')) return named;
   const forwarded = scene.model.namedBy(to, forwards).flatMap(scene.rootsOf);
   return forwarded.length > 0 ? [...new Set(forwarded)] : named;
 }
 
 /**
- * Resolves a reference to a resource that is part of one of its users, such as a cluster of its services. Returns only
- * the users that the same block, or the resource itself, also names.
+ * Narrows a reference to a resource that is folded into its users, such as a cluster into its services. Returns the
+ * users that the block of the reference also names; all roots if the block names none.
  */
 function usersNamedBeside({ from, to, path }: Reference, roots: readonly string[], scene: Scene): readonly string[] {
   if (path === undefined || scene.folds.hosts.get(to)?.kind !== 'user') return roots;
@@ -134,8 +136,8 @@ const blockOf = (path: string): string => path.slice(0, Math.max(0, path.lastInd
 const isInBlock = ({ path }: Reference, block: string): boolean => path !== undefined && blockOf(path) === block;
 
 /**
- * Marks references of a policy or rule that covers too many nodes as `many`. They have no edge for that reason, not
- * because an end is supporting.
+ * Returns the outcome with the reason `many` for a reference of a policy or rule that covers too many nodes. That is
+ * why it has no edge, and not that one of its ends is supporting.
  */
 function markCrowded(outcome: Outcome, crowdedGrants: ReadonlySet<string>, crowdedRules: ReadonlySet<string>): Outcome {
   const { from, why } = outcome;
@@ -146,7 +148,7 @@ function markCrowded(outcome: Outcome, crowdedGrants: ReadonlySet<string>, crowd
 
 function endsIn(scene: Scene): Ends {
   const { factsOf, referrersOf, typeOf, valuesOf } = scene.model;
-  /** Ports of the rules that name a target pool; several ports if the pool is ambiguous. */
+  /** Returns the ports of the rules that name a target pool; several if the pool is ambiguous. */
   function portsOfPool(address: string, { types, poolAttribute, port }: PortRule): readonly string[] {
     const rules = referrersOf(address).filter(
       ({ from, path }) => types.includes(typeOf(from)) && leadsInto(path, poolAttribute),
@@ -161,10 +163,10 @@ function endsIn(scene: Scene): Ends {
       return port === undefined ? [] : textsAt(valuesOf(address), port.split('.'));
     },
     /**
-     * False for an edge between a node and a container around or beside it, because containment already shows the
-     * relation.
+     * False for an edge from a container, from a node to itself, or between elements that are not drawn. Also false for
+     * an edge from a node in a container to a container, because containment already shows the relation.
      */
-    isEdge(from, to) {
+    mayJoin(from, to) {
       if (from === to || scene.isContainer(from) || !scene.drawn.has(from) || !scene.drawn.has(to)) return false;
       return !scene.isContainer(to) || scene.parentOf(from) === null;
     },
@@ -172,10 +174,11 @@ function endsIn(scene: Scene): Ends {
 }
 
 /**
- * Drops an edge to the entry point in front of its start: the program knows its own host name, e.g. to build links.
- * @param byHostName pairs of ends that a host name joins
+ * Drops an edge to the entry point in front of its start: the program knows the host name that users call it by, e.g.
+ * to build links.
+ * @param byHostName pairs of ends, `from to`, that a host name joins
  */
-function withoutOwnNames(edges: DirectedEdge[], byHostName: ReadonlySet<string>): DirectedEdge[] {
+function withoutLinksToFront(edges: DirectedEdge[], byHostName: ReadonlySet<string>): DirectedEdge[] {
   const isByName = ({ from, to, evidence }: DirectedEdge): boolean =>
     byHostName.has(`${from} ${to}`) && evidence.every(({ rule }) => rule === 'value');
   if (!edges.some(isByName)) return edges;
@@ -183,7 +186,7 @@ function withoutOwnNames(edges: DirectedEdge[], byHostName: ReadonlySet<string>)
     edges.filter((edge) => !isByName(edge)),
     ({ from }) => from,
   );
-  const leadsTo = (end: string, start: string): boolean => {
+  const reaches = (end: string, start: string): boolean => {
     const reached = new Set([end]);
     for (const at of reached) {
       if (at === start) return true;
@@ -191,18 +194,19 @@ function withoutOwnNames(edges: DirectedEdge[], byHostName: ReadonlySet<string>)
     }
     return false;
   };
-  return edges.filter((edge) => !isByName(edge) || !leadsTo(edge.to, edge.from));
+  return edges.filter((edge) => !isByName(edge) || !reaches(edge.to, edge.from));
 }
 
 /** Drops an edge to a container if another edge from the same start ends inside that container. */
 function withoutOuter(edges: readonly DirectedEdge[], scene: Scene): DirectedEdge[] {
-  const passed = new Map<string, Set<string>>();
+  /** Containers that enclose the targets of each start. */
+  const outerByStart = new Map<string, Set<string>>();
   for (const { from, to } of edges) {
-    const outer = passed.get(from) ?? new Set<string>();
-    passed.set(from, outer);
+    const outer = outerByStart.get(from) ?? new Set<string>();
+    outerByStart.set(from, outer);
     for (let at = scene.parentOf(to); at !== null && !outer.has(at); at = scene.parentOf(at)) outer.add(at);
   }
-  return edges.filter(({ from, to }) => !passed.get(from)?.has(to));
+  return edges.filter(({ from, to }) => !outerByStart.get(from)?.has(to));
 }
 
 /**
@@ -226,11 +230,11 @@ function withoutDetours(edges: readonly DirectedEdge[], { model }: Scene): reado
 }
 
 /**
- * Replaces V -> T by V -> G if there is exactly one line G -> T: a tunnel without its own line runs over that of
- * another gateway.
+ * Replaces V -> T by V -> G for a tunnel V that runs over the private line of a gateway G (`carriedBy`), if exactly one
+ * such line G -> T exists. Example: a VPN with private addresses.
  */
-function overLines(edges: readonly DirectedEdge[], { model }: Scene): readonly DirectedEdge[] {
-  const overLine = (edge: DirectedEdge): DirectedEdge => {
+function throughCarrier(edges: readonly DirectedEdge[], { model }: Scene): readonly DirectedEdge[] {
+  const redirect = (edge: DirectedEdge): DirectedEdge => {
     const { carriedBy } = model.factsOf(edge.from);
     if (carriedBy === undefined) return edge;
     const values = model.valuesOf(edge.from);
@@ -239,16 +243,16 @@ function overLines(edges: readonly DirectedEdge[], { model }: Scene): readonly D
     );
     if (!isCarried) return edge;
     const lines = edges.filter(({ from, to }) => to === edge.to && carriedBy.types.includes(model.typeOf(from)));
-    const [only] = lines;
-    if (only === undefined || lines.length > 1) return edge;
-    return { ...edge, to: only.from, evidence: [{ rule: 'only', by: edge.from }, ...edge.evidence] };
+    const [line] = lines;
+    if (line === undefined || lines.length > 1) return edge;
+    return { ...edge, to: line.from, evidence: [{ rule: 'only', by: edge.from }, ...edge.evidence] };
   };
-  return edges.map(overLine);
+  return edges.map(redirect);
 }
 
-// Private endpoints: a program that names the endpoint, or stands in its network, reaches the service through it. There DNS
-// resolves the service to the endpoint, or the service accepts nothing else. A -> T becomes A -> endpoint, beside
-// endpoint -> T.
+// Private endpoints: a program that names an endpoint, or is in the endpoint's network, reaches the service through it.
+// In that network, DNS resolves the service's name to the endpoint, or the service accepts no other connections. A -> T
+// becomes A -> endpoint; the edge endpoint -> T exists already.
 
 function throughPrivateEndpoints(edges: readonly DirectedEdge[], scene: Scene): readonly DirectedEdge[] {
   const { factsOf, knowledge, referencesOf, resources, typeOf, attributeOf, valuesOf } = scene.model;
@@ -300,7 +304,7 @@ function throughPrivateEndpoints(edges: readonly DirectedEdge[], scene: Scene): 
     const endpoint = endpointFor(edge);
     const { from, to, label, evidence, ...style } = endpoint === null ? edge : toEndpoint(edge, endpoint);
     const known = through.get(`${from} ${to}`);
-    // Two edges with different labels become one, and neither label is true of both.
+    // If edges with different labels become one, neither label is true of both.
     const sharedLabel = known === undefined || known.label === label ? label : '';
     through.set(`${from} ${to}`, {
       from,
@@ -313,7 +317,7 @@ function throughPrivateEndpoints(edges: readonly DirectedEdge[], scene: Scene): 
   return [...through.values()];
 }
 
-// Through an endpoint, a pull of images is traffic of the network too.
+// A pull of images through an endpoint is traffic in the network, so it is drawn as a request.
 const toEndpoint = ({ isDelivery: _, ...edge }: DirectedEdge, endpoint: string): DirectedEdge => ({
   ...edge,
   to: endpoint,
@@ -326,7 +330,7 @@ interface Stored {
   readonly evidence: Evidence;
 }
 
-/** The finders of what stores hold. */
+/** Lookups of the addresses that stores hold. */
 interface Stores {
   /** Returns the parts of a store that hold values; the store itself if it has none. */
   readonly holdersOf: (store: string) => readonly string[];
@@ -334,7 +338,7 @@ interface Stores {
   readonly storedIn: (holder: string) => readonly Stored[];
 }
 
-/** Returns the finders of what the stores of a scene hold. */
+/** Returns the lookups for the stores of a scene, such as secrets and parameters. */
 function storesOf({ drawn, folds, isContainer, model, rootsOf }: Scene): Stores {
   const { factsOf, referencesOf } = model;
   const isHolder = (address: string): boolean => factsOf(address).valueAttributes !== undefined;
@@ -357,8 +361,9 @@ function storesOf({ drawn, folds, isContainer, model, rootsOf }: Scene): Stores 
 }
 
 /**
- * Adds edges from the programs that read a store to the services whose addresses it holds. A program reads the parts
- * that it names. One that names none is assumed to read the only part, or all parts if nothing else reads the store.
+ * Adds edges from the programs that read a store to the services whose addresses the store holds. A program reads the
+ * parts that it names. A program that names no part is assumed to read the only part, or all parts if no other program
+ * reads the store. Example: a function that reads a secret with the host of a database gets an edge to the database.
  */
 function throughStores(edges: readonly DirectedEdge[], scene: Scene): readonly DirectedEdge[] {
   const { model } = scene;

@@ -8,7 +8,7 @@ import type { GraphNode } from '../../graph/model.js';
 import { byAddress, largest } from '../../graph/order.js';
 import type { Evidence } from '../evidence.js';
 import { namesakes } from '../instances.js';
-import { TAKERS_MAX } from '../limits.js';
+import { HOP_USERS_MAX } from '../limits.js';
 import type { Model } from '../model.js';
 import type { Access } from '../placement/access.js';
 import type { Scene } from '../scene.js';
@@ -24,17 +24,18 @@ export interface PlacedNode {
   readonly subnets: readonly string[];
 }
 
-/** Start of an edge, and what states it: the subnet, its routes, and the settings of the workload. */
-interface Taker {
+/** A workload that uses a hop. Evidence: its subnet, the subnet's routes, and settings of the workload. */
+interface HopUser {
   readonly from: string;
   readonly evidence: readonly Evidence[];
 }
 
-/** By resource, so that replicas share one edge to a hop. */
-type Takers = ReadonlyMap<string, Taker>;
+/** Users of one hop, by resource, so that replicas share one edge to the hop. */
+type HopUsers = ReadonlyMap<string, HopUser>;
 
 /**
- * Returns an edge from each workload to the hops of its subnet. Hops with more than `TAKERS_MAX` workloads get none.
+ * Returns an edge from each workload to the hops of its subnet's routes. Hops with more than `HOP_USERS_MAX` workloads
+ * get none.
  * @param edges the existing edges; joined pairs get no second edge
  */
 export function egressEdges(
@@ -46,67 +47,67 @@ export function egressEdges(
   if (routes.size === 0) return [];
   const joined = new Set(edges.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const parentOf = new Map(placed.map(({ node }) => [node.address, node.parent]));
-  return [...takersOf(placed, joined, routes, scene)].flatMap(([hop, all]) => {
-    const takers = [...all].filter(([resource]) => !hostsOf(resource, scene).some((host) => all.has(host)));
-    return takers.length > TAKERS_MAX
+  return [...usersOfHops(placed, joined, routes, scene)].flatMap(([hop, all]) => {
+    const users = [...all].filter(([resource]) => !hostsOf(resource, scene).some((host) => all.has(host)));
+    return users.length > HOP_USERS_MAX
       ? []
-      : takers.map(([, { from, evidence }]): DirectedEdge => {
+      : users.map(([, { from, evidence }]): DirectedEdge => {
           const to = drawnHop(hop, parentOf.get(from) ?? null, scene);
           return { from, to, label: '', evidence };
         });
   });
 }
 
-/** The cluster of a node group, whose edge to a hop stands for all of its nodes. */
+/** Returns the cluster that a node group runs in. The cluster's edge to a hop stands for all of its nodes. */
 const hostsOf = (resource: string, { model, rootsOf }: Scene): readonly string[] =>
   model.namedBy(resource, model.factsOf(resource).runsIn ?? []).flatMap(rootsOf);
 
-function takersOf(
+function usersOfHops(
   placed: readonly PlacedNode[],
   joined: ReadonlySet<string>,
   routes: EgressRoutes,
   scene: Scene,
-): ReadonlyMap<string, Takers> {
-  const takers = new Map<string, Map<string, Taker>>();
+): ReadonlyMap<string, HopUsers> {
+  const users = new Map<string, Map<string, HopUser>>();
   for (const workload of placed) {
     if (scene.isContainer(workload.resource)) continue;
     const { address, parent } = workload.node;
     for (const container of workload.subnets.length > 1 ? workload.subnets : [parent]) {
-      const subnet = routedContainerAround(container, routes, scene);
+      const subnet = innermostRoutedContainer(container, routes, scene);
       for (const [hop, stated] of (subnet === null ? undefined : routes.get(subnet)) ?? []) {
-        const settings = scene.drawn.has(hop) ? settingsOfTaker(workload, hop, scene) : null;
+        const settings = scene.drawn.has(hop) ? settingsForHop(workload, hop, scene) : null;
         if (settings === null || joined.has(`${address} ${hop}`)) continue;
-        const byResource = takers.get(hop) ?? new Map<string, Taker>();
-        takers.set(hop, byResource);
+        const byResource = users.get(hop) ?? new Map<string, HopUser>();
+        users.set(hop, byResource);
         const evidence = [...[subnet as string, ...stated].map((by): Evidence => ({ rule: 'route', by })), ...settings];
         if (!byResource.has(workload.resource)) byResource.set(workload.resource, { from: address, evidence });
       }
     }
   }
-  return takers;
+  return users;
 }
 
-/** The innermost container with routes. */
-function routedContainerAround(start: string | null, routes: EgressRoutes, { parentOf }: Scene): string | null {
+/** Returns the innermost container with routes among `start` and the containers that enclose it. */
+function innermostRoutedContainer(start: string | null, routes: EgressRoutes, { parentOf }: Scene): string | null {
   let at = start;
   while (at !== null && !routes.has(at)) at = parentOf(at);
   return at;
 }
 
 /** Returns the settings by which a workload uses this hop; empty if it needs none, null if it does not use the hop. */
-function settingsOfTaker(
+function settingsForHop(
   { node: { type }, resource }: PlacedNode,
   hop: string,
   { folds, model }: Scene,
 ): readonly Evidence[] | null {
-  const takers = model.factsOf(hop).routeHop;
+  const users = model.factsOf(hop).routeHop;
   const { category, supporting } = model.knowledge.factsOf(type);
-  if (takers === undefined || resource === hop || supporting === true) return null;
-  if (!takers.types.includes(type) && !takers.categories.includes(category)) return null;
+  if (users === undefined || resource === hop || supporting === true) return null;
+  if (!users.types.includes(type) && !users.categories.includes(category)) return null;
   return settingsFor([resource, ...folds.partsOf(resource)], type, hop, model);
 }
 
-/** Returns the settings of a workload or a folded part that let it use this hop. Null if they do not. */
+/** Returns the settings of a workload or its folded parts that let it use this hop; null if they do not let it. */
 function settingsFor(parts: readonly string[], type: string, hop: string, model: Model): readonly Evidence[] | null {
   const { hops, unless = [], onlyIf, onlyIfValues = [] } = model.knowledge.factsOf(type).egress ?? {};
   if (hops !== undefined && !hops.includes(model.typeOf(hop))) return [];
@@ -180,8 +181,8 @@ export function egressRoutes(scene: Scene): EgressRoutes {
 }
 
 /**
- * Drops the network and resource group that a composed subnet ID names as well, because the route applies to the subnet
- * alone.
+ * Returns the innermost containers. A composed subnet ID also names the network and the resource group, but the route
+ * applies to the subnet alone.
  */
 function innermostOf(containers: readonly string[], attribute: string, { model }: Scene): readonly string[] {
   const rankOf = (container: string): number => model.knowledge.boxFactsOf(model.typeOf(container)).rank;
@@ -195,8 +196,8 @@ function innermostOf(containers: readonly string[], attribute: string, { model }
 type HopFinder = (address: string, attributes: readonly string[]) => readonly string[];
 
 /**
- * Finds the hops that attributes name, one per type. A network interface stands for its machine; of several instances,
- * the one with the same key counts.
+ * Returns a function that finds the hops that attributes name, one per type. A network interface stands for its
+ * machine. Of several instances, the one with the same key is chosen.
  */
 function hopFinder({ model, rootOf }: Scene): HopFinder {
   return (address, attributes) => {
@@ -229,7 +230,7 @@ function hopsOfTables(scene: Scene, hopsAt: HopFinder): EgressRoutes {
 
 const isTable = (address: string, { model }: Scene): boolean => model.factsOf(address).routesIn !== undefined;
 
-/** Subnets in the same container, such as a region of a network; none for a resource without a container. */
+/** Returns the subnets in the resource's container, such as a region of a network; none if it has no container. */
 function subnetsBeside(address: string, { model, isContainer, parentOf }: Scene): string[] {
   const container = parentOf(address);
   const isIn = (subnet: string): boolean => isContainer(subnet) && parentOf(subnet) === container;
@@ -267,14 +268,18 @@ export function gatewayFinder({ model, drawn, parentOf }: Scene): GatewayFinder 
   };
 }
 
-/** True for an egress gateway to the internet, not one to other networks only. */
-const leadsOut = ({ address, values }: Resource, { factsOf }: Model): boolean =>
+/**
+ * True for an egress gateway with an entry rule for outbound traffic to the internet. A gateway to other networks has
+ * none.
+ */
+const leadsToInternet = ({ address, values }: Resource, { factsOf }: Model): boolean =>
   factsOf(address).egressGateway === true &&
   factsOf(address).entries?.some(({ outward, unless = {} }) => outward === true && !hasAny(values, unless)) === true;
 
 /**
- * Returns the edges from outlets to their border gateways. Without one, nothing shows what an outlet is for. Workloads
- * get no edge to the outlet, because one for each workload would repeat the routes of its subnet.
+ * Returns the edges from outlets to the border gateways of their networks. An outlet whose subnet is private or has
+ * routes through another hop gets none. Without these edges, nothing would show the purpose of an outlet. Workloads get
+ * no edge to the outlet, because an edge per workload would repeat the routes of the subnet.
  */
 export function outletEdges(
   scene: Scene,
@@ -285,7 +290,7 @@ export function outletEdges(
   const { model, drawn, parentOf } = scene;
   return [...model.resources.values()].flatMap((resource): DirectedEdge[] => {
     const { address: from } = resource;
-    if (!drawn.has(from) || !leadsOut(resource, model)) return [];
+    if (!drawn.has(from) || !leadsToInternet(resource, model)) return [];
     const to = gatewayOf(from);
     const subnet = parentOf(from) ?? '';
     const goesElsewhere =

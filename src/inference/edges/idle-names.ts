@@ -1,6 +1,6 @@
 /**
- * Idle names: zones and records that nobody comes by, neither users nor a program of the plan. A name sends no
- * requests, so an idle record is part of what it names, and the edges of an idle zone are thin.
+ * Idle names: DNS zones and records that neither users nor a program of the plan resolve. A name sends no requests, so
+ * an idle record is part of the resource that it names, and the edges of an idle zone are thin.
  */
 import { groupBy } from '../../graph/group-by.js';
 import { withHosts } from '../fold.js';
@@ -8,21 +8,26 @@ import type { Host } from '../hosts.js';
 import { createScene, type Scene } from '../scene.js';
 import type { DirectedEdge } from './candidates.js';
 
-interface Named {
+interface WithoutIdleNames {
   readonly scene: Scene;
   readonly calls: readonly DirectedEdge[];
 }
 
 /**
- * Folds idle records and makes the edges of idle zones thin.
+ * Folds an idle record with one target into that target, and makes the edges of other idle names thin. Targets that are
+ * themselves folded here do not take in a record.
  * @param calls edges between resources
- * @param entered nodes that actors from outside enter at
+ * @param entered nodes at which actors from outside enter
  */
-export function withoutIdleNames(scene: Scene, calls: readonly DirectedEdge[], entered: ReadonlySet<string>): Named {
+export function withoutIdleNames(
+  scene: Scene,
+  calls: readonly DirectedEdge[],
+  entered: ReadonlySet<string>,
+): WithoutIdleNames {
   const { folds, model } = scene;
-  const called = new Set(calls.map(({ to }) => to));
+  const callees = new Set(calls.map(({ to }) => to));
   const isIdle = (address: string): boolean =>
-    model.knowledge.isDnsName(model.typeOf(address)) && !called.has(address) && !entered.has(address);
+    model.knowledge.isDnsName(model.typeOf(address)) && !callees.has(address) && !entered.has(address);
   const idle = groupBy(
     calls.filter(({ from, thin }) => thin !== true && isIdle(from)),
     ({ from }) => from,

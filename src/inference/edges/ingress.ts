@@ -1,7 +1,7 @@
 /**
  * Ingress: users, the internet and on-premises networks that enter the architecture, and the nodes they enter through.
- * Such actors are not resources, so each edge needs a proof: an internet-facing load balancer, a distribution, a public
- * address, the remote end of a private line.
+ * Such actors are not resources, so each edge needs a proof: an internet-facing load balancer, a CDN distribution, a
+ * public address, the remote end of a private line.
  */
 
 import type { Cloud } from '../../catalog/model.js';
@@ -24,20 +24,23 @@ import { blocksAt, hasAny, isSet, textsAt } from '../values.js';
 import type { DirectedEdge } from './candidates.js';
 import { type EgressRoutes, gatewayFinder } from './egress.js';
 
-interface Entering extends DirectedEdge {
+/** An edge from or to an actor. */
+interface ActorEdge extends DirectedEdge {
   readonly twoWay: boolean;
 }
 
+/** Actors outside with their edges. */
 export interface Ingress {
   readonly nodes: readonly GraphNode[];
   /** Ends are resources before replication. */
-  readonly edges: readonly Entering[];
+  readonly edges: readonly ActorEdge[];
   readonly implied: readonly Implied[];
 }
 
 /** Names of actors in their addresses, as in hand-written graphs. */
 const NAMES: Readonly<Record<Actor, string>> = { users: 'users', internet: 'internet', onprem: 'on_premises' };
 
+/** The proof that an actor enters at a node. */
 interface Entrance {
   readonly proof: string;
   readonly twoWay: boolean;
@@ -54,8 +57,8 @@ interface IngressFacts {
 }
 
 /**
- * Returns the actors outside with their edges to entry points and from exits, each with a proof. Example: an `aws_lb`
- * with `internal = false` gives users -> load balancer.
+ * Returns the actors outside, their edges to entry points, and the edges from exits to the internet, each with a proof.
+ * Example: an `aws_lb` with `internal = false` gives the edge users -> load balancer.
  */
 export function ingress(
   scene: Scene,
@@ -66,9 +69,9 @@ export function ingress(
   const { entrances, exits, ports } = entrancesIn(scene, access, routes);
   const callers = groupBy(calls, ({ to }) => to);
   const actors = createActors(scene);
-  const edges: Entering[] = [];
+  const edges: ActorEdge[] = [];
   for (const actor of Object.keys(NAMES) as Actor[]) {
-    for (const [to, { proof, twoWay }] of headsOf(entrances[actor], callers, scene)) {
+    for (const [to, { proof, twoWay }] of outermostEntrances(entrances[actor], callers, scene)) {
       const from = actors.nodeFor(actor, proof);
       if (from === null) continue;
       const label = [...(ports.get(to) ?? [])].join(', ');
@@ -91,7 +94,7 @@ function entrancesIn(scene: Scene, access: ReadonlyMap<string, Access>, routes: 
   const { factsOf, knowledge, resources } = scene.model;
   const entrances: Record<Actor, Map<string, Entrance>> = { users: new Map(), internet: new Map(), onprem: new Map() };
   const exits = new Map<string, string>();
-  const opened = new Map<string, Opened[]>();
+  const openedPorts = new Map<string, OpenedPort[]>();
   const ports = new Map<string, ReadonlySet<string>>();
   const proofs = proofsIn(scene, access);
   const gatewayOf = gatewayFinder(scene);
@@ -103,7 +106,8 @@ function entrancesIn(scene: Scene, access: ReadonlyMap<string, Access>, routes: 
     if (resource.mode === 'data' || (entries.length === 0 && opens === undefined)) continue;
     const host = scene.rootOf(resource.address);
     if (host === null || !scene.drawn.has(host) || scene.isContainer(host)) continue;
-    if (opens !== undefined) opened.set(host, [...(opened.get(host) ?? []), ...openedBy(resource, opens)]);
+    if (opens !== undefined)
+      openedPorts.set(host, [...(openedPorts.get(host) ?? []), ...portsOpenedBy(resource, opens)]);
     for (const rule of entries) {
       if (!proves(rule, resource, host, proofs)) continue;
       if (rule.outward !== true) {
@@ -114,19 +118,18 @@ function entrancesIn(scene: Scene, access: ReadonlyMap<string, Access>, routes: 
       } else if (!routesThroughOther(host, scene, routes) && !hasGateway(host)) exits.set(host, resource.address);
     }
   }
-  // As with a Bastion: beyond this number the sessions reach every machine of a network, and edges say nothing.
+  // Beyond this number, tunnelled sessions reach every machine of a network, and edges to all of them say nothing.
   if (tunnelled.size > SESSIONS_MAX) for (const host of tunnelled) entrances.users.delete(host);
-  for (const host of closedIn(entrances, access, scene)) {
+  for (const host of outboundOnlyGateways(entrances, access, scene)) {
     exits.set(host, entrances.internet.get(host)?.proof ?? host);
     entrances.internet.delete(host);
   }
-  for (const [host, openedPorts] of opened)
-    if (openedPorts.length > 0) ports.set(host, new Set(openedInWords(openedPorts)));
+  for (const [host, opened] of openedPorts) if (opened.length > 0) ports.set(host, new Set(portLabels(opened)));
   return { entrances, exits, ports };
 }
 
-/** Gateways that only let traffic out, because nothing behind them can be entered. */
-function closedIn(
+/** Returns the gateways that only let traffic out, because nothing behind them can be entered. */
+function outboundOnlyGateways(
   { users, internet }: Readonly<Record<Actor, Entrances>>,
   access: ReadonlyMap<string, Access>,
   scene: Scene,
@@ -137,7 +140,7 @@ function closedIn(
   return onlyOutward(gateways, isEntrance, access, scene);
 }
 
-/** Ports that are open to an actor, if rules state them. */
+/** Returns the ports that rules open to an actor, as the label of its edge; empty if no rule states them. */
 function portsBy({ groupAttributes, tunnel }: EntryRule, host: string, { openings, scene }: Proofs): readonly string[] {
   if (tunnel === true) {
     const { label } = scene.model.knowledge.outsiders.tunnels;
@@ -152,14 +155,16 @@ const allowsAnyOf = (document: Json | undefined, principals: readonly string[], 
   ) === true;
 
 /**
- * True if the remote end is a resource of this input, so that nobody enters from outside; see `EntryRule.remoteEnd`.
+ * True if the remote end of a line is a resource of this input, so that nobody enters from outside; see
+ * `EntryRule.remoteEnd`.
  */
 function isRemoteEndHere(far: readonly string[], actor: Actor, address: string, { model, rootOf }: Scene): boolean {
-  const isStandIn = (root: string): boolean =>
+  /** True for a resource that stands for an actor's device: a customer gateway. */
+  const isActorDevice = (root: string): boolean =>
     model.factsOf(root).entries?.some((rule) => rule.isUnfolded === true && rule.actor === actor) === true;
   return model.namedBy(address, far).some((end) => {
     const root = rootOf(end);
-    return root !== null && !isStandIn(root);
+    return root !== null && !isActorDevice(root);
   });
 }
 
@@ -182,7 +187,7 @@ function proofsIn(scene: Scene, access: ReadonlyMap<string, Access>): Proofs {
   };
 }
 
-/** True if an entry rule of the resource proves that an actor enters at its node. */
+/** True if all conditions of an entry rule hold for the resource, which proves that an actor enters at its node. */
 function proves(
   {
     actor,
@@ -244,9 +249,10 @@ function drawnContainersOf(address: string, { copies, parentOf, places }: Scene)
 
 /**
  * Moves each entrance to the outermost entry point in front of it: a DNS name, a firewall, another entry point. A
- * program in front (a function) does not count.
+ * program, such as a function, is no entry point for the nodes that it calls. Example: a distribution that calls a
+ * public load balancer is the only entrance of the two.
  */
-function headsOf(
+function outermostEntrances(
   entrances: Entrances,
   callers: ReadonlyMap<string, readonly DirectedEdge[]>,
   { model }: Scene,
@@ -258,7 +264,7 @@ function headsOf(
     const { front } = model.factsOf(address);
     return front !== undefined && !front.some((path) => isSet(model.valuesOf(address), path.split('.')));
   };
-  const heads = new Map<string, Entrance>();
+  const outermost = new Map<string, Entrance>();
   for (const [start, entrance] of entrances) {
     const seen = new Set([start]);
     for (const at of seen) {
@@ -266,12 +272,12 @@ function headsOf(
         .map(({ from }) => from)
         .filter((address) => isEntryPoint(address) || isFront(address));
       for (const address of outer) seen.add(address);
-      if (outer.length === 0 && !heads.has(at)) heads.set(at, entrances.get(at) ?? entrance);
+      if (outer.length === 0 && !outermost.has(at)) outermost.set(at, entrances.get(at) ?? entrance);
     }
-    // Entry points that call each other in a circle.
-    if (![...seen].some((at) => heads.has(at))) heads.set(start, entrance);
+    // Entry points that call each other in a circle have no outermost one, so the entrance stays.
+    if (![...seen].some((at) => outermost.has(at))) outermost.set(start, entrance);
   }
-  return heads;
+  return outermost;
 }
 
 /** Returns the only cloud of the drawn resources; `other` for none or several. */
@@ -282,8 +288,8 @@ function soleCloud({ model, drawn }: Scene): Cloud {
   return clouds.size === 1 ? cloud : 'other';
 }
 
-/** Returns the cloud of a resource. A resource without a cloud gets that of the cluster or container around it. */
-function cloudAround(address: string, { model, parentOf, rootOf }: Scene): Cloud {
+/** Returns the cloud of a resource, otherwise that of the innermost enclosing container or cluster with one. */
+function cloudFor(address: string, { model, parentOf, rootOf }: Scene): Cloud {
   const { cloudOf } = model.knowledge;
   const starts = [address, ...model.namedBy(address, model.factsOf(address).runsIn ?? [])];
   for (const start of starts) {
@@ -295,17 +301,17 @@ function cloudAround(address: string, { model, parentOf, rootOf }: Scene): Cloud
   return 'other';
 }
 
-/** Creates one node per actor, with the first proof of each. */
+/** Returns a registry of actors, which creates one node per actor and keeps its first proof in address order. */
 function createActors(scene: Scene) {
   const { model } = scene;
   const nodes = new Map<string, GraphNode>();
   const proofs = new Map<string, string>();
-  // An unread module has no cloud. Its users are those of the other resources, and not a second icon.
+  // An unread module has no cloud. It shares the users of the other resources, so that there is one icon for them.
   const fallback = soleCloud(scene);
-  /** Returns null for a cloud whose diagrams have no such actor. */
+  /** Returns the address of the actor's node; null for a cloud whose diagrams have no such actor. */
   function nodeFor(actor: Actor, proof: string): string | null {
-    const around = cloudAround(proof, scene);
-    const type = model.knowledge.actorTypeOf(around === 'other' ? fallback : around, actor);
+    const cloud = cloudFor(proof, scene);
+    const type = model.knowledge.actorTypeOf(cloud === 'other' ? fallback : cloud, actor);
     if (type === null) return null;
     const address = `${type}.${NAMES[actor]}`;
     nodes.set(address, createNode({ address, provenance: 'implied' }));
@@ -315,7 +321,7 @@ function createActors(scene: Scene) {
   return { nodes, proofs, nodeFor };
 }
 
-/** Returns the edges of actors. An edge to a replicated resource ends at its first replica. */
+/** Returns the graph edges of actors. An edge to a replicated resource ends at its first replica. */
 export function edgesOf({ edges }: Ingress, copies: Copies, standsFor: (address: string) => string): GraphEdge[] {
   const end = (address: string): string => standsFor(copies.byResource.get(address)?.[0]?.address ?? address);
   return edges.map(({ from, to, label, twoWay }) =>
@@ -325,15 +331,16 @@ export function edgesOf({ edges }: Ingress, copies: Copies, standsFor: (address:
 
 // Ports that a listener opens to users.
 
-interface Opened {
+interface OpenedPort {
   readonly port: number;
   readonly protocol: string;
 }
 
-function openedBy({ values }: Resource, { port, protocol, listener }: OpensRule): readonly Opened[] {
+/** Returns the ports in the blocks of a resource, with the protocol of the port or of its listener. */
+function portsOpenedBy({ values }: Resource, { port, protocol, listener }: OpensRule): readonly OpenedPort[] {
   const path = port.split('.');
   const name = path.pop() as string;
-  return blocksAt(values, path).flatMap((block): Opened[] => {
+  return blocksAt(values, path).flatMap((block): OpenedPort[] => {
     const [portNumber = Number.NaN] = textsAt(block, [name]).map(Number);
     if (!Number.isInteger(portNumber)) return [];
     const [portName] = textsAt(block, ['name']);
@@ -351,7 +358,7 @@ function openedBy({ values }: Resource, { port, protocol, listener }: OpensRule)
 }
 
 /** Returns each port once, in numeric order. A port with conflicting protocols is shown without one. */
-function openedInWords(opened: readonly Opened[]): readonly string[] {
+function portLabels(opened: readonly OpenedPort[]): readonly string[] {
   const byPort = new Map<number, Set<string>>();
   for (const { port, protocol } of opened) byPort.set(port, (byPort.get(port) ?? new Set()).add(protocol));
   return [...byPort]
@@ -360,10 +367,10 @@ function openedInWords(opened: readonly Opened[]): readonly string[] {
 }
 
 // Outbound-only gateways: traffic cannot enter a network through its border gateway if no member can be reached from
-// outside. Members' own values and the rules around them decide. Members may still send traffic out.
+// outside, according to the member's values and the access of its subnets. Members may still send traffic out.
 
 /**
- * Returns the gateways that only let traffic out.
+ * Returns those of the gateways that only let traffic out.
  * @param gateways border gateways that allow traffic in both directions
  * @param isEntrance true for a node that an actor enters at
  */

@@ -6,6 +6,7 @@ import type { Host } from '../hosts.js';
 import type { Scene } from '../scene.js';
 import { type Candidates, CERTAINTY, type DirectedEdge } from './candidates.js';
 
+/** Queries about the possible ends of edges in a scene. */
 export interface Ends {
   readonly scene: Scene;
   /**
@@ -13,16 +14,16 @@ export interface Ends {
    * @param usual path of the port if the type declares none
    */
   readonly portsAt: (address: string, usual?: string) => readonly string[];
-  /** True if an edge between the two is allowed. */
-  readonly isEdge: (from: string, to: string) => boolean;
+  /** True if an edge from the first to the second may be drawn. */
+  readonly mayJoin: (from: string, to: string) => boolean;
 }
 
-/** Maximum number of edges of one link. A link that names many resources at both ends would join all pairs. */
+/** Maximum number of edges of one link, because a link with many resources at both ends joins all pairs. */
 const LINK_EDGES_MAX = 16;
 
 /**
  * Adds the edges that a link rule of a resource states. Example: `aws_lambda_permission { source_arn = …, function_name
- * = … }` gives the source -> the function. Quiet links and links between too many resources add none.
+ * = … }` gives the edge source -> function. Supporting links and links with more than `LINK_EDGES_MAX` pairs add none.
  */
 export function followLink(resource: Resource, link: LinkRule, ends: Ends, candidates: Candidates): void {
   const { scene } = ends;
@@ -34,20 +35,20 @@ export function followLink(resource: Resource, link: LinkRule, ends: Ends, candi
     by: resource.address,
     ...pathOf(resource, link, scene, to),
   };
-  // A resource that calls others states the port of its target, not its own.
-  const isCalled = (start: string): boolean =>
+  // The port of the resource with the link is the one that it listens on, unless it calls others: then its target's.
+  const statesListenPort = (start: string): boolean =>
     start === resource.address && scene.model.factsOf(start).direction !== 'in';
-  const called = starts.flatMap((start) => (isCalled(start) ? [] : ends.portsAt(start)));
+  const calledPorts = starts.flatMap((start) => (statesListenPort(start) ? [] : ends.portsAt(start)));
   for (const start of from) {
     for (const end of to) {
-      if (!ends.isEdge(start, end)) continue;
+      if (!ends.mayJoin(start, end)) continue;
       // A start that is drawn as the connection itself states its ends and direction with more certainty.
       const isConnectionItself = link.label !== undefined && scene.model.factsOf(start).connection === link.label;
       const certainty = isConnectionItself ? CERTAINTY.foldedReference : CERTAINTY.link;
       candidates.add(
         { from: start, to: end, certainty, evidence, twoWay: link.twoWay, thin: link.thin },
         isConnectionItself ? '' : link.label,
-        called,
+        calledPorts,
       );
     }
   }
@@ -62,7 +63,7 @@ const applies = (
   Object.entries(when).every(([name, value]) => values[name] === value) &&
   model.namedBy(address, unless).length === 0;
 
-/** Returns the edges of a quiet link, which are drawn with full detail only. */
+/** Returns the edges of a supporting link, which are drawn only with `--detail all`. */
 export function supportingEdgesOf(resource: Resource, link: LinkRule, scene: Scene): readonly DirectedEdge[] {
   if (link.isSupporting !== true || !applies(resource, link, scene)) return [];
   const { from, to } = endsOf(resource, link, scene);
@@ -78,9 +79,9 @@ const GUESSED: ReadonlySet<Rule> = new Set(['nearby', 'only']);
 interface LinkEnds {
   readonly from: readonly string[];
   readonly to: readonly string[];
-  /** Resources that the attributes name, before forwarding to the drawn node. */
+  /** Resources that the attributes name, before they are resolved to drawn nodes. */
   readonly starts: readonly string[];
-  /** Reason for an end that is not named and was assumed because it is the only candidate. */
+  /** Evidence of an end that no attribute names, and that is assumed as the only candidate; null for none. */
   readonly guess: Evidence | null;
 }
 
@@ -109,10 +110,10 @@ function endsOf(resource: Resource, link: LinkRule, scene: Scene): LinkEnds {
   const ends = [
     ...new Set((heads.length > 0 ? heads : containerFor(resource, scene)).flatMap((end) => edgeEndsAt(end, scene))),
   ];
-  // If a node answers, the containers named beside it are not ends.
+  // Containers are ends only if no node is one.
   const nodes = ends.filter((end) => !scene.isContainer(end));
-  const to = nodes.length > 0 ? nodes : soleUseContainer(resource, link, ends, scene);
-  // A link whose host is not in the plan is drawn as a node, and the edge passes through it.
+  const to = nodes.length > 0 ? nodes : withInnerContainer(resource, link, ends, scene);
+  // A link whose host is not in the plan is drawn as a node, which is then an end of the edge.
   const isNode = scene.rootOf(address) === address && !scene.isContainer(address);
   if (isNode && from.length === 0) from.push(address);
   if (isNode && to.length === 0) to.push(address);
@@ -121,10 +122,10 @@ function endsOf(resource: Resource, link: LinkRule, scene: Scene): LinkEnds {
 }
 
 /**
- * Returns the container that a link targets if it exists for this link alone, because it would otherwise be drawn
- * empty.
+ * Returns the ends of a link. If its only end is a container that encloses the empty container named by the link
+ * (`innerContainer`), the edge ends at the inner one, which would otherwise be drawn without any relation.
  */
-function soleUseContainer(
+function withInnerContainer(
   { address }: Resource,
   { innerContainer = [] }: LinkRule,
   ends: readonly string[],
@@ -140,15 +141,15 @@ function soleUseContainer(
 }
 
 /**
- * Returns the host of a link that does not name it: the only candidate nearby, because the plan hides the name behind a
- * local.
+ * Returns the host of a link that was assumed as the only candidate nearby, because the plan hides its name behind a
+ * local; null if the host is named.
  */
 function guessedHost(address: string, { folds }: Scene): Host | null {
   const host = folds.hosts.get(address);
   return host !== undefined && GUESSED.has(host.evidence.rule) ? host : null;
 }
 
-/** Returns the container of a link that does not name its target (behind a local, or by subnets only). */
+/** Returns the innermost enclosing container of a listed type, for a link that does not name its target. */
 function containerFor({ address }: Resource, { model, parentOf }: Scene): string[] {
   const { within = [] } = model.factsOf(address);
   for (let at = parentOf(address); at !== null; at = parentOf(at)) if (within.includes(model.typeOf(at))) return [at];

@@ -1,7 +1,7 @@
 /**
- * Replicates edges. Two resources are joined by one edge, however many replicas they have: in a shared zone if there is
- * one, otherwise at the first replica. Instances of a counted resource are resources of their own; each joins the
- * replica in its zone.
+ * Draws edges between replicas. Two resources are joined by one edge, however many replicas they have: in a shared zone
+ * if there is one, otherwise between the first replicas. Each instance of a counted resource is a resource of its own,
+ * and is joined to the replica in its zone.
  */
 import { typeOf } from '../../graph/address.js';
 import { byAddress } from '../../graph/order.js';
@@ -20,7 +20,7 @@ interface Part {
   readonly zone: string | null;
 }
 
-/** Edges that mean one connection: their ends are replicas, or instances of one resource. */
+/** Edges that stand for one connection: their ends are replicas, or instances of one resource. */
 interface Bundle {
   readonly from: Set<string>;
   readonly to: Set<string>;
@@ -30,7 +30,7 @@ interface Bundle {
   readonly evidence: Map<string, readonly Evidence[]>;
 }
 
-/** Adds an instance for each replica, with the keys of its resource. */
+/** Returns the instances with one more for each replica, which has the keys of its resource. */
 export function instancesOfCopies(instances: Instances, copies: Copies): Instances {
   const all = new Map(instances);
   for (const [resource, parts] of copies.byResource) {
@@ -47,8 +47,8 @@ export function zoneOf(container: string | null, scene: Scene): string | null {
 }
 
 /**
- * Returns the edges between the copies of resources that are drawn several times: zone by zone where both ends
- * have copies.
+ * Returns the edges with their ends at replicas: in a shared zone if both ends have a replica there. Example: a load
+ * balancer in zones a and b and a counted machine per zone give one edge per machine, each within its zone.
  */
 export function multiplyEdges(edges: readonly DirectedEdge[], scene: Scene): readonly DirectedEdge[] {
   if (scene.copies.byResource.size === 0) return edges;
@@ -93,18 +93,18 @@ function between(
   { label, style, evidence }: Bundle,
   scene: Scene,
 ): DirectedEdge[] {
-  // Evidence of any edge of the bundle, for pairs that have none of their own.
+  // Pairs without evidence get that of the bundle's first edge.
   const [fallback = []] = evidence.values();
   const isSingle = starts.length === 1 || ends.length === 1;
-  const belongTogether = isSingle ? () => false : togetherTest(starts, ends);
-  const served = new Set<Part>();
+  const belongTogether = isSingle ? () => false : belongTogetherTest(starts, ends);
+  const partsWithPartner = new Set<Part>();
   for (const start of starts) {
-    for (const end of ends) if (belongTogether(start, end)) served.add(start).add(end);
+    for (const end of ends) if (belongTogether(start, end)) partsWithPartner.add(start).add(end);
   }
   const pairs = starts.flatMap((start) =>
     ends
-      .filter((end) => belongTogether(start, end) || !served.has(start) || !served.has(end))
-      .filter((end) => !isAround(end.address, start.parent, scene))
+      .filter((end) => belongTogether(start, end) || !partsWithPartner.has(start) || !partsWithPartner.has(end))
+      .filter((end) => !encloses(end.address, start.parent, scene))
       .map((end) => [start, end] as const),
   );
   return onceEach(pairs, belongTogether).map(([start, end]) => ({
@@ -116,7 +116,7 @@ function between(
   }));
 }
 
-/** Keeps one pair per two resources, because replicas are one resource. A pair in a shared zone is preferred. */
+/** Returns one pair for each two resources, because replicas are one resource. A pair in a shared zone is preferred. */
 function onceEach(
   pairs: readonly (readonly [Part, Part])[],
   belongTogether: (start: Part, end: Part) => boolean,
@@ -131,10 +131,11 @@ function onceEach(
 }
 
 /**
- * Returns the test for replicas that belong together: same zone or same container. If no zone is known and both sides
- * have equally many, they are paired by index.
+ * Returns the test for replicas that belong together: those with the same zone, or the same container if the zone is
+ * unknown. If no zone is known, no two replicas share a container, and both sides have equally many, the test pairs
+ * them by index.
  */
-function togetherTest(starts: readonly Part[], ends: readonly Part[]): (start: Part, end: Part) => boolean {
+function belongTogetherTest(starts: readonly Part[], ends: readonly Part[]): (start: Part, end: Part) => boolean {
   const isZoneKnown = [...starts, ...ends].some(({ zone }) => zone !== null);
   const shareZone = (start: Part, end: Part): boolean => (start.zone ?? start.parent) === (end.zone ?? end.parent);
   const arePairedByIndex =
@@ -142,7 +143,8 @@ function togetherTest(starts: readonly Part[], ends: readonly Part[]): (start: P
   return arePairedByIndex ? (start, end) => starts.indexOf(start) === ends.indexOf(end) : shareZone;
 }
 
-function isAround(container: string, parent: string | null, { parentOf }: Scene): boolean {
+/** True if the container is `parent` or encloses it. */
+function encloses(container: string, parent: string | null, { parentOf }: Scene): boolean {
   for (let at = parent; at !== null; at = parentOf(at)) if (at === container) return true;
   return false;
 }

@@ -21,7 +21,7 @@ export interface Outcome {
   readonly why: NoEdgeReason | null;
 }
 
-/** The outcome before all candidates are in. */
+/** The outcome of a reference before it is known which of its candidates are drawn. */
 export interface OpenOutcome {
   readonly reference: Reference;
   readonly why: NoEdgeReason | null;
@@ -34,8 +34,8 @@ export interface OpenOutcome {
  */
 type FindRuleAgainst = (reference: Reference, user: string | null, links: readonly LinkRule[]) => NoEdgeReason | null;
 
-/** Attributes of firewall rules that name peers. */
-const permitsBy = ({ firewallRules = [] }: TypeFacts): readonly string[] =>
+/** Returns the attributes of firewall rules that name peers. */
+const peerAttributes = ({ firewallRules = [] }: TypeFacts): readonly string[] =>
   firewallRules.flatMap(({ block, guardedGroups = [], peer, protectedEnd }) =>
     block !== undefined ? [block] : [...guardedGroups, ...[peer, protectedEnd ?? {}].flatMap(namedBy)],
   );
@@ -60,22 +60,22 @@ const isOriginOrExclusion = (path: string, { isLeftOut, isOfOrigins }: Knowledge
 const isNested = (type: string, path: string, { isKnown, namesParent }: Knowledge): boolean =>
   !isKnown(type) && namesParent(path);
 
-/** True for an attribute that names an owner, or the resource's own name after another one. */
+/** True for an attribute that names an owner, or that holds the name of the referring resource itself. */
 const isNameOrOwner = (type: string, path: string, { ownerAttributes, ownNamesOf }: Knowledge): boolean =>
   ownerAttributes.has(nameOf(path)) || ownNamesOf(type).includes(path);
 
 /**
- * True if the attribute copies a property or a location of the target. A resource in a network that names another's
- * location does not call it.
+ * True if the attribute copies a property of the target, or, for a resource in a network, the target's location. Such a
+ * resource does not call the target.
  */
 const isCopied = (path: string, isInNetworks: boolean, knowledge: Knowledge): boolean =>
   knowledge.isCopiedProperty(path) || (isInNetworks && knowledge.containerAttributes.has(nameOf(path)));
 
 /**
- * True if the attribute can name containers only and the target is something else, e.g. an object that holds the
- * container's name among others.
+ * True if the attribute can only name containers and the target is not one, e.g. an object with the container's name
+ * among its values.
  */
-function isNoContainer(path: string, to: string, { isContainer, model }: Scene): boolean {
+function needsContainer(path: string, to: string, { isContainer, model }: Scene): boolean {
   const { cloudOf, namedContainers } = model.knowledge;
   const containerTypes = namedContainers.get(nameOf(path)) ?? [];
   const type = model.typeOf(to);
@@ -86,18 +86,18 @@ function isNoContainer(path: string, to: string, { isContainer, model }: Scene):
   );
 }
 
-/** True for a resource that calls nothing itself, such as a table or the settings of a program. */
+/** True for a reference of a resource that calls nothing: a table, or the settings of a program drawn on their own. */
 function isPassive(from: string, used: TypeFacts, { model, rootOf }: Scene): boolean {
   const { holdsConfig, passive } = model.factsOf(from);
   return (passive === true && used.direction !== 'in') || (holdsConfig === true && rootOf(from) === from);
 }
 
 /**
- * True if a program gets the address to hand it on to others: as the variable's name says, or because it is a pipeline,
- * which builds the address or the name of a database into its result. Secrets are excluded, since programs read them
- * under any name.
+ * True if a program only passes the address on to others: as the name of the variable says (`PUBLIC_API_URL`), or
+ * because it is a pipeline, which builds the address of a program, or the name of a database, into its result. Secrets
+ * are excluded, because programs read them under any name.
  */
-function isHandedOn({ from, path = '', to, valueName }: Reference, { model }: Scene): boolean {
+function isPassedOn({ from, path = '', to, valueName }: Reference, { model }: Scene): boolean {
   const { isForCalls, isAddressForOthers, isProgramSetting, isRelay, programs } = model.knowledge;
   const word = valueName ?? nameOf(path);
   const { category } = model.factsOf(to);
@@ -116,7 +116,7 @@ function completesName({ from, to, path }: Reference, { factsOf, namedBy, refere
   return referencesOf(from).some((other) => other.path === path && other.to !== to && isInZone(other.to));
 }
 
-/** True if two nodes share a subnet group or launch template, which is not an edge between them. */
+/** True if the referenced resource is folded into its users, such as a subnet group: sharing it is not an edge. */
 function sharesSatellite(user: string, used: string, { folds, model }: Scene): boolean {
   const userType = model.typeOf(user);
   for (let at = used, host = folds.hosts.get(at); host !== undefined; at = host.address, host = folds.hosts.get(at)) {
@@ -126,21 +126,22 @@ function sharesSatellite(user: string, used: string, { folds, model }: Scene): b
   return false;
 }
 
-/** True if the attribute only says that the source is in the server that others, such as its databases, stand for. */
+/** True if the attribute only places the source in a server that is folded into its users, such as its databases. */
 const isInServer = ({ from, to, path }: Reference, { folds, model }: Scene): boolean =>
   folds.hosts.get(to)?.kind === 'user' &&
   model.knowledge.placedBy(model.typeOf(from)).some((attribute) => leadsInto(path, attribute));
 
 /**
- * True if the attribute puts the source into the target group (`memberRefs`), in any block. A filter that names a group
- * is not a peer.
+ * True if the attribute makes the source a member of the target group (`memberRefs`). A filter that names a group is
+ * not a peer.
  */
 const isOfMember = ({ to, path = '' }: Reference, { model }: Scene): boolean =>
   model.factsOf(to).memberRefs?.test(nameOf(path)) === true;
 
 /**
- * Returns the relation that the attribute states; null for a mention. Sources without attributes state dependencies
- * only. A workflow calls the programs that its text names; other names are in the requests that it sends them.
+ * Returns the relation that the attribute states; null for a mention. A reference without an attribute (DOT) is a call
+ * if its source is a program. A workflow calls the programs that its definition names; the other names in it are
+ * arguments of these calls.
  */
 export function kindOf({ from, path, to }: Reference, { factsOf, knowledge, typeOf }: Model): RelationKind | null {
   const isProgram = knowledge.programs.categories.includes(factsOf(to).category);
@@ -149,7 +150,9 @@ export function kindOf({ from, path, to }: Reference, { factsOf, knowledge, type
   return knowledge.programs.categories.includes(factsOf(from).category) ? 'calls' : null;
 }
 
-/** Returns the resource that a part belongs to: a version of a secret stands for the secret. */
+/**
+ * Returns the resource that a part belongs to, such as the secret of a secret version; otherwise the resource itself.
+ */
 function ownerOf(address: string, { folds }: Scene): string {
   const host = folds.hosts.get(address);
   return host?.kind === 'owner' ? host.address : address;
@@ -162,13 +165,13 @@ function namesRouteTarget({ from, path }: Reference, { factsOf }: Model): boolea
   return attributes.some((attribute) => leadsInto(path, attribute));
 }
 
-/** Returns a function that finds the rule by which a reference is not an edge; null for a possible edge. */
+/** Returns a function that finds the rule that prevents an edge for a reference; null if the edge is possible. */
 export function rulesAgainst(scene: Scene): FindRuleAgainst {
   const { folds } = scene;
   const { factsOf, knowledge, typeOf, valuesOf } = scene.model;
 
-  /** True for a reference to or from a security group's rules, which does not lead to the group's first member. */
-  function standsForGroup(address: string): boolean {
+  /** True for a security group or a part of one. A reference to it does not mean the group's first member. */
+  function isOfGroup(address: string): boolean {
     const root = folds.root(address);
     return root !== null && factsOf(root).securityGroupRefs !== undefined;
   }
@@ -178,8 +181,8 @@ export function rulesAgainst(scene: Scene): FindRuleAgainst {
     [grants].flat().some(({ principals = [] }) => principals.some((end) => leadsInto(path, end))) &&
     scene.rootsOf(to).length > GRANTEES_MAX;
 
-  /** Returns why a reference cannot carry requests; null if it can. */
-  function notCarrying(reference: Reference, links: readonly LinkRule[]): NoEdgeReason | null {
+  /** Returns the reason why a reference states no requests, by its attribute and the types of its ends, or null. */
+  function reasonAgainst(reference: Reference, links: readonly LinkRule[]): NoEdgeReason | null {
     const { from, to, path, via } = reference;
     const [user, used] = [factsOf(from), factsOf(ownerOf(to, scene))];
     if (isPassive(from, used, scene)) return 'passive';
@@ -191,24 +194,25 @@ export function rulesAgainst(scene: Scene): FindRuleAgainst {
     if (path === undefined) return sharesSatellite(from, to, scene) ? 'shared' : null;
     const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return 'build';
-    if (isOriginOrExclusion(path, knowledge) || isHandedOn(reference, scene)) return 'build';
+    if (isOriginOrExclusion(path, knowledge) || isPassedOn(reference, scene)) return 'build';
     if (completesName(reference, scene.model)) return 'build';
     if (isNested(typeOf(from), path, knowledge)) return 'contained';
     if (knowledge.membershipAttributes.has(nameOf(path))) return 'group';
     if (knowledge.supportingAttributes.has(attribute)) return 'quiet';
     if (isOfLinks(links, typeOf(to), path)) return 'link';
-    if ([...grantAttributes(user), ...permitsBy(user)].some((end) => leadsInto(path, end))) return 'link';
+    if ([...grantAttributes(user), ...peerAttributes(user)].some((end) => leadsInto(path, end))) return 'link';
     if (isNameOrOwner(typeOf(from), path, knowledge)) return 'build';
-    // A resource with a place in networks is inside the container or reaches it; a looked-up container is never called.
+    // A resource with a container is inside the named container or reaches it. A container that is looked up is not
+    // called.
     const isInNetworks = knowledge.placedBy(typeOf(from)).length > 0;
     if ((isInNetworks || reference.through !== undefined) && scene.isContainer(to)) return 'contained';
-    if (isCopied(path, isInNetworks, knowledge) || isNoContainer(path, to, scene)) return 'build';
+    if (isCopied(path, isInNetworks, knowledge) || needsContainer(path, to, scene)) return 'build';
     if (isInServer(reference, scene)) return 'shared';
     return !knowledge.programAttributes.has(attribute) && sharesSatellite(from, to, scene) ? 'shared' : null;
   }
 
   return (reference, user, links) => {
-    const why = notCarrying(reference, links) ?? againstModule(reference, scene.model);
+    const why = reasonAgainst(reference, links) ?? againstModule(reference, scene.model);
     if (why !== null) return why;
     const used = scene.rootsOf(reference.to);
     if (user === null || used.length === 0) return 'hidden';
@@ -224,12 +228,12 @@ export function rulesAgainst(scene: Scene): FindRuleAgainst {
     )
       return 'way';
     if (factsOf(user).supporting === true || used.every((root) => factsOf(root).supporting === true)) return 'quiet';
-    if (isOfMember(reference, scene) || [reference.from, reference.to].some(standsForGroup)) return 'group';
+    if (isOfMember(reference, scene) || [reference.from, reference.to].some(isOfGroup)) return 'group';
     return kindOf(reference, scene.model) === null ? 'mention' : null;
   };
 }
 
-/** Settles open outcomes once all candidates are in: an edge if any of its pairs is drawn, otherwise containment. */
+/** Settles outcomes: an edge if any pair of the reference is drawn, in either direction, otherwise containment. */
 export function settleOutcomes(open: readonly OpenOutcome[], edges: readonly DirectedEdge[]): Outcome[] {
   const ends = new Map<string, Set<string>>();
   for (const { from, to } of edges) ends.set(from, (ends.get(from) ?? new Set()).add(to));
@@ -246,8 +250,8 @@ const isOfModule = ({ from, to }: Reference, { factsOf }: Model): boolean =>
   factsOf(from).unread === true || factsOf(to).unread === true;
 
 /**
- * Returns why a reference to or from an unread module is not an edge; null if it may be one. A whole object does not
- * repeat the reference of one of its attributes.
+ * Returns the reason why a reference to or from an unread module is not an edge; null if it may be one. A reference of
+ * a whole object counts only if none of the object's attributes refers to the same resource.
  */
 function againstModule(reference: Reference, model: Model): NoEdgeReason | null {
   const { from, to, path = '' } = reference;
@@ -255,15 +259,15 @@ function againstModule(reference: Reference, model: Model): NoEdgeReason | null 
   const isInner = (other: Reference): boolean => other.to === to && other.path?.startsWith(`${path}.`) === true;
   if (model.referencesOf(from).some(isInner)) return 'contained';
   const { knowledge, factsOf, isPlacementContainer } = model;
-  // An alarm names what it watches and what it tells.
+  // An alarm names the resources that it watches and those that it notifies.
   if ([from, to].some((end) => factsOf(end).unread === true && builtFactsOf(end, model).operational !== undefined))
     return 'quiet';
   // A bucket named after another resource: `bucket = "logs-of-${...}"`.
   if (factsOf(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return 'build';
-  // An input that describes a part of the module; an input with an address has a name for it.
+  // An input that describes a part of the module. An input that is a value by name may be an address instead.
   const isDescribed = reference.via === 'configuration' && reference.valueName === undefined;
   if (isDescribed && knowledge.partAttributes.has(path)) return 'build';
-  // The name of a block, or a reference that means an account.
+  // The name of a block, or the id of an account.
   if (isPartNamed(reference) || factsOf(to).accountId !== undefined) return 'build';
   if (factsOf(from).entries !== undefined && knowledge.selfAddresses.has(path)) return 'build';
   const word = knowledge.wordOfModule(subjectIn(path)) ?? (knowledge.grantsInModule(path) ? 'quiet' : null);
@@ -274,18 +278,18 @@ function againstModule(reference: Reference, model: Model): NoEdgeReason | null 
   return word === 'in' ? null : word;
 }
 
-/** True for `name` inside a block: the block's own name, since other resources are named by attributes of their own. */
+/** True for `name` inside a block, which is the name of that part: other resources are named by other attributes. */
 const isPartNamed = ({ path = '' }: Reference): boolean => path.includes('.') && nameOf(path) === 'name';
 
 /**
- * Returns how a module uses an address that it gets as an input: calls it or only records it. Null for all other
- * references.
+ * Returns how an unread module uses an address that it gets as an input: as a target of its calls, or only as a record.
+ * Null for other inputs and other resources.
  */
 export const addressOf = ({ from, path = '' }: Reference, { factsOf, knowledge }: Model): 'target' | 'record' | null =>
   factsOf(from).unread === true ? knowledge.addressInModule(nameOf(path)) : null;
 
 /**
- * Returns the subject of a path: the object, if the attribute is its identity. Example: `bucket.arn` yields `bucket`.
+ * Returns the subject of a path: its last name, or the name before an identity. Example: `bucket.arn` yields `bucket`.
  */
 function subjectIn(path: string): string {
   const names = path.split('.');
@@ -293,13 +297,13 @@ function subjectIn(path: string): string {
   return name !== undefined && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? (object as string) : nameOf(path);
 }
 
-/** Facts of a resource; those of an unread module are the facts of the type that it seems to build. */
+/** Returns the facts of a resource; for an unread module, those of the type that it seems to build. */
 const builtFactsOf = (address: string, { knowledge, typeOf, valuesOf }: Model): TypeFacts =>
   knowledge.factsOf(knowledge.builtTypeOf(typeOf(address), valuesOf(address)));
 
 /**
- * For a reference to or from an unread module: true if the referenced resource calls the referrer, as the attribute's
- * name or the type of a module says. A web firewall stands before the load balancer that names it, or that it names.
+ * True for a reference to or from an unread module whose target calls its source, according to the attribute's name or
+ * the type that the module seems to build. Example: a web firewall is in front of the load balancer that names it.
  */
 export function isModuleOutbound(reference: Reference, model: Model): boolean {
   const { from, to, path = '' } = reference;

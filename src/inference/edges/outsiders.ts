@@ -1,7 +1,8 @@
 /**
- * Outsiders: identities that nothing in the input runs as and that may use something drawn. Examples: the role of a CI
- * system, another account, a user with an access key. Trust and rights are stated; that the identity is a CI system is
- * derived. Only rights on named resources count: an administrator uses nothing in particular.
+ * Outsiders: identities that no resource of the input runs as and that may use a drawn resource. Examples: the role of
+ * a CI system, another account, a user with an access key. The input states trust and rights; the kind of outsider (a
+ * CI system) is inferred. Only rights on named resources count, because an administrator uses no resource in
+ * particular.
  */
 
 import { LOOKED_UP_NAMES, rightsRulesOf } from '../../catalog/access.js';
@@ -47,10 +48,10 @@ export interface Outsiders {
   readonly implied: readonly Implied[];
 }
 
-/** An outsider that acts as an identity of the input, or has rights itself. */
+/** An outsider that acts as an identity of the input, or that has rights itself. */
 interface Acting {
   readonly outsider: Outsider;
-  /** Address of the resource that states it. */
+  /** Address of the resource that states the trust, the key or the right. */
   readonly statedBy: string;
 }
 
@@ -61,7 +62,7 @@ interface Use {
   readonly permissions: Map<string, Set<string>>;
 }
 
-/** An outsider with all of its uses, by node. */
+/** An outsider with its uses, by the address of the used node. */
 interface Actor extends Acting {
   readonly uses: Map<string, Use>;
 }
@@ -73,9 +74,9 @@ interface Actor extends Acting {
 export function outsiders(scene: Scene, references: readonly Reference[]): Outsiders {
   const rights = statedRights(scene, references);
   const identify = identifier(rights, scene);
-  const acting = actingAs(rights, identify, scene);
+  const acting = outsidersByIdentity(rights, identify, scene);
   const actors = new Map<string, Actor>();
-  // Supporting resources say how others are used.
+  // A right on a supporting resource, such as a key, only helps to use another resource.
   const isSupporting = (address: string): boolean => scene.model.factsOf(address).supporting === true;
   const isUsable = (node: string): boolean => scene.drawn.has(node) && !scene.isContainer(node) && !isSupporting(node);
   const add = ({ outsider, statedBy }: Acting, node: string, target: string, right: StatedRight) => {
@@ -107,20 +108,22 @@ type Identify = (principal: Principal) => Outsider | null;
 /** Returns a function that finds the outsider of a principal; null for none. */
 function identifier(rights: readonly StatedRight[], scene: Scene): Identify {
   const { model } = scene;
-  const ownAccountIds = ownAccounts(rights, scene);
+  const inputAccountIds = accountsOfInput(rights, scene);
   const hasCluster = [...model.resources.values()].some(
     ({ type, mode, values }) => mode === 'managed' && isKubernetesCluster(type, values),
   );
   return (principal) => {
     const outsider =
-      outsiderOfPool(principal.key, scene) ?? outsiderOf(principal, ownAccountIds) ?? lookedUp(principal, scene);
+      outsiderOfPool(principal.key, scene) ??
+      outsiderOf(principal, inputAccountIds) ??
+      outsiderOfDataSource(principal, scene);
     // The workloads of a cluster of the input are not outside.
     return outsider?.kind === 'kubernetes' && hasCluster ? null : outsider;
   };
 }
 
-/** Accounts of the input: those of the providers, and those whose resources the policies of its identities name. */
-function ownAccounts(rights: readonly StatedRight[], { model }: Scene): ReadonlySet<string> {
+/** Returns the accounts of the input: those of its providers, and those that its identities' policies name. */
+function accountsOfInput(rights: readonly StatedRight[], { model }: Scene): ReadonlySet<string> {
   const all = [...model.resources.values()];
   const documents = all.flatMap((resource) => {
     const paths = rulesOf(resource, model).flatMap((rule) => (isOfIdentity(rule) ? (rule.documents ?? []) : []));
@@ -139,7 +142,7 @@ const rulesOf = ({ address, type }: Pick<Resource, 'address' | 'type'>, { factsO
 const isOfIdentity = ({ principals, isAttached }: RightsRule): boolean =>
   principals !== undefined || isAttached === true;
 
-/** Returns the system whose tokens the provider of a workload identity pool accepts. */
+/** Returns the system or account whose tokens the provider of a workload identity pool accepts; null if unknown. */
 function outsiderOfPool(key: string, { model }: Scene): Outsider | null {
   if (!isPoolMember(key)) return null;
   const pools = instancesIn(key).flatMap((address) => [address, ...model.referrersOf(address).map(({ from }) => from)]);
@@ -149,8 +152,8 @@ function outsiderOfPool(key: string, { model }: Scene): Outsider | null {
   return system ?? (account === undefined ? null : accountOutsider(account));
 }
 
-/** Returns the outsider for a principal that a data source looks up, by its reference or by an attribute of it. */
-function lookedUp({ key }: Principal, { model }: Scene): Outsider | null {
+/** Returns the outsider for a principal that is a data source, or the value of one; null for any other principal. */
+function outsiderOfDataSource({ key }: Principal, { model }: Scene): Outsider | null {
   const [address = '', ...others] = /^(?:.+\.)?data\./.test(key) ? [key] : instancesIn(key);
   const source = model.sourceOf(address.replace(/(^|\.)data\./, '$1'));
   if (source?.mode !== 'data' || others.length > 0) return null;
@@ -158,8 +161,11 @@ function lookedUp({ key }: Principal, { model }: Scene): Outsider | null {
   return lookedUpOutsider(source.type, name);
 }
 
-/** Returns the outsiders that act as each identity of the input that nothing of the input runs as. */
-function actingAs(
+/**
+ * Returns, by identity, the outsiders that act as it: those that it trusts, and those with its key. Identities that a
+ * drawn resource runs as have none.
+ */
+function outsidersByIdentity(
   rights: readonly StatedRight[],
   identify: Identify,
   scene: Scene,
@@ -173,17 +179,22 @@ function actingAs(
   });
   const keyed = [...resources.keys()].flatMap((key) => {
     const { keyOf } = factsOf(key);
-    if (keyOf === undefined || isReadHere(key, scene)) return [];
-    return namedBy(key, [keyOf]).map((identity) => ({ identity, outsider: withKeyOf(identity, scene), statedBy: key }));
+    if (keyOf === undefined || isReadByWorkload(key, scene)) return [];
+    return namedBy(key, [keyOf]).map((identity) => ({
+      identity,
+      outsider: keyHolderOf(identity, scene),
+      statedBy: key,
+    }));
   });
-  const isUnused = memoised((address) => !isRunHere(address, scene));
+  const isUnused = memoised((address) => !hasWorkload(address, scene));
   return groupBy(
     [...trusted, ...keyed].filter(({ identity }) => isUnused(identity)),
     ({ identity }) => identity,
   );
 }
 
-function withKeyOf(identity: string, { model }: Scene): Outsider {
+/** Returns the outsider that holds a key of the identity. */
+function keyHolderOf(identity: string, { model }: Scene): Outsider {
   const { knowledge, typeOf, valuesOf } = model;
   const names = knowledge.ownNamesOf(typeOf(identity)).flatMap((at) => textsAt(valuesOf(identity), [at]));
   const { name = '', modules = [] } = parseAddress(identity) ?? {};
@@ -191,13 +202,14 @@ function withKeyOf(identity: string, { model }: Scene): Outsider {
   return outsiderWithKey(typeOf(identity), [...names, name, ...moduleNames]);
 }
 
+/** True for the right to act as an identity of the input. */
 const isImpersonation = ({ kind, permission, target }: StatedRight, { model }: Scene): boolean =>
   kind === 'allow' &&
   target.address !== undefined &&
   model.factsOf(target.address).identity === true &&
   accessOf(permission)?.level === 'impersonate';
 
-/** Returns an identity with its owners: a service principal is part of its app registration. */
+/** Returns an identity with the identities that it is part of: a service principal is part of its app registration. */
 function ownersOf(address: string, { folds }: Scene): readonly string[] {
   const owners = [address];
   for (let host = folds.hosts.get(address); host !== undefined && host.kind !== 'user'; ) {
@@ -208,11 +220,11 @@ function ownersOf(address: string, { folds }: Scene): readonly string[] {
 }
 
 /** True if a drawn resource runs as the identity. */
-const isRunHere = (address: string, { drawn: nodes, model, rootsOf }: Scene): boolean =>
+const hasWorkload = (address: string, { drawn: nodes, model, rootsOf }: Scene): boolean =>
   rootsOf(address).some((root) => nodes.has(root) && model.factsOf(root).supporting !== true);
 
 /** True if a workload of the input reads the key. */
-const isReadHere = (key: string, { model, rootsOf }: Scene): boolean => {
+const isReadByWorkload = (key: string, { model, rootsOf }: Scene): boolean => {
   const { categories } = model.knowledge.programs;
   return model
     .referrersOf(key)
@@ -220,7 +232,7 @@ const isReadHere = (key: string, { model, rootsOf }: Scene): boolean => {
     .some((root) => categories.includes(model.factsOf(root).category));
 };
 
-/** Returns the outsiders that have a right: its principal, or those that act as it. */
+/** Returns the outsiders that have a right: its principal if that is an outsider, otherwise those that act as it. */
 function holdersOf(
   { by, principal }: StatedRight,
   acting: ReadonlyMap<string, readonly Acting[]>,
@@ -236,7 +248,7 @@ function holdersOf(
 
 // ---- Targets: the resources that a right names
 
-/** Returns the named resources; none for everything, and for everything in a scope. */
+/** Returns the resources that a right names; none for a right on everything, or on everything in a scope. */
 function targetsOf({ by, permission, target }: StatedRight, { model }: Scene): readonly string[] {
   if (target.reach === 'one') return target.address === undefined ? [] : [target.address];
   const resource = model.resources.get(by);
@@ -250,8 +262,9 @@ function targetsOf({ by, permission, target }: StatedRight, { model }: Scene): r
   );
 }
 
-// ---- Drawing: few actors, with few edges each
+// ---- Drawing: actors and their edges, whose number is limited
 
+/** Returns the nodes and edges of the actors that have a use. A read-only use points to the actor. */
 function drawActors(all: readonly Actor[], scene: Scene): Outsiders {
   const users = all.map((actor) => withoutMetadataUses(actor, scene)).filter(({ uses }) => uses.size > 0);
   const groups = [...groupBy(users, ({ outsider }) => outsider.kind).values()];
@@ -274,22 +287,25 @@ function drawActors(all: readonly Actor[], scene: Scene): Outsiders {
   return { nodes, edges, implied };
 }
 
-/** Drops uses that only list or describe. */
+/** Drops uses whose permissions only list or describe. */
 function withoutMetadataUses(actor: Actor, { model }: Scene): Actor {
   const isUse = ({ permissions }: Use): boolean =>
     [...permissions.values()].some((names) => ![...names].every(model.knowledge.isMetadataPermission));
   return { ...actor, uses: new Map([...actor.uses].filter(([, use]) => isUse(use))) };
 }
 
-/** Drops the uses of an actor with many targets, except those of data and images. */
+/**
+ * Keeps only the uses of data and images if an actor has more than `OUTSIDER_TARGETS_MAX` targets; none if these are
+ * too many as well.
+ */
 function withFewUses<T extends Actor>(actor: T, { model }: Scene): T {
   const { factsOf, instances } = model;
-  const isMany = (nodes: readonly string[]): boolean =>
+  const areTooMany = (nodes: readonly string[]): boolean =>
     new Set(nodes.map((node) => `${instances.get(node)?.module} ${instances.get(node)?.block}`)).size >
     OUTSIDER_TARGETS_MAX;
-  if (!isMany([...actor.uses.keys()])) return actor;
+  if (!areTooMany([...actor.uses.keys()])) return actor;
   const dataUses = [...actor.uses].filter(([node]) => factsOf(node).holdsData === true);
-  return { ...actor, uses: new Map(isMany(dataUses.map(([node]) => node)) ? [] : dataUses) };
+  return { ...actor, uses: new Map(areTooMany(dataUses.map(([node]) => node)) ? [] : dataUses) };
 }
 
 /** An actor with its attributes. */
@@ -300,7 +316,7 @@ interface CaptionedActor extends Actor {
   readonly id: string;
 }
 
-/** Merges the actors of one kind if they are too many. */
+/** Merges the actors of one kind into one actor with a count if there are more than `OUTSIDERS_MAX`. */
 function mergeActors(actors: readonly Actor[]): readonly CaptionedActor[] {
   const sorted = [...actors].sort((a, b) => byText(a.outsider.name, b.outsider.name));
   const [first] = sorted as [Actor, ...Actor[]];

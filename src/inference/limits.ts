@@ -18,7 +18,7 @@ export const TEXT_DEPTH_MAX = 16;
 /** Minimum number of equal icons that are merged: two are seen at a glance, three have to be counted. */
 export const COLLAPSE_MIN = 3;
 /** Minimum number of members of a container: a box around one icon says no more than the icon. */
-export const MEMBERS_OF_BOX = 2;
+export const GROUP_MEMBERS_MIN = 2;
 /**
  * Maximum number of replicas. Regions have three to six zones, and most networks use two or three; more replicas are
  * noise.

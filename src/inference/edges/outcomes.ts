@@ -170,7 +170,7 @@ export function rulesAgainst(scene: Scene): FindRuleAgainst {
   const { folds } = scene;
   const { factsOf, knowledge, typeOf, valuesOf } = scene.model;
 
-  /** True for a security group or a part of one. A reference to it does not mean the group's first member. */
+  /** True for a security group or a part of one. A reference to it does not mean the first member. */
   function isOfGroup(address: string): boolean {
     const root = folds.root(address);
     return root !== null && factsOf(root).securityGroupRefs !== undefined;
@@ -202,8 +202,7 @@ export function rulesAgainst(scene: Scene): FindRuleAgainst {
     if (isOfLinks(links, typeOf(to), path)) return 'link';
     if ([...grantAttributes(user), ...peerAttributes(user)].some((end) => leadsInto(path, end))) return 'link';
     if (isNameOrOwner(typeOf(from), path, knowledge)) return 'build';
-    // A resource with a container is inside the named container or reaches it. A container that is looked up is not
-    // called.
+    // A resource in a network is inside the named container or reaches it. A container that is looked up is not called.
     const isInNetworks = knowledge.placedBy(typeOf(from)).length > 0;
     if ((isInNetworks || reference.through !== undefined) && scene.isContainer(to)) return 'contained';
     if (isCopied(path, isInNetworks, knowledge) || needsContainer(path, to, scene)) return 'build';

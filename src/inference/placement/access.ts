@@ -1,6 +1,6 @@
 /**
- * Public and private subnets, by their routes. Names show an intention, routes the effect. A subnet without known
- * routes is neither, because another plan may have them.
+ * Public and private subnets, according to their routes: a name shows the intention, a route the effect. A subnet
+ * without known routes is neither public nor private, because another plan may have its routes.
  */
 import { SUBNET_TYPES } from '../../catalog/boxes.js';
 import { type Json, leadsInto, nameOf, type Resource } from '../../graph/inventory.js';
@@ -8,11 +8,12 @@ import { namesakes } from '../instances.js';
 import type { Model } from '../model.js';
 import { isSet, textsAt, textsIn } from '../values.js';
 
+/** Access of a subnet to and from the internet. */
 export type Access = 'public' | 'private';
 
 /**
  * Returns the access of each subnet with known routes: `public` with a route to an internet gateway, `private` with
- * other routes only. A subnet without known routes is absent.
+ * only other routes, or if the subnet or its network blocks outbound traffic. A subnet without known routes is absent.
  */
 export function accessOf(model: Model): ReadonlyMap<string, Access> {
   const { routing } = model.knowledge;
@@ -38,7 +39,7 @@ export function accessOf(model: Model): ReadonlyMap<string, Access> {
 
 /**
  * Returns the access of subnets without an associated route table, which use the main table of their network.
- * @param joined associated subnets; null in it for an unknown one, which may be any of them
+ * @param joined associated subnets; null stands for an unknown one, which may be any subnet
  */
 function accessByMain(
   model: Model,
@@ -48,7 +49,7 @@ function accessByMain(
   if (joined.has(null)) return new Map();
   const { knowledge, namedBy, resources } = model;
   const ofMainTables = accessOfMainTables(model, tables);
-  // The main table that a network has from the start has no route out.
+  // The main table that is created with a network has no route to the internet.
   const withoutRoute = new Set(joined.size === 0 ? [] : networksWithoutMainTable(model));
   const access = new Map<string, Access>();
   for (const { address, type, mode } of resources.values()) {
@@ -61,7 +62,7 @@ function accessByMain(
   return access;
 }
 
-/** Returns the access that the main table of each network gives, if the plan has a route in it. */
+/** Returns, by network, the access that its main table gives; absent without a route of that table in the plan. */
 function accessOfMainTables(model: Model, tables: ReadonlyMap<string, Access>): ReadonlyMap<string, Access> {
   const { networkTypes, routing } = model.knowledge;
   const isNetwork = (type: string): boolean => Object.values(networkTypes).some(({ network }) => network === type);
@@ -112,15 +113,19 @@ function accessOfTables(model: Model): ReadonlyMap<string, Access> {
   return tables;
 }
 
-/** Returns the access that a route resource gives; null for none, as for a route of some addresses to the internet. */
+/**
+ * Returns the access that a route resource gives; null if it gives none, such as a route to the internet for some
+ * addresses only.
+ */
 function accessOfRoute(route: Resource, model: Model): Access | null {
   const access = accessByRoutes(route, null, model);
   return access === 'public' && !isEverywhere(route, model) ? null : access;
 }
 
 /**
- * Returns the access that a route, or the routes in a block, gives: by references or by IDs.
- * @param block null for the resource itself
+ * Returns the access that a route or a block of routes gives, according to the references or IDs of its targets; null
+ * if it has no known target.
+ * @param block name of the block of routes; null if the resource itself is the route
  */
 function accessByRoutes({ address, values }: Resource, block: string | null, model: Model): Access | null {
   const { routing } = model.knowledge;
@@ -139,6 +144,7 @@ function accessByRoutes({ address, values }: Resource, block: string | null, mod
   return leadsElsewhere ? 'private' : null;
 }
 
+/** True for a route for all addresses, or without a stated destination. */
 function isEverywhere({ values }: Resource, { knowledge }: Model): boolean {
   const { destinations, everywhere } = knowledge.routing;
   const stated = destinations
@@ -163,7 +169,7 @@ function blocksOutbound(
   return SUBNET_TYPES.includes(type) && [address, ...namedBy(address, knowledge.placedBy(type))].some(isClosed);
 }
 
-/** Returns the subnet of an association whose table sends all traffic to an internal hop; null for none. */
+/** Returns the subnet of an association whose route table sends all traffic to an internal hop; null for any other. */
 function closedSubnetOf(address: string, model: Model): string | null {
   const { factsOf, namedBy, paired, referrersOf, resources, valuesOf } = model;
   const rule = factsOf(address).egressRoute;
@@ -188,7 +194,7 @@ function routesAllInside(route: Json | undefined, { knowledge }: Model): boolean
 
 const isTable = (type: string, { knowledge }: Model): boolean => knowledge.routing.table.types.includes(type);
 
-/** The resource that an attribute means. */
+/** Returns the resource that an attribute names, if its type fits; null if there is none, or if several remain. */
 function targetOf(
   model: Model,
   address: string,

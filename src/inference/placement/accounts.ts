@@ -1,7 +1,7 @@
 /**
  * Containers for accounts and regions at the top level. They are drawn only if there are at least two, because a box
- * around everything says nothing. A region with nothing but supporting resources (the certificate of a distribution)
- * does not count.
+ * around the whole diagram says nothing. A region that only holds supporting resources, such as the certificate of a
+ * CDN, does not count.
  */
 
 import type { Knowledge } from '../../catalog/knowledge.js';
@@ -80,8 +80,8 @@ export function addAccounts(
 }
 
 /**
- * Returns the account and region of a top-level node in a cloud with such containers. An unread module has those of its
- * provider.
+ * Returns the member for a top-level node, in a list of one; empty if its cloud has no such containers, or if it is
+ * global. The cloud of an unread module is that of its provider.
  */
 function memberOf(node: GraphNode, { knowledge, resources }: Model): Member[] {
   const { copy } = parseAddress(node.address) ?? { copy: null };
@@ -95,8 +95,8 @@ function memberOf(node: GraphNode, { knowledge, resources }: Model): Member[] {
 }
 
 /**
- * Returns the account that all parts of a resource agree on. The identity it runs as is in its own account; a key that
- * it uses may belong to another.
+ * Returns the account that all parts of a resource agree on; null if they disagree or state none. Supporting parts do
+ * not count, because a key may belong to another account. The identity that the resource runs as does.
  */
 function accountOfParts(
   address: string,
@@ -133,7 +133,7 @@ export function locationOf(
   };
 }
 
-/** True if there are two values, counting only members that are not supporting. */
+/** True if members that are not supporting have at least two different names. */
 function hasSeveral(
   members: readonly Member[],
   nameOf: (member: Member) => string | null,

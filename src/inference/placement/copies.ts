@@ -1,6 +1,6 @@
 /**
  * Replicas: a resource with a part in each of several subnets is drawn in each, numbered in the order of the subnets'
- * addresses. The input must prove the parts; any other resource that names several subnets is one node across them.
+ * addresses. The input must prove these parts. Any other resource that names several subnets is one node across them.
  */
 import type { ReplicaRule } from '../../catalog/model.js';
 import { withCopy } from '../../graph/address.js';
@@ -22,7 +22,7 @@ export interface Copy {
 export interface Copies {
   /** Two or more replicas of each resource, in the order of their numbers. */
   readonly byResource: ReadonlyMap<string, readonly Copy[]>;
-  /** The single container of a resource whose zone selects one of its subnets. */
+  /** Container of each resource that names several subnets, and a zone that selects one of them. */
   readonly settled: ReadonlyMap<string, string>;
 }
 
@@ -31,8 +31,8 @@ export const copiesIn = (address: string, containers: readonly string[]): readon
   containers.map((parent, i) => ({ address: withCopy(address, i + 1), parent }));
 
 /**
- * Returns the replicas of resources with a proven part in each of their subnets. Example: an EFS file system with mount
- * targets in two subnets is drawn in both.
+ * Returns the replicas of all resources with a proven part in each of their subnets. A resource with more than
+ * `COPIES_MAX` subnets has none. Example: an EFS file system with mount targets in two subnets is drawn in both.
  */
 export function copy(model: Model, folds: Folds, places: Containment): Copies {
   const { factsOf } = model;
@@ -57,8 +57,8 @@ export function copy(model: Model, folds: Folds, places: Containment): Copies {
   }
 
   /**
-   * True if each container is in another zone and each zone has other contents, so that one box across the zones would
-   * be wrong.
+   * True if each container is in a zone of its own, and each of these zones has another container, so that one box
+   * across the zones would be wrong.
    */
   function areInZones(containers: readonly string[]): boolean {
     const zones = new Set(containers.map(places.parentOf));
@@ -67,7 +67,10 @@ export function copy(model: Model, folds: Folds, places: Containment): Copies {
     return zones.size === containers.length && [...zones].every(hasOtherContents);
   }
 
-  /** Returns the container in the zone that the resource names, or that zone if it has several; null if none. */
+  /**
+   * Returns the container in the zone that the resource names, or the zone if several of the containers are in it. Null
+   * if the resource names no zone of these containers, or several.
+   */
   function zoneOf({ values }: Resource, containers: readonly string[]): string | null {
     const zones = model.knowledge.zoneAttributes.flatMap((name) => (Object.hasOwn(values, name) ? [values[name]] : []));
     const zoneByContainer = new Map<string, string>();
@@ -85,7 +88,7 @@ export function copy(model: Model, folds: Folds, places: Containment): Copies {
   return { byResource, settled };
 }
 
-/** True for a type with one part per subnet, unless the count is known to be 1. */
+/** True for a type that has one part per subnet (`unlessOne`), unless the number of parts is known to be 1. */
 function hasPartInEach({ values }: Resource, rule: ReplicaRule | undefined): boolean {
   if (rule?.unlessOne === undefined) return false;
   const numbers = rule.unlessOne.flatMap((path) => textsAt(values, path.split('.'))).map(Number);

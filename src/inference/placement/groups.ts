@@ -1,19 +1,20 @@
 /**
- * Security groups. A group is a container if it has at least two members, all in one container and none in another
- * group; otherwise it folds into its members. A group without members is hidden, unless the plan is about networks
- * alone.
+ * Security groups. A group is a container if it has at least `GROUP_MEMBERS_MIN` members, all in one container and none
+ * in another group; otherwise it folds into its members. A group without members is hidden, unless the plan consists
+ * only of networks.
  */
 import { nameOf, type Reference } from '../../graph/inventory.js';
 import { byAddress } from '../../graph/order.js';
 import { byReference, type Evidence } from '../evidence.js';
 import type { Folds } from '../fold.js';
-import { MEMBERS_OF_BOX } from '../limits.js';
+import { GROUP_MEMBERS_MIN } from '../limits.js';
 import { HIDDEN_UNUSED_GROUP } from '../messages.js';
 import type { Model } from '../model.js';
 import type { Copies } from './copies.js';
 import type { Spans } from './multi-subnet.js';
 import type { Containment } from './place.js';
 
+/** The decisions about all security groups. */
 export interface Groups {
   /** Drawn members of each group, in address order. */
   readonly members: ReadonlyMap<string, readonly string[]>;
@@ -41,11 +42,11 @@ export function group(model: Model, folds: Folds, places: Containment, copies: C
     for (const member of groupMembers) groupsOfMember.set(member, (groupsOfMember.get(member) ?? 0) + 1);
   }
 
-  function membersOf(address: string, joinedBy: RegExp): string[] {
+  function membersOf(address: string, memberAttribute: RegExp): string[] {
     const isMembership = ({ path, via, from }: Reference): boolean =>
       path === undefined
         ? via !== 'configuration'
-        : joinedBy.test(nameOf(path)) && factsOf(from).joinsSecurityGroups !== false;
+        : memberAttribute.test(nameOf(path)) && factsOf(from).joinsSecurityGroups !== false;
     const memberAddresses = new Set<string>();
     for (const reference of referrersOf(address)) {
       const member = isMembership(reference) ? folds.root(reference.from) : null;
@@ -56,26 +57,29 @@ export function group(model: Model, folds: Folds, places: Containment, copies: C
     return [...memberAddresses].sort(byAddress);
   }
 
-  /** True if all members share a container that lies in the container of the group. */
+  /**
+   * True if the group has enough members, which share one container inside the group's container and belong to no other
+   * group.
+   */
   function isBox(address: string, groupMembers: readonly string[]): boolean {
     const parent = parentOf(groupMembers[0] as string);
-    const isTogether = groupMembers.every(
+    const shareContainer = groupMembers.every(
       (member) => parentOf(member) === parent && groupsOfMember.get(member) === 1 && !copies.byResource.has(member),
     );
-    const ownContainer = places.parentOf(address);
-    if (!isTogether || parent === null || groupMembers.length < MEMBERS_OF_BOX) return false;
-    for (let at: string | null = parent; at !== null; at = places.parentOf(at)) if (at === ownContainer) return true;
-    return ownContainer === null;
+    const groupContainer = places.parentOf(address);
+    if (!shareContainer || parent === null || groupMembers.length < GROUP_MEMBERS_MIN) return false;
+    for (let at: string | null = parent; at !== null; at = places.parentOf(at)) if (at === groupContainer) return true;
+    return groupContainer === null;
   }
 
-  /** True if the scene has anything besides containers, gateways, addresses and lists of these. */
+  /** True if the plan builds any resource besides containers, gateways, addresses and lists of addresses. */
   function isMoreThanNetworks(): boolean {
     for (const { address, mode } of resources.values()) {
       if (mode !== 'managed' || isContainer(address) || folds.root(address) !== address) continue;
       const { category, entries = [], plumbing, border, egressGateway } = factsOf(address);
-      // Load balancers and APIs have the category of networks too, but are services with users.
+      // Load balancers and APIs have the category `network`, but are services with users.
       const isService = plumbing !== true && entries.some(({ actor }) => actor === 'users');
-      // So are endpoints in a network, since a plan does not always name their groups.
+      // Endpoints in a network count as services, because a plan does not always name their groups.
       const isInside = border === undefined && egressGateway !== true && parentOf(address) !== null;
       if (category !== 'network' || isService || isInside) return true;
     }

@@ -9,8 +9,9 @@ export interface ImpliedBox {
   readonly address: string;
   readonly type: string;
   readonly parent: string;
-  /** Attribute that gives the name, and the name. */
+  /** Attribute that names the zone or region. */
   readonly attribute: string;
+  /** Name of the zone or region. */
   readonly text: string;
   /** The first resource that names it, in address order. */
   readonly proof: string;
@@ -24,27 +25,36 @@ export interface ImpliedBoxes {
 
 type OuterWrap = NonNullable<WrapRule['outer']>;
 
-/** Returns an attribute of the resource, otherwise the region or zone of its provider; empty if neither is set. */
+/**
+ * Returns the value of an attribute of the resource, or its last segment for a self link. The attributes `region` and
+ * `zone` default to those of the provider. Empty if no value is known.
+ */
 export function statedValue(resource: Resource, attribute: string): string {
   const { values, region, zone } = resource;
-  const ownValue = Object.hasOwn(values, attribute) ? values[attribute] : null;
-  const value = ownValue ?? (attribute === 'region' ? region : attribute === 'zone' ? zone : null);
+  const stated = Object.hasOwn(values, attribute) ? values[attribute] : null;
+  const value = stated ?? (attribute === 'region' ? region : attribute === 'zone' ? zone : null);
   // A self link ends in the name.
   return typeof value === 'string' ? value.slice(value.lastIndexOf('/') + 1) : '';
 }
 
-/** Returns `europe-west1` for `europe-west1-b`. A zone that is only a number gives the provider's region. */
+/**
+ * Returns the region of a zone: `europe-west1` for `europe-west1-b`. For a zone that is only a number, the provider's
+ * region.
+ */
 const regionOf = ({ region = '' }: Resource, zone: string): string =>
   /-[a-z]$/.test(zone) ? zone.replace(/-[^-]*$/, '') : region;
 
-/** Creates one implied container per container and name: the zones of two networks are separate. */
+/**
+ * Returns the registry of implied containers, which creates one per outer container and name. The zones of two networks
+ * are therefore separate.
+ */
 export function impliedBoxes({ factsOf, resources, typeOf }: Model): ImpliedBoxes {
   const boxes = new Map<string, ImpliedBox>();
   const byKey = new Map<string, string>();
 
   /**
-   * Returns an unused address, made of the container's address, the type and the name. Its keys and modules keep it
-   * unique.
+   * Returns an unused address from the outer container's address, the type and the name. The keys and modules of the
+   * outer container are part of it, so that containers of its instances differ.
    */
   function freshAddress(type: string, parent: string, text: string): string {
     const parts = parseAddress(parent);

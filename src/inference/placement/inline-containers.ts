@@ -14,7 +14,10 @@ export interface InlineContainers {
   readonly added: readonly ExternalResource[];
   /** References from each container to its builder. */
   readonly references: readonly Reference[];
-  /** Redirects a reference from or to a builder to the inline container that has or means it, if only one fits. */
+  /**
+   * Redirects a reference from the builder to the inline container whose block has it, and a reference to the builder
+   * to the inline container that it names. Unchanged unless exactly one container matches.
+   */
   readonly redirected: (reference: Reference) => Reference;
 }
 
@@ -79,7 +82,10 @@ function inNestedBlock(reference: Reference, containers: readonly Resource[], bl
   return { ...reference, from: container.address, path: path.slice(block.length + 1) };
 }
 
-/** Resolves a reference by a text beside it, or to the only candidate if the attribute is named like its type. */
+/**
+ * Redirects a reference to the candidate that a text beside it names, otherwise to the only one that its attribute can
+ * name.
+ */
 function redirect(reference: Reference, candidates: readonly Resource[], knowledge: Knowledge): Reference {
   const { path, nearbyTexts = [] } = reference;
   if (candidates.length === 0 || path === undefined) return reference;
@@ -98,8 +104,8 @@ const blocksOf = ({ values }: Resource, { block }: InlineRule): readonly Resourc
 };
 
 /**
- * Returns a test for blocks that are resources of their own. In a plan of existing infrastructure, a network's blocks
- * also list subnets that other resources build.
+ * Returns a test for blocks that list a separate resource. In a plan of existing infrastructure, a network's blocks
+ * also list the subnets that other resources build.
  */
 function separateResourceTest(
   resources: readonly Resource[],

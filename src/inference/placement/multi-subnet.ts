@@ -1,9 +1,9 @@
 /**
  * Multi-subnet resources that are one node: a function, a load balancer, a database with a standby. If their subnets
- * hold little else, the subnets are merged into one box with a count. The box then holds everything in these subnets:
- * the spanning resources, replicas, and the few resources in only some of them. If more resources are in single subnets
- * than span several, each subnet stays a box, and the spanning resources are placed in the innermost container around
- * these boxes.
+ * hold little else, the subnets are merged into one box with a count, which then holds all contents of these subnets:
+ * the spanning resources, replicas, and the few resources in single subnets. If more resources are in single subnets
+ * than span several, each subnet remains a box, and the spanning resources are placed in the innermost container that
+ * encloses these boxes.
  */
 
 import { withoutIndexes } from '../../graph/address.js';
@@ -16,16 +16,17 @@ import type { Access } from './access.js';
 import { type Copies, copiesIn } from './copies.js';
 import type { Containment } from './place.js';
 
-interface Spanned {
+interface MergedSubnets {
   readonly spans: Spans;
-  /** Replicas, also of spanning resources whose subnets have no common container. */
+  /** Replicas, including those of spanning resources whose subnets have no common container. */
   readonly copies: Copies;
 }
 
 /**
- * Merges the subnets of spanning resources into boxes. Example: a load balancer in two subnets with nothing else stands
- * in one box for both. A network has either boxes across its zones or replicas in the zones, not both: if it has a
- * spanning resource, its replicated resources span their subnets too, if these can be merged.
+ * Merges the subnets of spanning resources into boxes. Example: two subnets with only a load balancer become one box
+ * with the load balancer. A network has either boxes across its zones or replicas in its zones, not both. If it has a
+ * spanning resource, its replicated resources are therefore drawn once as well, provided that their subnets can be
+ * merged.
  */
 export function mergeSubnets(
   model: Model,
@@ -33,7 +34,7 @@ export function mergeSubnets(
   places: Containment,
   copies: Copies,
   access: ReadonlyMap<string, Access>,
-): Spanned {
+): MergedSubnets {
   const withoutReplicasOf = (resources: ReadonlySet<string>): Copies => ({
     ...copies,
     byResource: new Map([...copies.byResource].filter(([resource]) => !resources.has(resource))),
@@ -46,20 +47,20 @@ export function mergeSubnets(
     return network !== null && spanned.has(network);
   });
   if (replicas.length === 0) return merge(model, folds, places, copies, access);
-  const together = merge(model, folds, places, withoutReplicasOf(new Set(replicas)), access);
+  const allMerged = merge(model, folds, places, withoutReplicasOf(new Set(replicas)), access);
   const isMerged = (resource: string): boolean =>
-    together.spans.members.has(together.spans.parents.get(resource) ?? '');
+    allMerged.spans.members.has(allMerged.spans.parents.get(resource) ?? '');
   const unmergedNetworks = new Set(
     replicas.filter((resource) => !isMerged(resource)).map((resource) => networkOf(places.parentsOf(resource))),
   );
-  if (unmergedNetworks.size === 0) return together;
+  if (unmergedNetworks.size === 0) return allMerged;
   const merged = replicas.filter((resource) => !unmergedNetworks.has(networkOf(places.parentsOf(resource))));
   return merge(model, folds, places, withoutReplicasOf(new Set(merged)), access);
 }
 
 /**
- * Returns a function that finds the network of subnets in several zones; null if they are in one zone or several
- * networks.
+ * Returns a function that finds the network of subnets in several zones. It returns null if they are in one zone, not
+ * in zones, or in several networks.
  */
 function networkFinder({ knowledge, typeOf }: Model, { implied, parentOf }: Containment) {
   const isZone = (box: string): boolean => knowledge.boxFactsOf(implied.get(box)?.type ?? typeOf(box)).peers;
@@ -78,10 +79,10 @@ function merge(
   places: Containment,
   copies: Copies,
   access: ReadonlyMap<string, Access>,
-): Spanned {
+): MergedSubnets {
   const occupied = occupancy(model, folds, places, copies);
   const { occupied: taken, inSingle, spanning } = occupied;
-  const copied = new Map(occupied.replicatedIn);
+  const replicatedIn = new Map(occupied.replicatedIn);
   const boxFor = boxFinder(model, places, access);
   const boxOf = new Map<string, string>();
   const members = new Map<string, readonly string[]>();
@@ -89,14 +90,14 @@ function merge(
   const replicasOf = new Map(copies.byResource);
   const replicatedInSubnets = groupBy([...replicasOf.keys()], (resource) => keyOf(places.parentsOf(resource)));
 
-  /** Returns the box that stands for all of these subnets and more; null for none. */
-  const boxAround = (subnets: readonly string[]): string | null => {
+  /** Returns the merged box that stands for all of these subnets; null if there is none. */
+  const mergedBoxOf = (subnets: readonly string[]): string | null => {
     const boxes = new Set(subnets.map((subnet) => boxOf.get(subnet) ?? (members.has(subnet) ? subnet : null)));
     const [box = null] = boxes;
     return boxes.size === 1 ? box : null;
   };
 
-  const holdsLittleElse = littleElseTest(model, places, { inSingle, replicatedIn: copied, spanning });
+  const holdsLittleElse = littleElseTest(model, places, { inSingle, replicatedIn, spanning });
 
   // If two sets share a subnet, the one with more resources gets it.
   const sets = [...spanning].map(([key, resources]) => ({ key, resources, subnets: key.split('\n') }));
@@ -105,13 +106,13 @@ function merge(
   );
   for (const { key, resources, subnets } of sets) {
     const holdsNoOtherReplicas = (subnet: string): boolean =>
-      [...(copied.get(subnet) ?? [])].every((other) => other === key);
+      [...(replicatedIn.get(subnet) ?? [])].every((other) => other === key);
     const isFree = subnets.every(
       (subnet) => !taken.has(subnet) && !boxOf.has(subnet) && !members.has(subnet) && holdsNoOtherReplicas(subnet),
     );
     const inSingleSubnets = subnets.flatMap((subnet) => inSingle.get(subnet) ?? []);
     const box = isFree && holdsLittleElse(subnets, resources) ? boxFor(subnets) : null;
-    const outerBox = boxAround(subnets);
+    const outerBox = mergedBoxOf(subnets);
     if (outerBox !== null) {
       for (const resource of resources) parents.set(resource, outerBox);
       continue;
@@ -125,7 +126,7 @@ function merge(
       const boxes = [...new Set(subnets.map((subnet) => boxOf.get(subnet) ?? subnet))];
       for (const resource of uncontained) replicasOf.set(resource, copiesIn(resource, boxes));
       for (const subnet of uncontained.length > 0 ? boxes : [])
-        copied.set(subnet, new Set([...(copied.get(subnet) ?? []), key]));
+        replicatedIn.set(subnet, new Set([...(replicatedIn.get(subnet) ?? []), key]));
       continue;
     }
     const [first, ...others] = subnets as [string, ...string[]];
@@ -138,11 +139,7 @@ function merge(
       parents.set(resource, first);
     }
   }
-  const spans = withoutIdleZones(
-    { boxOf, members, parents },
-    { ...occupied, replicatedIn: copied },
-    { model, places, boxFor },
-  );
+  const spans = withoutIdleZones({ boxOf, members, parents }, { ...occupied, replicatedIn }, { model, places, boxFor });
   return { spans, copies: { ...copies, byResource: replicasOf } };
 }
 
@@ -151,11 +148,13 @@ const keyOf = (subnets: readonly string[]): string => subnets.join('\n');
 type HoldsLittleElse = (subnets: readonly string[], spanning: readonly string[]) => boolean;
 
 /**
- * Returns a test for sets of subnets that become one box. It is true for all sets of a network in which more resources
- * span subnets than services are in single ones: a box across the zones for one tier and zones for another would be two
- * pictures in one. In any other network it is true for a set that holds fewer resources in single subnets than spanning
- * ones. Example: one NAT gateway and one load balancer. There, a resource with an instance in each subnet counts once,
- * unless the zones have other contents: then the zones are drawn, each with its gateway.
+ * Returns the test for sets of subnets that may become one box.
+ * - It is true for every set of a network in which more resources span zones than services are in single subnets, so
+ * that the diagram does not show a box across the zones for one tier and zones for another.
+ * - In other networks, it is true for a set with fewer services in single subnets than spanning resources, and with at
+ * most as many resources in single subnets as spanning ones. Example: one NAT gateway and one load balancer.
+ * - Resources of one type with an instance in each subnet of the set count as one, unless they are services, or the
+ * zones have other contents. In that case the zones are drawn, each with its gateway.
  */
 function littleElseTest(
   model: Model,
@@ -185,7 +184,7 @@ function littleElseTest(
   };
 }
 
-/** Returns the networks in which more resources span zones than services are in a single subnet of a zone. */
+/** Returns the networks in which more resources span zones than services are in single subnets of zones. */
 function spannedIn(
   model: Model,
   places: Containment,
@@ -206,6 +205,10 @@ function spannedIn(
   return new Set([...surplus].flatMap(([network, amount]) => (amount > 0 ? network : [])));
 }
 
+/**
+ * Returns the lookup of boxes for sets of subnets. One box is possible if all subnets look alike, and are in one
+ * container or in zones of one network.
+ */
 function boxFinder(
   { knowledge, resources, typeOf }: Model,
   { implied, parentOf }: Containment,
@@ -219,7 +222,7 @@ function boxFinder(
   };
   return (subnets) => {
     let parents = new Set(subnets.map(parentOf));
-    // Zones of one network.
+    // Subnets in several zones are placed in the network of these zones.
     if (parents.size > 1 && [...parents].every(isPeer))
       parents = new Set([...parents].map((zone) => parentOf(zone as string)));
     const [parent = null] = parents;
@@ -227,6 +230,7 @@ function boxFinder(
   };
 }
 
+/** Returns the contents of subnets that decide which of them are merged. */
 function occupancy(model: Model, folds: Folds, places: Containment, copies: Copies): Occupancy {
   const occupied = new Set<string>();
   const bySubnet = new Map<string, string[]>();
@@ -259,12 +263,13 @@ function occupancy(model: Model, folds: Folds, places: Containment, copies: Copi
   };
 }
 
-// Subnets that nothing spans, in a network with a box across all zones. If only these stood in zones, the others would
-// look as if they were in none. So they are merged too, or placed in the network itself, and the zones are not drawn,
-// unless many services run in single subnets.
+// Idle zones: a network with a box across its zones may have further subnets, which no resource spans. If only these
+// were drawn in zones, the subnets of the box would look as if they were in none. So they are merged as well, or placed
+// in the network itself, and the zones are not drawn, unless services run in the subnets of one zone.
 
 type Subnets = readonly [string, ...string[]];
 
+/** Returns the spans with the idle subnets merged by tier, or placed directly in their network. */
 function withoutIdleZones(
   spans: Spans,
   occupancy: Occupancy,
@@ -293,8 +298,8 @@ function withoutIdleZones(
 }
 
 /**
- * Returns the remaining subnets of each network with a box across zones; none if a workload runs in one of them, unless
- * more spans the network than runs in single subnets.
+ * Returns the remaining subnets of each network with a box across zones. A network has none if a service runs in one of
+ * these subnets, unless more resources span the network than services are in single subnets.
  */
 function idleSubnets(
   { boxOf, members }: Spans,
@@ -338,8 +343,9 @@ function idleSubnets(
 const ZONE_AT_END = /(?:[-_]?\d+[a-f]?|[-_][a-f])$/;
 
 /**
- * Splits subnets into tiers with one subnet per zone: all of them, the instances of each resource, or the resources with
- * one name up to its zone. Null if that is impossible.
+ * Splits subnets into tiers with one subnet per zone. A tier is, if that fits: all of them; the instances of one
+ * resource; or the resources whose names differ only in the zone, such as `private_a` and `private_b`. Null if none of
+ * these fits.
  */
 function tiersOf(subnets: Subnets, { parentOf }: Containment): readonly Subnets[] | null {
   const isTier = (tier: readonly string[]): boolean =>

@@ -1,4 +1,4 @@
-/** Networks that the plan does not contain: named by identity only, or inferred from the users of their subnets. */
+/** Networks that the plan does not contain: named only by an identity, or inferred from the users of their subnets. */
 
 import { elementNumber } from '../../catalog/examples.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
@@ -11,13 +11,15 @@ import { byAddress } from '../../graph/order.js';
 import { matchesWild } from '../../platform/text/matching.js';
 import { blocksAt, type TextAt, textsAt, textsIn } from '../values.js';
 
-/** A resource with the root module that it belongs to. */
+/** The root module and account of a resource. */
 type Rooted = Pick<Resource, 'root' | 'account'>;
+/** True if a name that the user writes may be that of the other resource. */
 export type MayName = (user: Rooted, named: Rooted) => boolean;
 
 /**
- * Returns a test for names across joined root modules, in which two resources may have one name: `main` in each account.
- * Such a name means a resource of another root module only if a link of the estate, or the account, says so.
+ * Returns a test for names across joined root modules, in which two resources may have one name: `main` in each
+ * account. A name can mean a resource of another root module only if a link of the estate joins the two, or both are in
+ * one account.
  */
 export const nameScope =
   (linkedRoots: Inventory['linkedRoots']): MayName =>
@@ -28,27 +30,29 @@ export const nameScope =
     linkedRoots?.get(root)?.has(named.root) === true ||
     (account !== undefined && account === named.account);
 
-// ---- External networks, which the plan names by identity only (`subnet-0a1b`).
-// They are added like data sources. So are the containers behind a data source that finds several.
+// ---- External networks, which the plan names only by an identity (`subnet-0a1b`). They are added as if they were data
+// sources, and so are the containers that a data source with several results finds.
 
+/** A resource outside the input, added as if it were a data source. */
 export interface ExternalResource {
   readonly resource: Resource;
   /** The first resource that names it, in address order. */
   readonly proof: string;
 }
 
-/** Networks that an identity names: the network itself, after the network around it if the identity names that too. */
+/** A network or subnet that an identity names. */
 interface NetworkIdentity {
   readonly type: string;
   readonly id: string;
   readonly name: string;
-  /** True if it is named only, so that another root module may mean another network. */
+  /** True if the identity is only a name, which may be that of another network in another root module. */
   readonly isName: boolean;
-  /** Name of the network around it. */
+  /** Name of the enclosing network. */
   readonly outerName?: string;
   readonly values: { readonly [name: string]: Json };
 }
 
+/** Returns the networks that a text names: the outer one first if the identity names that as well. */
 function networksIn(text: string, { type, pattern, outer }: IdentityRule): readonly NetworkIdentity[] {
   const match = pattern.exec(text);
   if (match === null) return [];
@@ -120,7 +124,7 @@ export function networksElsewhere(
   return [...added.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
 }
 
-/** Returns a test for names in use: a resource has the name, and does not name another network around it. */
+/** Returns a test for networks in the input: a resource has the name, and does not name another enclosing network. */
 function namesOf(
   resources: readonly Resource[],
   knowledge: Knowledge,
@@ -167,20 +171,23 @@ export function createDataSource(
   };
 }
 
-/** True for a placeholder of an answer that only the cloud knows. */
+/** True for a placeholder of a list item that only the cloud knows. */
 const isUnknownElement = (text: string): boolean => elementNumber(text) !== null;
 
+/** The results of data sources that find several containers. */
 export interface SeveralNetworks {
   readonly added: readonly ExternalResource[];
-  /** Redirects a reference to such a data source to what it finds: containers that are built here, or its stand-in. */
+  /**
+   * Replaces a reference to such a data source by references to its results: containers built here, or its stand-in.
+   */
   readonly redirected: (reference: Reference) => readonly Reference[];
-  /** References of the stand-ins to their containers, as the data source has them. */
+  /** References of the stand-ins to their containers, taken from the data sources. */
   readonly references: readonly Reference[];
 }
 
 /**
- * Returns what each data source that finds several containers (`aws_subnets`) without known results finds: those that
- * are built here in the same network, as far as its filters match, or one stand-in.
+ * Resolves data sources that find several containers (`aws_subnets`) and whose results are unknown: to the containers
+ * that the input builds in the same network and that match the filters, otherwise to one stand-in.
  */
 export function severalElsewhere(
   resources: readonly Resource[],
@@ -210,8 +217,8 @@ export function severalElsewhere(
   return {
     added: [...standIns].map(([proof, resource]) => ({ resource, proof })),
     redirected: (reference) => {
-      const found = builtHere.get(reference.to) ?? standIns.get(reference.to);
-      return found === undefined ? [reference] : [found].flat().map(({ address: to }) => ({ ...reference, to }));
+      const results = builtHere.get(reference.to) ?? standIns.get(reference.to);
+      return results === undefined ? [reference] : [results].flat().map(({ address: to }) => ({ ...reference, to }));
     },
     references: references.flatMap((reference): Reference[] => {
       const standIn = standIns.get(reference.from);
@@ -222,8 +229,8 @@ export function severalElsewhere(
 }
 
 /**
- * Returns a function that finds the built containers in the network that a data source names, as far as its filters
- * match.
+ * Returns a function that finds the containers that the input builds in the network of a data source, and that match
+ * its filters.
  */
 function builtFinder(resources: readonly Resource[], references: readonly Reference[]) {
   const byFrom = groupBy(references, ({ from }) => from);
@@ -267,16 +274,15 @@ function matchesSelection({ values }: Resource, { path, patterns }: Selection): 
   return known.length === 0 || patterns.some((pattern) => known.some((text) => matchesWild(pattern, text)));
 }
 
-// ---- Networks of existing subnets, inferred from co-references: the network that a subnet's users name beside it,
-// or that their security groups belong to.
-// Two different networks beside one subnet give no answer.
+// ---- Networks of existing subnets, inferred from co-references: the network that a subnet's users name beside it, or
+// that their security groups belong to. Two different networks beside one subnet leave its network open.
 
 interface Lookups {
   readonly resources: ReadonlyMap<string, Resource>;
   readonly outgoing: ReadonlyMap<string, readonly Reference[]>;
-  /** Addresses by identity, as their users write it. */
+  /** Addresses by identity, in the forms that references to them take. */
   readonly byIdentity: ReadonlyMap<string, string>;
-  /** The type of network that a type may be in, with the attribute that names it. */
+  /** By type of subnet: its type of network, and the attribute that names the network. */
   readonly networkRuleOf: ReadonlyMap<string, { readonly type: string; readonly attribute: string }>;
   readonly knowledge: Knowledge;
 }
@@ -329,7 +335,7 @@ export function networksBeside(
   });
 }
 
-/** Returns one address for a network that several resources stand for: two modules that adopt the default VPC. */
+/** Returns one address for all resources that stand for one network, such as two modules that adopt the default VPC. */
 function representative(address: string, { byIdentity, knowledge, resources }: Lookups): string {
   const texts = knowledge.ownIdentities.flatMap((name) => textsAt(resources.get(address)?.values, [name]));
   return texts.map((text) => byIdentity.get(text)).find((known) => known !== undefined) ?? address;
@@ -343,8 +349,8 @@ function lacksNetwork(resource: Resource, { networkRuleOf, resources, outgoing }
 }
 
 /**
- * Indexes containers by unique identity, and by type and name, as users write containers that are known by identity
- * only.
+ * Returns an index of containers by unique identity (`vpc-0a1b`), and by type and name (`aws_vpc main`) for containers
+ * that are known only by an identity with a name in it.
  */
 function identitiesOf(resources: readonly Resource[], knowledge: Knowledge): ReadonlyMap<string, string> {
   const byIdentity = new Map<string, string>();
@@ -378,8 +384,8 @@ const containersIn = (texts: readonly TextAt[], { byIdentity, knowledge }: Looku
     const named = (knowledge.identities.get(nameOf(path)) ?? []).map(
       ({ type, pattern }) => `${type} ${pattern.exec(text)?.groups?.name ?? text}`,
     );
-    const found = [text, ...named].map((one) => byIdentity.get(one)).find((one) => one !== undefined);
-    return found === undefined ? [] : [found];
+    const container = [text, ...named].map((identity) => byIdentity.get(identity)).find((known) => known !== undefined);
+    return container === undefined ? [] : [container];
   });
 
 /** Returns the named networks, and those of the named security groups. */
@@ -398,5 +404,5 @@ function networksOf(named: readonly string[], type: string, known: Lookups): rea
 
 // ---- Names in paths.
 
-/** Returns the text after the last slash: the name of `projects/p/global/networks/main`. */
+/** Returns the part after the last slash: `main` for `projects/p/global/networks/main`. */
 export const lastSegment = (text: string): string => text.slice(text.lastIndexOf('/') + 1);

@@ -1,7 +1,8 @@
 /**
- * Finds the container of each resource. Sources, best first: its parts; known values and references of the placing
- * attributes; attributes named like a container; references without an attribute; folded resources; the only container
- * in the input, or in the root module if several are joined.
+ * Finds the container of each resource. Sources, best first: the containers of its parts; known values and references
+ * of the placing attributes; other attributes named like a container; references without an attribute; containers of
+ * folded resources; a mention in any attribute; the only container in the input, or in the root module if several are
+ * joined.
  */
 
 import { leadsInto, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
@@ -17,6 +18,7 @@ import { hasAny, type TextAt, textsIn } from '../values.js';
 import { type ImpliedBox, impliedBoxes } from './implied.js';
 import { lastSegment, placingTexts } from './networks.js';
 
+/** The container of each resource, with its evidence. */
 export interface Containment {
   /**
    * Parent of each resource in play (folded ones included) and of each implied container; null at the top level. For a
@@ -29,10 +31,11 @@ export interface Containment {
   readonly evidenceOf: (address: string) => Evidence | null;
   /** True if the container of a resource is assumed. */
   readonly isAssumed: (address: string) => boolean;
-  /** Zones and regions around the resources asked for so far. */
+  /** Zones and regions that enclose resources. Grows with each resource that is looked up. */
   readonly implied: ReadonlyMap<string, ImpliedBox>;
 }
 
+/** The containers of one resource; evidence is null at the top level. */
 interface ContainmentResult extends Settled {
   readonly evidence: Evidence | null;
 }
@@ -43,13 +46,14 @@ const UNPLACED: ContainmentResult = { parent: null, containers: [], evidence: nu
 const GUESSES: ReadonlySet<Rule> = new Set(['first', 'numbered', 'only']);
 
 /**
- * Maximum chain of resources that gives a container (node pool, cluster, subnet group, subnet). A longer one is a loop.
+ * Maximum length of the chain of resources that leads to a container: node pool, cluster, subnet group, subnet. A
+ * longer chain is a loop.
  */
 const CONTAINER_CHAIN_MAX = 32;
 
 /**
- * Returns the lookup of containers. Each resource is settled at its first request, which may settle the resources it
- * refers to.
+ * Returns the lookup of containers. The containers of a resource are settled at the first lookup, which may settle
+ * those of the resources that it refers to.
  */
 export function placeResources(model: Model, folds: Folds): Containment {
   const boxes = impliedBoxes(model);
@@ -97,10 +101,12 @@ function findContainer(resource: Resource, model: Model, statements: Statements,
 
   const named = statements.ofNames(resource);
   const namedContainer = fitting(resource, common(named.containers));
-  /** True if an attribute's name gives one subnet of the network that a listed attribute names. */
-  const isLessExact = ({ containers: [seat] }: ContainmentResult): boolean =>
+  /**
+   * True if all containers from `ofNames` are inside this one: subnets of the network that a listed attribute names.
+   */
+  const isLessExact = ({ containers: [outer] }: ContainmentResult): boolean =>
     named.containers.length > 0 &&
-    named.containers.every((container) => container !== seat && ancestry(container).includes(seat as string));
+    named.containers.every((container) => container !== outer && ancestry(container).includes(outer as string));
 
   const attributes = model.knowledge.placedBy(type);
   let spanned: ContainmentResult = UNPLACED;
@@ -110,19 +116,19 @@ function findContainer(resource: Resource, model: Model, statements: Statements,
       spanned = { ...UNPLACED, containers: innermost(containers), evidence };
     const container = fitting(resource, common(containers));
     if (container === null) continue;
-    const found = {
+    const result = {
       parent: container,
       containers: spanned.containers.length > 0 ? spanned.containers : [container],
       evidence,
     };
-    if (namedContainer === null || isContainer || found.containers.length > 1 || !isLessExact(found)) return found;
+    if (namedContainer === null || isContainer || result.containers.length > 1 || !isLessExact(result)) return result;
     break;
   }
   if (namedContainer !== null)
     return { ...named, parent: namedContainer, containers: isContainer ? [namedContainer] : named.containers };
-  // Nothing is around all of the subnets.
-  const unjoined = spanned.containers.length > 1 || isContainer ? spanned : { ...named, parent: null };
-  if (unjoined.containers.length > 1) return unjoined;
+  // From here on, no container encloses all of the named subnets.
+  const withoutParent = spanned.containers.length > 1 || isContainer ? spanned : { ...named, parent: null };
+  if (withoutParent.containers.length > 1) return withoutParent;
 
   const placedBy = ({ containers, evidence }: Statement): ContainmentResult | null => {
     const parent = fitting(resource, common(containers));
@@ -168,7 +174,10 @@ function createStatements(model: Model, folds: Folds, nesting: Nesting): Stateme
   const { factsOf, knowledge, referencesOf } = model;
   const networkTypes = Object.values(knowledge.networkTypes).flatMap(({ network, subnet }) => [network, subnet]);
   const isNetwork = (address: string): boolean => networkTypes.includes(model.typeOf(address));
-  /** Reads attributes that no list has, by their name and target: `physical_connection_requirements.subnet_id`. */
+  /**
+   * Reads attributes that are not listed for the type, by their name and target. Example:
+   * `physical_connection_requirements.subnet_id`.
+   */
   function ofNames({ address, type, values }: Resource): Statement {
     if (factsOf(address).placedBy !== undefined) return NOTHING;
     const isInNoNetwork = knowledge.isInNoNetwork(knowledge.builtTypeOf(type, values));
@@ -181,18 +190,18 @@ function createStatements(model: Model, folds: Folds, nesting: Nesting): Stateme
         !(isInNoNetwork && isNetwork(to)) &&
         !listed.some((attribute) => leadsInto(path, attribute)),
     );
-    const own = placing.filter(({ path = '' }) => !knowledge.isPrivateEndpointPath(path));
-    // A module names the subnet of its private endpoint, in which it does not stand. The endpoint of a server is its
-    // own.
-    const named = own.length > 0 || factsOf(address).unread === true ? own : placing;
-    // A network beside a subnet is less exact, even if nothing says that the subnet is in the network.
+    // The subnet of a private endpoint places a server, which answers there, but not an unread module.
+    const outsideEndpoints = placing.filter(({ path = '' }) => !knowledge.isPrivateEndpointPath(path));
+    const named = outsideEndpoints.length > 0 || factsOf(address).unread === true ? outsideEndpoints : placing;
+    // A subnet is more exact than a network named beside it, even if the input does not say that it is in the network.
     const rank = largest(named.map(({ to }) => nesting.rankOf(to)));
     const containers = nesting.innermost(named.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));
     return { containers, spans: true, evidence: evidenceOf(named, containers) };
   }
 
   /**
-   * Reads references without attributes (DOT, prior state). The innermost kind of container that they lead to counts.
+   * Reads references without attributes (DOT, prior state): the innermost kind of container that they name, otherwise
+   * the containers of the folded resources that they name.
    */
   function ofAnyReference({ address }: Resource): Statement {
     const unnamed = referencesOf(address).filter(({ path, via }) => path === undefined && via !== 'configuration');
@@ -215,8 +224,8 @@ function createStatements(model: Model, folds: Folds, nesting: Nesting): Stateme
   }
 
   /**
-   * Returns the container of folded resources, such as a target group's VPC. An identity is excluded, because it may be
-   * managed anywhere.
+   * Returns the container of folded resources, such as the VPC of a target group. Identities are excluded, because an
+   * identity may be managed anywhere.
    */
   function ofSatellites({ address, type }: Resource): Statement {
     if (knowledge.placedBy(type).length === 0) return NOTHING;
@@ -238,13 +247,13 @@ function createStatements(model: Model, folds: Folds, nesting: Nesting): Stateme
   };
 }
 
-/** Sources that are used if no other one gives a container. */
+/** Returns the sources that are used if no other one gives a container. */
 function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> {
   const onlyContainer = onlyContainers(model);
 
   /**
-   * Returns the only container of a fitting type that any other attribute names: a subnet whose address block is cut
-   * from its VPC's.
+   * Returns the only container of a type in `within` that any attribute names. Example: a subnet whose address block is
+   * computed from the VPC's.
    */
   function ofMention({ address }: Resource): Statement {
     const { within = [] } = model.factsOf(address);
@@ -264,8 +273,8 @@ function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> 
   }
 
   /**
-   * Returns the only container in the input, or the default one. A resource that names a network outside the plan is in
-   * neither, even if its name is known only in part.
+   * Returns the only container in the input, otherwise the default network. A resource that names a network outside the
+   * plan, even by a name that is only partly known, is in neither.
    */
   function ofTheOnly({ address, type, patterns = [], root }: Resource): Statement {
     const placing = model.knowledge.placedBy(type);
@@ -279,8 +288,8 @@ function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> 
   }
 
   /**
-   * Returns the default network, for types that are created in it if they name none. Null if the input has another
-   * network of the type.
+   * Returns the default network for types that are created there unless they name another one. Null if the input has a
+   * network of that type that is not the default one, or default networks of several accounts or regions.
    */
   function defaultNetwork(type: string, root: string | undefined): string | null {
     const { defaultContainer } = model.knowledge.factsOf(type);
@@ -298,13 +307,16 @@ function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> 
   return { ofMention, ofTheOnly };
 }
 
-/** Reads one attribute. A container it names has priority over other resources, which only lend their own container. */
+/**
+ * Returns the reader of one attribute. A container that the attribute names takes precedence over another resource that
+ * it names, such as a cluster, whose container is used otherwise.
+ */
 function attributeReader(model: Model, nesting: Nesting): Statements['ofAttribute'] {
   const { knowledge, isPlacementContainer } = model;
   const named = namedBy(model);
   const { innermost, containersAt } = nesting;
 
-  /** Drops the network that a block names beside its subnets, because the subnets are more exact. */
+  /** Drops a network that is named beside its subnets by another attribute, because the subnets are more exact. */
   function withoutLessExact(references: readonly Reference[]): readonly Reference[] {
     const innermostContainers = new Set(
       innermost(references.filter(({ to }) => isPlacementContainer(to)).map(({ to }) => to)),
@@ -316,8 +328,8 @@ function attributeReader(model: Model, nesting: Nesting): Statements['ofAttribut
   }
 
   /**
-   * Resolves an ambiguous reference to the container around all candidates. Without one, to the first instance if all
-   * are instances of one resource.
+   * Resolves an ambiguous reference to the containers of all candidates if another container encloses these, otherwise
+   * to the first candidate if all are instances of one resource.
    */
   function ofAmbiguous(address: string, candidates: readonly string[], references: readonly Reference[]): Statement {
     const containers = candidates.flatMap(containersAt);
@@ -363,9 +375,9 @@ function attributeReader(model: Model, nesting: Nesting): Statements['ofAttribut
     const candidates = containers.length > 0 ? innermostOnes : [...new Set(targets)];
     const paired = model.paired(address, candidates);
     if (paired === null) return ofAmbiguous(address, candidates, references);
-    const isGuess = model.nearest(address, candidates).length > 1;
+    const isNumbered = model.nearest(address, candidates).length > 1;
     const evidence = evidenceOf(references, [paired]);
-    return { containers: containersAt(paired), spans, evidence: isGuess ? ruledBy('numbered', evidence) : evidence };
+    return { containers: containersAt(paired), spans, evidence: isNumbered ? ruledBy('numbered', evidence) : evidence };
   };
 }
 
@@ -385,10 +397,10 @@ const pathOf = (references: readonly Reference[], targets: readonly string[]): P
 const isKnownValue = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== '';
 
-// Only containers: a resource without any statement is in the only container of its module, otherwise of the plan. Of
-// several, the one that shares a key counts: `module.app["eu"]` is in the VPC of `module.net["eu"]`. Data sources are
-// placed in data sources only, and managed resources in managed ones: a container that the plan builds did not exist
-// when the data source was created.
+// Only containers: a resource without any statement is in the only container of its module, otherwise in that of the
+// plan. Of several, the one with the same key is chosen: `module.app["eu"]` is in the VPC of `module.net["eu"]`. Data
+// sources are placed only in data sources, and managed resources only in managed ones, because a container that the
+// plan builds did not exist when the looked-up resource was created.
 
 function onlyContainers(model: Model): (address: string) => string | null {
   const { resources, instances } = model;
@@ -418,10 +430,10 @@ function onlyContainers(model: Model): (address: string) => string | null {
   };
 }
 
-// Containers by value. IDs and self links are unique; a plain name means the container in the same module, otherwise
-// the only one.
+// Containers by value: IDs and self links are unique. A plain name means the container in the same module, otherwise
+// the only one with that name.
 
-/** Type and name that a text may mean, with the name of the network around it if the text has one. */
+/** A type and name that a value may mean, with the name of the enclosing network if the value holds one. */
 interface Name {
   readonly type: string;
   readonly name: string;
@@ -429,24 +441,25 @@ interface Name {
 }
 
 /**
- * Returns the only namesake, best in the same root module. One in another root module counts if a link or the account
- * proves it; without that, it is a second possibility unless it is in another account.
+ * Returns the only resource with the name: the one in the same root module, otherwise the one in another root module
+ * that a link of the estate or the account connects. Undefined if there are several. Namesakes that are known to be in
+ * another account do not count.
  */
 function onlyNamesake(address: string, namesakes: readonly string[], model: Model): string | undefined {
   const { resources, mayName, rootOf, nearest } = model;
   const user = resources.get(address) as Resource;
-  const own = namesakes.filter((namesake) => rootOf(namesake) === user.root);
+  const inSameRoot = namesakes.filter((namesake) => rootOf(namesake) === user.root);
   const isInScope = (namesake: string): boolean => mayName(user, resources.get(namesake) as Resource);
   const isElsewhere = (namesake: string): boolean => {
     const account = resources.get(namesake)?.account;
     return account !== undefined && user.account !== undefined && account !== user.account && !isInScope(namesake);
   };
-  const candidates = own.length > 0 ? own : namesakes.filter((namesake) => !isElsewhere(namesake));
+  const candidates = inSameRoot.length > 0 ? inSameRoot : namesakes.filter((namesake) => !isElsewhere(namesake));
   const [only, ...others] = nearest(address, candidates);
   return only !== undefined && others.length === 0 && isInScope(only) ? only : undefined;
 }
 
-/** Finds the resources in play that the values of one attribute name. */
+/** Returns a function that finds the resources in play that the values of one attribute name. */
 function namedBy(model: Model): (address: string, attribute: string) => string[] {
   const { knowledge, resources } = model;
   const byId = new Map<string, string>();
@@ -479,7 +492,7 @@ function namedBy(model: Model): (address: string, attribute: string) => string[]
     return plainNames.length > 0 ? plainNames : identityNames;
   }
 
-  /** True unless the resource names another network around it. */
+  /** True unless the resource names an enclosing network other than this one. */
   function isInNetwork(address: string, outerName: string | undefined): boolean {
     const resource = resources.get(address);
     if (outerName === undefined || resource === undefined) return true;
@@ -487,7 +500,7 @@ function namedBy(model: Model): (address: string, attribute: string) => string[]
     return texts.length === 0 || texts.includes(outerName);
   }
 
-  /** Returns the only resource that the text may mean by its name; undefined if there are none or several. */
+  /** Returns the only resource whose name the value may be; undefined if there are none or several. */
   function namesakeOf(address: string, textAt: TextAt): string | undefined {
     const namesakes = namesIn(textAt).flatMap(({ type, name, outerName }) =>
       (byName.get(`${type} ${name}`) ?? []).filter(
@@ -502,16 +515,16 @@ function namedBy(model: Model): (address: string, attribute: string) => string[]
     for (const textAt of textsIn(attribute, model.attributeOf(address, attribute))) {
       if (textAt.text === '') continue;
       const id = byId.get(textAt.text);
-      // The name of a network that another root module names may be that of one in this root module.
-      const isOwn = id !== undefined && model.rootOf(id) === model.rootOf(address);
-      const found = isOwn ? id : (namesakeOf(address, textAt) ?? id);
-      if (found !== undefined && found !== address) matches.add(found);
+      // An id that is only a name may belong to a network of another root module. One in this root module comes first.
+      const isInSameRoot = id !== undefined && model.rootOf(id) === model.rootOf(address);
+      const match = isInSameRoot ? id : (namesakeOf(address, textAt) ?? id);
+      if (match !== undefined && match !== address) matches.add(match);
     }
     return [...matches];
   };
 }
 
-// ---- Relations of nested containers, as far as containment is settled.
+// ---- Nesting of containers.
 
 /** Containers named for a resource, and the innermost container around all of them; null if there is none. */
 export interface Settled {
@@ -519,30 +532,34 @@ export interface Settled {
   readonly containers: readonly string[];
 }
 
+/** Queries about the nesting of containers. A query may settle the containers of the resources in it. */
 export interface Nesting {
-  /** The address and all containers around it, innermost first. */
+  /** The address and all containers that enclose it, innermost first. */
   readonly ancestry: (address: string | null) => readonly string[];
-  /** The innermost container around all of these; null if there is none. */
+  /** The innermost container that is, or encloses, each of these; null if there is none. Ignores null. */
   readonly common: (containers: readonly (string | null)[]) => string | null;
-  /** Drops containers that contain another of the given ones. */
+  /** The given containers that contain none of the others, sorted. */
   readonly innermost: (containers: readonly string[]) => readonly string[];
-  /** The innermost container of smaller rank. A VPC that names a subnet is not inside the subnet. */
+  /**
+   * The container, or the innermost one enclosing it, that may hold the resource: for a container, one of smaller rank.
+   * Null if there is none. Example: a VPC that names a subnet is not inside the subnet.
+   */
   readonly fitting: (resource: Resource, container: string | null) => string | null;
   /**
-   * Container of a resource at the location of `address`: the address itself if it is a container, otherwise its
-   * parent.
+   * The address itself if it is a container, otherwise its parent: where a resource is that names this one to say where
+   * it is.
    */
   readonly containerAt: (address: string) => string | null;
-  /** Same for a resource that may span several containers. */
+  /** Like `containerAt`, with all containers of a resource that spans several. */
   readonly containersAt: (address: string) => readonly string[];
   readonly parentOf: (address: string) => string | null;
   readonly rankOf: (address: string) => number;
 }
 
 /**
- * Returns the queries about nesting.
- * @param typeOf also for implied containers
- * @param parentOf also for implied containers
+ * Creates the queries about nesting.
+ * @param typeOf returns the type of a resource or an implied container
+ * @param parentOf returns the parent of a resource or an implied container
  * @param settle finds the containers of a resource
  */
 function createNesting(

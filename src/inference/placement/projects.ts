@@ -1,6 +1,7 @@
 /**
- * Boxes for accounts of clouds that draw them around networks (projects of Google Cloud), where resources name at least
- * two of them: by a text, or by variables of different names. A box around everything would say nothing.
+ * Boxes for accounts in clouds that draw them around networks (projects of Google Cloud). They are drawn if resources
+ * name at least two accounts, by literals or by variables with different names, because a box around the whole diagram
+ * would say nothing.
  */
 
 import { createNode } from '../../graph/create.js';
@@ -29,7 +30,8 @@ interface Member {
 }
 
 /**
- * Returns the boxes of accounts that no resource of the input is.
+ * Returns the owning account of each node that names one, and boxes for the accounts that are not resources of the
+ * input.
  * @param nodes drawn nodes
  * @param resourceOf the resource of a node or replica
  */

@@ -1,7 +1,7 @@
 /**
  * Regions of clouds with global networks (Google Cloud). A resource outside networks gets a container for its region if
- * there are at least two regions; a container for a single one would repeat the title of the cloud. Networks have
- * region containers of their own (implied.ts).
+ * there are at least two regions, because a container for a single one would repeat the title of the cloud. Networks
+ * have separate region containers (implied.ts).
  */
 
 import { SHOWN_ZONE } from '../../catalog/attributes.js';
@@ -30,7 +30,7 @@ interface RegionContext {
   readonly resourceOf: (node: GraphNode) => string;
   /** Zones and regions inside networks. */
   readonly inNetworks: readonly ImpliedBox[];
-  /** Returns the account around a top-level node; null for none. */
+  /** Returns the account that owns a top-level node; null for none. */
   readonly ownerOf: (address: string) => string | null;
 }
 
@@ -54,15 +54,15 @@ export function addRegions(nodes: readonly GraphNode[], context: RegionContext):
   const takenAddresses = new Set(nodes.map(({ address }) => address));
   const boxes: GraphNode[] = [];
   const implied: Implied[] = [];
-  for (const together of hasSeveralRegions ? groupBy(topLevel, keyOf).values() : []) {
+  for (const inRegion of hasSeveralRegions ? groupBy(topLevel, keyOf).values() : []) {
     // A container around a registry alone says nothing about the architecture.
-    if (!together.some(isService)) continue;
-    const [{ node, boxType, region, resource }] = together as [Member];
+    if (!inRegion.some(isService)) continue;
+    const [{ node, boxType, region, resource }] = inRegion as [Member];
     const box = boxOf(boxType, region, context.ownerOf(node.address), takenAddresses);
     takenAddresses.add(box.address);
     boxes.push(box);
     implied.push({ address: box.address, proof: resource.address });
-    for (const member of together) parents.set(member.node.address, box.address);
+    for (const member of inRegion) parents.set(member.node.address, box.address);
   }
   return { nodes: moveIntoBoxes(parents, nodes), boxes, implied };
 }
@@ -104,7 +104,10 @@ function moveIntoBoxes(parents: ReadonlyMap<string, string>, nodes: readonly Gra
   });
 }
 
-/** Returns the zone of a resource outside networks; null if two networks have that zone. */
+/**
+ * Returns the zone container that a resource outside networks belongs to; null if no network, or several, have its
+ * zone.
+ */
 function zoneOf(resource: Resource, { factsOf }: Knowledge, boxes: readonly ImpliedBox[]): string | null {
   const matching = wrapsOf(factsOf(resource.type)).flatMap(({ box, attributes, adoptsUnplaced }) =>
     adoptsUnplaced === true
@@ -117,20 +120,20 @@ function zoneOf(resource: Resource, { factsOf }: Knowledge, boxes: readonly Impl
 }
 
 /**
- * Returns the region of a resource: from its own values, otherwise from its provider if the type has a region attribute
- * that is not set. Null for no region or for a multi-region.
+ * Returns the region or zone that a resource sets, otherwise the region of its provider if the resource could set one
+ * but does not. Null if neither is known, for a global resource, and for a multi-region.
  */
 function statedRegion(resource: Resource, knowledge: Knowledge): string | null {
   if (knowledge.isGlobal(resource.type, resource.values)) return null;
-  const ownLocation = statedLocation(resource, knowledge);
-  const isNotSet = ownLocation === undefined && wrapsOf(knowledge.factsOf(resource.type)).length > 0;
-  const location = isNotSet ? (resource.region ?? null) : (ownLocation ?? null);
+  const stated = statedLocation(resource, knowledge);
+  const isNotSet = stated === undefined && wrapsOf(knowledge.factsOf(resource.type)).length > 0;
+  const location = isNotSet ? (resource.region ?? null) : (stated ?? null);
   return location !== null && knowledge.isRegionOrZone(location) ? location : null;
 }
 
 /**
- * Returns the location in the resource's own values: a region or a location of another kind. Null for global, undefined
- * if not set.
+ * Returns the location that the values of a resource state: a region, a zone or a location of another kind. Null for
+ * global; undefined if not set.
  */
 function statedLocation({ type, values }: Resource, { cloudOf, statedLocation }: Knowledge): string | null | undefined {
   return statedLocation(cloudOf(type), (name) => {
@@ -139,25 +142,26 @@ function statedLocation({ type, values }: Resource, { cloudOf, statedLocation }:
   });
 }
 
-// ---- Root facts: the only account and the only region of a cloud.
-// They are part of the title, because a container around everything would say nothing.
+// ---- Root facts: the only account and the only region of a cloud. They are part of the cloud's title, because a
+// container around the whole diagram would say nothing.
 
 /** Accounts or regions of each cloud, from resources and their provider configurations. */
 class Facts {
   readonly #texts = new Map<Cloud, Set<string>>();
-  /** Provider configurations without a stated value. */
-  readonly #silent = new Map<Cloud, Set<string>>();
-  readonly #stating = new Set<string>();
+  /** Provider configurations that have not stated a value, for at least one resource. */
+  readonly #withoutValue = new Map<Cloud, Set<string>>();
+  /** Provider configurations that have stated a value. */
+  readonly #withValue = new Set<string>();
 
   add(cloud: Cloud, { configured }: Resource, text: string | null): void {
-    if (text !== null) this.state(cloud).add(text);
+    if (text !== null) this.valuesOf(cloud).add(text);
     if (configured === undefined) return;
-    if (text !== null) this.#stating.add(configured);
-    else this.#silent.set(cloud, (this.#silent.get(cloud) ?? new Set()).add(configured));
+    if (text !== null) this.#withValue.add(configured);
+    else this.#withoutValue.set(cloud, (this.#withoutValue.get(cloud) ?? new Set()).add(configured));
   }
 
-  /** Marks the cloud as one whose resources state their location. */
-  state(cloud: Cloud): Set<string> {
+  /** Returns the values of a cloud, to add to them; from now on `has` is true for it. */
+  valuesOf(cloud: Cloud): Set<string> {
     const texts = this.#texts.get(cloud) ?? new Set();
     this.#texts.set(cloud, texts);
     return texts;
@@ -172,11 +176,11 @@ class Facts {
   }
 
   /**
-   * Returns the only value, if it holds for everything. A configuration without a value may build anywhere, so it
-   * leaves the answer open.
+   * Returns the only value, in a list of one. Empty if there are none or several, and if a provider configuration has
+   * no value, because it may build anywhere.
    */
   only(cloud: Cloud): readonly string[] {
-    const isUndecided = [...(this.#silent.get(cloud) ?? [])].some((key) => !this.#stating.has(key));
+    const isUndecided = [...(this.#withoutValue.get(cloud) ?? [])].some((key) => !this.#withValue.has(key));
     const texts = this.#texts.get(cloud) ?? new Set();
     return texts.size === 1 && !isUndecided ? [...texts] : [];
   }
@@ -210,16 +214,16 @@ export function rootFacts(
     if (knowledge.regionBoxOf(cloud) !== null) {
       // A resource that sets its own region proves nothing about other resources of its provider.
       if (region !== null && Object.hasOwn(resource.values, knowledge.regionAttribute))
-        regions.state(cloud).add(region);
+        regions.valuesOf(cloud).add(region);
       else regions.add(cloud, resource, region);
       continue;
     }
     const location = locationFor(resource, cloud, knowledge);
     // A location of another kind is not a region, and overrides the provider's.
-    if (typeof statedLocation(resource, knowledge) === 'string') regions.state(cloud);
-    if (location !== null) regions.state(cloud).add(location);
+    if (typeof statedLocation(resource, knowledge) === 'string') regions.valuesOf(cloud);
+    if (location !== null) regions.valuesOf(cloud).add(location);
   }
-  // Resources without a region of their own give only their provider's region.
+  // If no resource states a region, the region of the providers is that of the cloud.
   const regionOf = (cloud: Cloud): readonly string[] =>
     withoutRegion.has(cloud)
       ? []
@@ -231,8 +235,8 @@ export function rootFacts(
 }
 
 /**
- * Adds the region to the supporting nodes at the top level that are in another one than the title says: the certificate
- * of a distribution.
+ * Adds the region to supporting top-level nodes whose region differs from the one in the title, such as the certificate
+ * of a CDN.
  * @param within accounts and regions in the title of each cloud, as `rootFacts` returns them
  */
 export function withOtherRegions(
@@ -261,8 +265,9 @@ function isLocationUnknown(resource: Resource, cloud: Cloud, knowledge: Knowledg
 }
 
 /**
- * Returns the location of a resource. In a cloud whose nodes show their region, a multi-region leaves the region of
- * other resources open; in other clouds it is a different location.
+ * Returns the location of a resource for the title: its region in a cloud with region containers, otherwise the
+ * location that its values state. There, a multi-region counts as a location that differs from the region of other
+ * resources.
  */
 const locationFor = (resource: Resource, cloud: Cloud, knowledge: Knowledge): string | null =>
   knowledge.outerRegionOf(cloud) === null

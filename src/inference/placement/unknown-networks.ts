@@ -1,8 +1,9 @@
 /**
- * Networks that the input does not contain and names only by a variable, an output or a data source: `vpc_id =
- * var.vpc_id`, `subnet_ids = module.platform.private_subnets`. Each is an existing network. What names the same source
- * is in the same one; a resource that names a network and subnets joins the two, and so does its security group.
- * Subnets have a box of their own only if the name of their source tells them apart.
+ * Networks that the input does not contain and that it names only by a variable, an output or a data source: `vpc_id =
+ * var.vpc_id`, `subnet_ids = module.platform.private_subnets`. Each is drawn as an existing network. Resources that
+ * take the value from one source are in one network. A resource that names a network and subnets joins the two, and so
+ * does its security group. Subnets are drawn as boxes only if the name of their source distinguishes them:
+ * `private_subnets`.
  */
 
 import { SHOWN_ROOT } from '../../catalog/attributes.js';
@@ -27,7 +28,7 @@ const NOTHING: UnknownNetworks = { added: [], references: [], isReplaced: () => 
 
 type Kind = 'network' | 'subnet';
 
-/** Something outside the input that an attribute takes the identity of a network from. */
+/** A value from outside the input that identifies a network or subnets: a variable, an output, a parameter. */
 interface Source {
   readonly kind: Kind;
   readonly cloud: Cloud;
@@ -35,8 +36,9 @@ interface Source {
   readonly key: string;
   /** A module or remote state, whose networks and subnets belong together. Null for a single value. */
   readonly holder: string | null;
-  /** Name of the value, and of its holder. */
+  /** Name of the value: `private_subnets`. */
   readonly name: string;
+  /** Name of the holder; empty for a single value. */
   readonly holderName: string;
 }
 
@@ -73,7 +75,7 @@ export function unknownNetworks(
 interface Search {
   readonly resources: ReadonlyMap<string, Resource>;
   readonly outgoing: ReadonlyMap<string, readonly Reference[]>;
-  /** The only cloud of the input, which modules without code are for; null for several. */
+  /** The only cloud of the input, which modules without code are assumed to build in; null for several. */
   readonly onlyCloud: Cloud | null;
   readonly isPlace: (type: string) => boolean;
   readonly knowledge: Knowledge;
@@ -87,7 +89,7 @@ function onlyCloudOf(resources: readonly Resource[], { cloudOf, networkTypes }: 
   return clouds.size === 1 ? cloud : null;
 }
 
-// ---- Sources: what the placing attributes of a resource take their values from.
+// ---- Sources of the values of placing attributes.
 
 function networkUsesOf(user: Resource, search: Search): NetworkUse[] {
   const { knowledge, outgoing } = search;
@@ -180,7 +182,7 @@ function sourcesOfReferences(
   return origins;
 }
 
-/** True for a module without code, also for one that is drawn as a network. */
+/** True for a module without code, including one that is drawn as a network. */
 const isUnread = ({ address }: Resource, { knowledge }: Search): boolean =>
   knowledge.factsOf(parseAddress(address)?.type ?? '').unread === true;
 
@@ -209,7 +211,7 @@ function sourceOfSymbol(symbol: string | null, { hasNetworkWord }: Knowledge): O
   return { key: [root, ...path].join('.'), holder: root, name: path.join('_'), holderName };
 }
 
-// ---- Networks: sources that belong together.
+// ---- Networks: sets of sources.
 
 /** Sets of sources; each set is one network. */
 class Networks {
@@ -223,7 +225,7 @@ class Networks {
       path.push(root);
       root = next;
     }
-    for (const each of path) this.#parents.set(each, root);
+    for (const passed of path) this.#parents.set(passed, root);
     return root;
   }
 
@@ -249,7 +251,7 @@ function createNetworks(uses: readonly NetworkUse[], search: Search): UnknownNet
 
   const owners = new Owners(search);
   const bySet = groupBy(uses, ({ source }) => networkSets.rootOf(keyOf(source)));
-  for (const [set, all] of bySet) if (owners.areSeveral(all)) bySet.delete(set);
+  for (const [set, all] of bySet) if (owners.hasSeveralGroups(all)) bySet.delete(set);
   const maker = new NetworkMaker(search, owners);
   // Subnets of unknown networks are in the only network of their cloud.
   const isExplicit = (usesOfNetwork: readonly NetworkUse[]): boolean =>
@@ -257,15 +259,14 @@ function createNetworks(uses: readonly NetworkUse[], search: Search): UnknownNet
   const explicit = [...bySet].filter(([set, all]) => isExplicit(all) && !existing.has(set));
   const implicit = [...bySet].filter(([set, all]) => !isExplicit(all) && !existing.has(set));
   const boxes = new Map(explicit.map(([set, all]) => [set, maker.network(all)]));
-  // Joined root modules are judged one by one.
+  // Each of several joined root modules has its own implicit network.
   const areaOf = ([, [first]]: readonly [string, readonly NetworkUse[]]): string =>
     `${first!.source.cloud} ${first!.user.root ?? ''}`;
   for (const [area, open] of groupBy(implicit, areaOf)) {
-    const found = explicit.filter((uses) => areaOf(uses) === area).map(([set]) => boxes.get(set));
-    const existingHere = existingNetworksFor(open[0]![1][0]!, search);
-    const sole = found.length + existingHere.length === 1 ? (found[0] ?? existingHere[0]) : undefined;
-    const network =
-      sole ?? (found.length + existingHere.length === 0 ? maker.network(open.flatMap(([, all]) => all)) : null);
+    const explicitHere = explicit.filter((uses) => areaOf(uses) === area).map(([set]) => boxes.get(set));
+    const networksHere = [...explicitHere, ...existingNetworksFor(open[0]![1][0]!, search)];
+    const sole = networksHere.length === 1 ? networksHere[0] : undefined;
+    const network = sole ?? (networksHere.length === 0 ? maker.network(open.flatMap(([, all]) => all)) : null);
     for (const [set] of open) if (network !== null) boxes.set(set, network as string);
   }
   for (const [set, all] of bySet) maker.subnets(all, existing.get(set) ?? boxes.get(set) ?? null);
@@ -284,7 +285,7 @@ const existingNetworksFor = (
 
 /**
  * Joins the sources that one resource and its security groups name.
- * @returns the networks of the input that stand beside sources, by set
+ * @returns by set of sources: the network of the input that the security groups of its users are in
  */
 function joinUsers(
   byUser: ReadonlyMap<string, readonly NetworkUse[]>,
@@ -293,11 +294,11 @@ function joinUsers(
 ): ReadonlyMap<string, string> {
   const { resources, outgoing, knowledge } = search;
   const candidates: (readonly [string, string])[] = [];
-  for (const [address, ownUses] of byUser) {
+  for (const [address, usesOfUser] of byUser) {
     const groups = (outgoing.get(address) ?? [])
       .map(({ to }) => to)
       .filter((to) => knowledge.factsOf(resources.get(to)?.type ?? '').securityGroupRefs !== undefined);
-    const sources = [...ownUses, ...groups.flatMap((group) => byUser.get(group) ?? [])].map(({ source }) => source);
+    const sources = [...usesOfUser, ...groups.flatMap((group) => byUser.get(group) ?? [])].map(({ source }) => source);
     const networks = sources.filter(({ kind }) => kind === 'network');
     const subnets = sources.filter(({ kind }) => kind === 'subnet');
     const [network, ...others] = new Set(networks.map((source) => networkSets.rootOf(keyOf(source))));
@@ -327,18 +328,18 @@ const networksOfGroups = (groups: readonly string[], { resources, outgoing, know
     )
     .map(({ to }) => to);
 
-// ---- Owners: a resource group holds networks and their users. An unknown network is in the group of its users; if these are in
-// several groups, the groups say more than the network.
+// ---- Owners: a resource group holds networks and their users. An unknown network is in the group of its users. If they are
+// in several groups, the network is not drawn, because the groups say more.
 
 class Owners {
   constructor(readonly search: Search) {}
 
-  /** True if the users of a network are in several groups. */
-  areSeveral(uses: readonly NetworkUse[]): boolean {
+  /** True if the users of a network are in several resource groups. */
+  hasSeveralGroups(uses: readonly NetworkUse[]): boolean {
     return this.#attributesOf(uses).some((attribute) => this.#groupsNamedBy(uses, attribute).size > 1);
   }
 
-  /** Returns the attributes of a network that name its group, as its users have them. */
+  /** Returns the values that name the network's group, taken from its users. */
   valuesOf(uses: readonly NetworkUse[]): Resource['values'] {
     const values = this.#attributesOf(uses).flatMap((attribute) => {
       const [text] = uses.flatMap(({ user }) => textsAt(user.values, [attribute]));
@@ -368,7 +369,7 @@ class Owners {
       .map(({ to }) => to);
   }
 
-  /** A connection may be in the group of either end. */
+  /** Returns the groups of the users. Connections do not count, because each may be in the group of either end. */
   #groupsNamedBy(uses: readonly NetworkUse[], attribute: string): ReadonlySet<string> {
     const groupsOf = ({ user }: NetworkUse): readonly string[] => {
       const referred = this.#referred(user, attribute);
@@ -413,7 +414,7 @@ class NetworkMaker {
     return address;
   }
 
-  /** Returns the root module that builds the network, if a state of another one names it. */
+  /** Returns the name of the root module that builds the network, if a remote state gives it. */
   #rootOf(uses: readonly NetworkUse[]): Resource['values'] {
     const { resources, knowledge } = this.search;
     const roots = new Set(
@@ -428,7 +429,7 @@ class NetworkMaker {
     return root !== undefined && roots.size === 1 ? { [SHOWN_ROOT]: root } : {};
   }
 
-  /** Adds the references of the users of one network, with boxes for subnets that have a name of their own. */
+  /** Adds references from the users to their network, or to a box for their subnets if the source names these. */
   subnets(uses: readonly NetworkUse[], network: string | null): void {
     const boxes = new Map<string, string>();
     const { networkName, networkTypes } = this.search.knowledge;

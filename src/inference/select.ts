@@ -1,7 +1,7 @@
 /**
- * Selects the resources in play and the references between them. Three kinds of data source are in play: containers not
- * built here, drawn if they hold something; identities, for the resources that run as them; services, drawn if an edge
- * ends at them. All others are contracted: A -> data.x -> B becomes A -> B.
+ * Selects the resources in play and the references between them. Three kinds of data sources are in play: containers
+ * that the input does not build, drawn if they have contents; identities, for the resources that run as them; services,
+ * drawn if an edge ends at them. All others are contracted: A -> data.x -> B becomes A -> B.
  */
 
 import type { Knowledge } from '../catalog/knowledge.js';
@@ -9,7 +9,7 @@ import { type Cloud, linksOf, type TypeFacts } from '../catalog/model.js';
 import { groupBy, put } from '../graph/group-by.js';
 import { type Inventory, leadsInto, nameOf, type Reference, type Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
-import { hostsElsewhere } from './hosts.js';
+import { hostsElsewhere } from './hosts-elsewhere.js';
 import { identitiesOf, referencesByIdentity } from './identities/index.js';
 import { type Instances, instanceOf, sharingModuleKeys } from './instances.js';
 import { ANSWERING_MAX } from './limits.js';
@@ -32,10 +32,10 @@ import { textsAt } from './values.js';
 
 const NONE: readonly Reference[] = [];
 
-/** True for `depends_on`, which orders a data source but does not feed it. */
-const onlyWaits = ({ path, via }: Reference): boolean => path === undefined && via === 'configuration';
+/** True for `depends_on`, which orders a data source but gives it no value. */
+const isOrderOnly = ({ path, via }: Reference): boolean => path === undefined && via === 'configuration';
 
-/** Returns a function that contracts a data source to the resources it reaches through other data sources. */
+/** Returns a function that finds the resources that stay in play behind a data source, through others that do not. */
 function contraction(
   all: ReadonlyMap<string, Resource>,
   outgoing: ReadonlyMap<string, readonly Reference[]>,
@@ -52,7 +52,7 @@ function contraction(
       for (const reference of outgoing.get(at) ?? NONE) {
         const { to } = reference;
         const target = all.get(to);
-        if (target === undefined || seen.has(to) || onlyWaits(reference)) continue;
+        if (target === undefined || seen.has(to) || isOrderOnly(reference)) continue;
         seen.add(to);
         if (staysInPlay(target)) reached.add(to);
         else queue.push(to);
@@ -64,11 +64,11 @@ function contraction(
   };
 }
 
-/** Attribute of references that come from the provider configuration. */
+/** Attribute of the references that a resource's provider configuration makes. */
 const PROVIDER = 'provider';
 
-/** True if a type's provider configuration matters for its resources: the cluster of a Helm release. */
-function isAboutProvider(type: string, knowledge: Knowledge): boolean {
+/** True if the provider configuration says where a type's resources are: the cluster of a Helm release. */
+function isLocatedByProvider(type: string, knowledge: Knowledge): boolean {
   const facts = knowledge.factsOf(type);
   return (
     facts.placedBy?.includes(PROVIDER) === true ||
@@ -77,39 +77,48 @@ function isAboutProvider(type: string, knowledge: Knowledge): boolean {
   );
 }
 
-/** True for a resource that is named by an ID alone. One that is built or looked up here has a reference. */
+/**
+ * True if an attribute holds an ID and no reference, so that the named resource is neither built nor looked up here.
+ */
 const isNamedById = (
   { at, ids }: NonNullable<TypeFacts['namesMade']>,
   values: Resource['values'],
-  found: readonly Reference[],
+  references: readonly Reference[],
 ): boolean =>
-  textsAt(values, at.split('.')).some((text) => ids.test(text)) && !found.some(({ path }) => leadsInto(path, at));
+  textsAt(values, at.split('.')).some((text) => ids.test(text)) && !references.some(({ path }) => leadsInto(path, at));
 
-const redirectedToSame = (reference: Reference, firstByAddress: ReadonlyMap<string, Reference>): Reference => ({
+/** Returns the reference with its target replaced by the resource that stands for the same object. */
+const redirectToSame = (reference: Reference, firstByAddress: ReadonlyMap<string, Reference>): Reference => ({
   ...reference,
   to: firstByAddress.get(reference.to)?.to ?? reference.to,
 });
 
-/** Data sources that read another configuration's state. The bucket of the state is not part of the result. */
+/**
+ * Data sources that read the state of another configuration. The bucket that holds the state is not part of the result.
+ */
 const OTHER_STATES: ReadonlySet<string> = new Set(['terraform_remote_state', 'tfe_outputs']);
 
 /**
- * Drops the references of such data sources, and those of attributes with an empty text: the code chose the branch
- * without the reference, as in `var.is_private ? aws_subnet.a.id : ""`. An empty list may hold unknown elements.
+ * Drops the references of data sources that read other states, and of attributes whose value is `""`: the code then
+ * took the branch without the reference, as in `var.is_private ? aws_subnet.a.id : ""`. Empty lists keep their
+ * references, because an unknown list is empty too.
  */
-const withoutAnswers = (references: readonly Reference[], all: ReadonlyMap<string, Resource>): readonly Reference[] =>
+const withoutUnusedReferences = (
+  references: readonly Reference[],
+  all: ReadonlyMap<string, Resource>,
+): readonly Reference[] =>
   references.filter(
     ({ from, path }) =>
       !OTHER_STATES.has(all.get(from)?.type ?? '') && (path === undefined || all.get(from)?.values[path] !== ''),
   );
 
 /**
- * Returns the model of the resources in play. Example: a role policy with the document
- * `data.aws_iam_policy_document.a`, which names a bucket, refers to the bucket.
+ * Returns the model of the resources in play. Example: a role policy whose document is
+ * `data.aws_iam_policy_document.a`, which names a bucket, gets a reference to the bucket.
  */
 export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const firstByAddress = sameObjects(inventory, knowledge);
-  const networks = withNetworks(withNamedSettings(withMeantTypes(inventory, knowledge), knowledge), knowledge);
+  const networks = withNetworks(withNamedSettings(withSpecificTypes(inventory, knowledge), knowledge), knowledge);
   const { everything: sorted, inputResources, implied: externals, mayName } = networks;
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
@@ -123,8 +132,8 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
     ...referencesByKey(inputResources, stated, instances, knowledge),
     ...referencesBySelection(inputResources, stated, knowledge),
   ];
-  const known = withoutAnswers([...stated, ...byIdentity], all).map((reference) =>
-    redirectedToSame(reference, firstByAddress),
+  const known = withoutUnusedReferences([...stated, ...byIdentity], all).map((reference) =>
+    redirectToSame(reference, firstByAddress),
   );
   const outgoing = new Map(groupBy(known, ({ from }) => from));
   for (const [data, builtReference] of built) outgoing.set(data, [builtReference]);
@@ -137,36 +146,36 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const rank = new Map(sorted.map(({ address }, i) => [address, i]));
   const references: Reference[] = [];
   for (const { address: from, type, values } of inPlay) {
-    const kept: Reference[] = [];
+    const inPlayReferences: Reference[] = [];
     for (const reference of outgoing.get(from) ?? NONE) {
       const through = reference.to;
       const target = all.get(through);
-      const isOfProvider = leadsInto(reference.path, PROVIDER) && !isAboutProvider(type, knowledge);
+      const isOfProvider = leadsInto(reference.path, PROVIDER) && !isLocatedByProvider(type, knowledge);
       if (target === undefined || isOfProvider) continue;
       if (staysInPlay(target)) {
-        kept.push(
+        inPlayReferences.push(
           ...[reference, ...forwardedReferences(reference, target, lookups, knowledge)].filter(({ to }) => to !== from),
         );
         continue;
       }
       const targets = targetsBehind(through);
-      // A data source that looks up a resource of the referrer's own block, such as the deployed image, leads back to
-      // the referrer.
-      const ownBlock = built.has(through) ? instances.get(from)?.block : undefined;
+      // A data source may look up a resource of the referrer's block, such as its deployed image, and so lead back to
+      // it.
+      const block = built.has(through) ? instances.get(from)?.block : undefined;
       const isItself = (to: string): boolean =>
-        to === from || (ownBlock !== undefined && instances.get(to)?.block === ownBlock);
-      for (const to of targets) if (!isItself(to)) kept.push({ ...reference, to, through });
+        to === from || (block !== undefined && instances.get(to)?.block === block);
+      for (const to of targets) if (!isItself(to)) inPlayReferences.push({ ...reference, to, through });
       const maker = targets.length > 0 || reference.path === undefined ? null : makerOf(target.type);
-      if (maker !== null) kept.push({ ...reference, to: maker, through, via: 'maker' });
+      if (maker !== null) inPlayReferences.push({ ...reference, to: maker, through, via: 'maker' });
     }
     const { namesMade } = knowledge.factsOf(type);
-    if (namesMade !== undefined && isNamedById(namesMade, values, kept)) {
+    if (namesMade !== undefined && isNamedById(namesMade, values, inPlayReferences)) {
       const maker = makerOf(namesMade.type);
-      if (maker !== null) kept.push({ from, to: maker, path: namesMade.at, via: 'maker' });
+      if (maker !== null) inPlayReferences.push({ from, to: maker, path: namesMade.at, via: 'maker' });
     }
-    const sharing = sharingModuleKeys(from, kept, instances);
-    sharing.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.path ?? '', b.path ?? ''));
-    references.push(...sharing);
+    const withSharedKeys = sharingModuleKeys(from, inPlayReferences, instances);
+    withSharedKeys.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.path ?? '', b.path ?? ''));
+    references.push(...withSharedKeys);
   }
   const resources = new Map(inPlay.map((resource) => [resource.address, resource]));
   return createModel(
@@ -175,7 +184,10 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   );
 }
 
-/** Follows a helper (a delay, a trigger) that forwards values: its user refers to the source of the value. */
+/**
+ * Returns references to the sources of the values that a helper (a delay, a trigger) forwards; none for any other
+ * target.
+ */
 function forwardedReferences(
   reference: Reference,
   { address, type }: Resource,
@@ -191,7 +203,10 @@ function forwardedReferences(
   return [...valueNames].map(([to, valueName]) => ({ valueName, ...reference, to, through: address }));
 }
 
-/** Returns a function that finds the only resource which creates resources of a type outside Terraform. */
+/**
+ * Returns a function that finds the only resource in play that creates resources of a type outside Terraform; null for
+ * none or several.
+ */
 const makerFinder =
   (inPlay: readonly Resource[], { factsOf }: Knowledge) =>
   (type: string): string | null => {
@@ -209,11 +224,11 @@ interface Lookups {
 }
 
 /**
- * Returns the test for resources in play. A looked-up service is in play unless it was looked up through a resource
- * that is built here, such as the listener of a load balancer. The container that it is looked up in does not count.
+ * Returns the test for resources in play. A data source for a service is in play unless it names a resource that is
+ * built here, such as a load balancer for its listener. The container in which the service is looked up does not count.
  */
 function inPlayTest({ all, outgoing, built, hosts }: Lookups, knowledge: Knowledge): (resource: Resource) => boolean {
-  const isBasic = ({ address, mode, type }: Resource): boolean =>
+  const isAlwaysInPlay = ({ address, mode, type }: Resource): boolean =>
     mode === 'managed' ||
     hosts.has(address) ||
     (isPlaceType(type, knowledge) && !built.has(address)) ||
@@ -223,19 +238,23 @@ function inPlayTest({ all, outgoing, built, hosts }: Lookups, knowledge: Knowled
     const isLookup = mode === 'data' && knowledge.isServiceType(type);
     return isLookup && knowledge.placedBy(type).some((attribute) => leadsInto(path, attribute));
   };
-  const beyond = groupBy(
+  const outgoingWithoutContainers = groupBy(
     [...outgoing.values()].flat().filter((reference) => !isPlacing(reference)),
     ({ from }) => from,
   );
-  const targetsBehind = contraction(all, beyond, isBasic);
+  const targetsBehind = contraction(all, outgoingWithoutContainers, isAlwaysInPlay);
   return (resource) =>
-    isBasic(resource) || (knowledge.isServiceType(resource.type) && targetsBehind(resource.address).length === 0);
+    isAlwaysInPlay(resource) ||
+    (knowledge.isServiceType(resource.type) && targetsBehind(resource.address).length === 0);
 }
 
-// Generic types: an `azapi_resource` names its Azure type in an attribute. It gets the matching catalogue type and
-// keeps its address.
+// Generic types: an `azapi_resource` names its Azure type in an attribute. The resource gets the matching type of the
+// catalogue and keeps its address.
 
-function withMeantTypes(inventory: Inventory, knowledge: Knowledge): Inventory {
+/**
+ * Returns the inventory with the specific type of each generic resource, and the values that describe unread modules.
+ */
+function withSpecificTypes(inventory: Inventory, knowledge: Knowledge): Inventory {
   const renamers = new Map<string, (path: string) => string>();
   const cloudOf = cloudFinder(inventory, knowledge);
   const resources = inventory.resources.map((original): Resource => {
@@ -262,8 +281,8 @@ function withMeantTypes(inventory: Inventory, knowledge: Knowledge): Inventory {
 }
 
 /**
- * Returns a function that finds the cloud of a module without code: that of all resources that it refers to or that
- * refer to it, otherwise the only one of the input.
+ * Returns a function that finds the cloud of a module without code: the only one of the input, otherwise the only one
+ * among the resources that the module refers to or that refer to it; `other` if there are several.
  */
 function cloudFinder({ resources, references }: Inventory, { cloudOf }: Knowledge): (module: Resource) => Cloud {
   const onlyCloudOf = (types: readonly string[]): Cloud => {
@@ -285,7 +304,7 @@ function cloudFinder({ resources, references }: Inventory, { cloudOf }: Knowledg
 
 const OTHER: Cloud = 'other';
 
-/** Returns the first attribute by which a type names its host or container. */
+/** Returns the first attribute by which a type names its host, otherwise its container. */
 function parentOf(type: string, knowledge: Knowledge): string | undefined {
   const { fold, placedBy, within } = knowledge.factsOf(type);
   return fold?.attributes?.[0] ?? (within === undefined ? undefined : placedBy?.[0]);
@@ -296,7 +315,7 @@ function parentOf(type: string, knowledge: Knowledge): string | undefined {
 interface Networks {
   /** Resources of the input, its inline containers and data-source stand-ins, in address order. */
   readonly inputResources: readonly Resource[];
-  /** The same, with networks known by identity only. */
+  /** `inputResources` with the networks that are known only by an identity. */
   readonly everything: readonly Resource[];
   /** Every resource that is not in the input. */
   readonly implied: readonly ExternalResource[];
@@ -312,7 +331,7 @@ function withNetworks({ resources, references, linkedRoots }: Inventory, knowled
   const inlines = inlineContainers(sorted, references, knowledge);
   const several = severalElsewhere(sorted, references, knowledge);
   const hosts = hostsElsewhere(sorted, references, knowledge);
-  const peers = joinedElsewhere(sorted, references, { knowledge, mayName });
+  const peers = externalPeers(sorted, references, { knowledge, mayName });
   const isPlace = (type: string): boolean => isPlaceType(type, knowledge);
   const exact = references.flatMap((reference) => several.redirected(inlines.redirected(reference)));
   const knownReferences = [
@@ -349,7 +368,7 @@ function inOrder(resources: readonly Resource[], ...more: (readonly ExternalReso
 }
 
 // References by key: `subnet_association["web"]` names a subnet by an ID composed of the network's ID and the key. It
-// belongs to the subnet in that network with the key as its name.
+// refers to the subnet of that network whose name is the key.
 
 /**
  * Returns references by key.
@@ -367,15 +386,15 @@ function referencesByKey(
   const isNamedIn = (type: string, path: string): boolean => factsOf(type).placementRefs?.test(nameOf(path)) === true;
   const isPlace = (address: string): boolean => isPlaceType(typeOf.get(address) ?? '', knowledge);
   const keyOf = (address: string): string => /^"(.+)"$/.exec(instances.get(address)?.key ?? '')?.[1] ?? '';
-  // References to a network by an attribute that names a kind of resource inside it.
-  const vagueReferences = known.filter(({ from, to, path = '' }) => {
+  // References to a network by an attribute that names a type of resource inside the network.
+  const inexactReferences = known.filter(({ from, to, path = '' }) => {
     return keyOf(from) !== '' && isPlace(to) && !isPlace(from) && !isNamedIn(typeOf.get(to) ?? '', path);
   });
-  if (vagueReferences.length === 0) return [];
+  if (inexactReferences.length === 0) return [];
   const byNetwork = resourcesByNetwork(resources, known, knowledge);
   const stated = new Set(known.map(({ from, to, path }) => `${from} ${path} ${typeOf.get(to)}`));
   const added: Reference[] = [];
-  for (const { from, to, path = '' } of vagueReferences) {
+  for (const { from, to, path = '' } of inexactReferences) {
     const matching = (byNetwork.get(to)?.get(keyOf(from)) ?? []).filter(({ type }) => isNamedIn(type, path));
     const [only] = matching;
     if (only === undefined || matching.length > 1) continue;
@@ -384,7 +403,7 @@ function referencesByKey(
   return added;
 }
 
-/** Resources inside each network, by name. */
+/** Returns the resources inside each network, by name. */
 function resourcesByNetwork(
   resources: readonly Resource[],
   known: readonly Reference[],
@@ -406,13 +425,13 @@ function resourcesByNetwork(
   return byNetwork;
 }
 
-// References by address: a pool, route or record that holds the IP address or host name of another resource as plain
-// text. Exactly one resource must have it, because two networks may use the same addresses.
+// References by address: a pool, route or record that holds the IP address or host name of another resource as a
+// literal. Exactly one resource must have the address, because two networks may use the same addresses.
 
 /** Normalises an address: lower case, no trailing dot, no `/32`. */
 const normalised = (text: string): string => text.toLowerCase().replace(/\/32$/, '').replace(/\.$/, '');
 
-/** True for a text with a dot or colon; `true`, `0` and `*` are not addresses. */
+/** True for a value with a dot or colon; `true`, `0` and `*` are not addresses. */
 const looksLikeAddress = (text: string): boolean => /[.:]/.test(text);
 
 const addressesAt = ({ values }: Resource, paths: readonly string[]): string[] =>
@@ -448,7 +467,7 @@ function referencesByAddress(
     const candidates = owners.get(text) ?? [];
     if (candidates.length > ANSWERING_MAX) return undefined;
     const innermost = candidates.filter(
-      (candidate) => !candidates.some((candidateOther) => joined.has(`${candidate} ${candidateOther}`)),
+      (candidate) => !candidates.some((other) => joined.has(`${candidate} ${other}`)),
     );
     return innermost.length === 1 ? innermost[0] : undefined;
   }
@@ -475,6 +494,7 @@ interface ExternalPeers {
   readonly references: readonly Reference[];
 }
 
+/** The far end of a connection, which only a literal names. */
 interface End {
   readonly user: Resource;
   readonly path: string;
@@ -488,7 +508,7 @@ interface End {
  * @param resources in address order
  * @param references among the resources
  */
-function joinedElsewhere(
+function externalPeers(
   resources: readonly Resource[],
   references: readonly Reference[],
   { knowledge, mayName }: { readonly knowledge: Knowledge; readonly mayName: MayName },
@@ -516,7 +536,7 @@ function joinedElsewhere(
   return { added: added.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named };
 }
 
-/** Ends of connections that are named by text alone. */
+/** Returns the ends of connections that are named by a literal and by no reference. */
 function endsIn(resources: readonly Resource[], references: readonly Reference[], knowledge: Knowledge): End[] {
   const connections = resources.filter(
     ({ mode, type }) => mode === 'managed' && knowledge.factsOf(type).connectionEnds !== undefined,
@@ -537,7 +557,7 @@ function endsIn(resources: readonly Resource[], references: readonly Reference[]
   });
 }
 
-/** Names and identities of the input's networks. */
+/** Returns the resources of the input by type and lower-case name or identity. */
 function namesIn(resources: readonly Resource[], knowledge: Knowledge): ReadonlyMap<string, readonly Resource[]> {
   const named = new Map<string, Resource[]>();
   for (const resource of resources) {

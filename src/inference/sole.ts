@@ -1,6 +1,6 @@
 /**
- * Resources that mean one object: singletons, of which an account has one (the default VPC), data sources that ask for
- * the same, and data sources that look up a resource of the same configuration.
+ * Resources that mean one object: singletons, of which an account has one (the default VPC), data sources with the same
+ * query, and data sources that look up a resource of the same configuration.
  */
 import type { Knowledge } from '../catalog/knowledge.js';
 import { groupBy } from '../graph/group-by.js';
@@ -9,7 +9,7 @@ import { byAddress, byText } from '../graph/order.js';
 import { namesAt } from './identities/host-names.js';
 import { blocksAt, isBlock, textsAt } from './values.js';
 
-/** Path of the reference to the resource that stays; no attribute has this name. */
+/** Path of the reference from a resource to the one that stands for the same object; no attribute has this name. */
 export const SAME_OBJECT = '(the same)';
 
 /** True for a resource that exists once in its account or project, by its type and values. */
@@ -19,8 +19,8 @@ export function isSingleton({ type, values }: Pick<Resource, 'type' | 'values'>,
 }
 
 /**
- * Maps each resource that means the same object as another one to one of them: a managed resource, otherwise the one in
- * the fewest modules, so that a module that is added later does not take its place.
+ * Maps each resource that means the same object as others to the one that stands for all: a managed resource, otherwise
+ * the least deeply nested one, so that a module that is added later does not replace it.
  */
 export function sameObjects(
   { resources, references }: Inventory,
@@ -28,22 +28,23 @@ export function sameObjects(
 ): ReadonlyMap<string, Reference> {
   const inOrder = [...resources].sort((a, b) => byAddress(a.address, b.address));
   const singletons = inOrder.filter((resource) => isSingleton(resource, knowledge));
-  const asked = inOrder.filter(({ mode }) => mode === 'data');
-  const ofSingletons = sameInGroups(groupBy(singletons, keyIn(knowledge)));
-  let known = ofSingletons;
-  // Data sources that name others are the same only once those are: a vault in a resource group.
-  for (let round = 0; round < QUESTION_ROUNDS_MAX; round++) {
-    const questionOf = questionIn(references, known, knowledge);
-    const found = new Map([...ofSingletons, ...sameInGroups(groupBy(asked, questionOf))]);
-    if (found.size === known.size) break;
-    known = found;
+  const dataSources = inOrder.filter(({ mode }) => mode === 'data');
+  const equalSingletons = sameInGroups(groupBy(singletons, singletonKey(knowledge)));
+  let same = equalSingletons;
+  // Data sources that name others are equal only after the named ones are: a vault in a resource group.
+  for (let round = 0; round < QUERY_ROUNDS_MAX; round++) {
+    const queryOf = querySerialiser(references, same, knowledge);
+    const next = new Map([...equalSingletons, ...sameInGroups(groupBy(dataSources, queryOf))]);
+    if (next.size === same.size) break;
+    same = next;
   }
-  return known;
+  return same;
 }
 
 /** Maximum length of a chain of data sources that name each other: a record, its zone, the group of the zone. */
-const QUESTION_ROUNDS_MAX = 4;
+const QUERY_ROUNDS_MAX = 4;
 
+/** Maps the resources of each group to its representative, which has no entry itself. */
 function sameInGroups(groups: ReadonlyMap<string, readonly Resource[]>): ReadonlyMap<string, Reference> {
   const referenceByAddress = new Map<string, Reference>();
   for (const sameObject of groups.values()) {
@@ -58,12 +59,12 @@ function sameInGroups(groups: ReadonlyMap<string, readonly Resource[]>): Readonl
 }
 
 /**
- * Returns a function that puts what a data source asks for into a text: its values and, for values that are unknown, the
- * attributes that refer to others. Different expressions of one value, such as a literal name and a variable, ask for
- * the same. A data source without a known name asks for something that only its code tells.
+ * Returns a function that serialises the query of a data source: its known values, and the resources that its unknown
+ * values refer to. Two expressions of one value, such as a literal and a variable, give equal queries. The query of a
+ * data source without a known name includes its address, so that it equals no other.
  * @param same resources that are known to mean the same object
  */
-function questionIn(
+function querySerialiser(
   references: readonly Reference[],
   same: ReadonlyMap<string, Reference>,
   knowledge: Knowledge,
@@ -83,17 +84,17 @@ function questionIn(
   };
 }
 
-const keyIn =
+/** Returns a function that serialises the type, region and account of a singleton. */
+const singletonKey =
   (knowledge: Knowledge) =>
   ({ type, values, region = '', account = '' }: Resource): string =>
     [knowledge.resolvedTypeOf(type, values)?.type ?? type, region, account].join(' ');
 
-// ---- Data sources that look up a resource of the same configuration. They are read after its creation, and stand for
-// it.
+// ---- Data sources that look up a resource of the same configuration: they are read after it is created, and mean it.
 
 /**
- * Maps each data source to the managed resource that it looks up, if only one fits: by a reference to its name or ID,
- * else by an equal name or name tag. Names that are known only in part are equal if their unknown parts have the same
+ * Maps each data source to the managed resource that it looks up, if exactly one matches: by a reference to its name or
+ * ID, otherwise by an equal name or name tag. Partly known names are equal if their unknown parts have the same
  * expression.
  */
 export function lookedUpHere(
@@ -104,7 +105,7 @@ export function lookedUpHere(
   const dataSources = resources.filter(({ mode }) => mode === 'data');
   const types = new Set(dataSources.flatMap(({ type }) => knowledge.lookupOf(type).types));
   const candidates = resources.filter(({ mode, type }) => mode === 'managed' && types.has(type));
-  const candidateAt = new Map(candidates.map((resource) => [resource.address, resource]));
+  const candidateByAddress = new Map(candidates.map((resource) => [resource.address, resource]));
   const byName = groupBy(
     candidates.flatMap((resource) => ownNames(resource, knowledge).map((name) => ({ ...name, resource }))),
     ({ key }) => key,
@@ -112,18 +113,20 @@ export function lookedUpHere(
   const referencesByFrom = groupBy(references, ({ from }) => from);
   return new Map(
     dataSources.flatMap((dataSource) => {
-      const { types: meant, identifiedBy } = knowledge.lookupOf(dataSource.type);
+      const { types: targetTypes, identifiedBy } = knowledge.lookupOf(dataSource.type);
       const inReferences = (referencesByFrom.get(dataSource.address) ?? []).flatMap(({ path = '', to }) => {
-        const resource = identifiedBy.includes(path) ? candidateAt.get(to) : undefined;
+        const resource = identifiedBy.includes(path) ? candidateByAddress.get(to) : undefined;
         return resource === undefined ? [] : [{ path, resources: [resource] }];
       });
-      const inNames = namesAskedFor(dataSource, knowledge).map(({ path, key }) => ({
+      const inNames = namesInQuery(dataSource, knowledge).map(({ path, key }) => ({
         path,
         resources: (byName.get(key) ?? []).map(({ resource }) => resource),
       }));
       for (const { path, resources: named } of [...inReferences, ...inNames]) {
-        const fitting = named.filter((resource) => meant.includes(resource.type) && mayBeSame(dataSource, resource));
-        const [only, ...others] = new Set(fitting);
+        const matching = named.filter(
+          (resource) => targetTypes.includes(resource.type) && mayBeSame(dataSource, resource),
+        );
+        const [only, ...others] = new Set(matching);
         if (only === undefined || others.length > 0) continue;
         const { address: from } = dataSource;
         return [[from, { from, to: only.address, path, via: 'value' as const }] as const];
@@ -133,9 +136,10 @@ export function lookedUpHere(
   );
 }
 
+/** A name of a resource, and the attribute that holds it. */
 interface NameAt {
   readonly path: string;
-  /** The name, with what kind of name it is. */
+  /** The kind of name and the name in lower case: `name web`, `tag web`. */
   readonly key: string;
 }
 
@@ -149,7 +153,7 @@ const ownNames = (resource: Resource, { ownNamesOf, nameTags }: Knowledge): read
 ];
 
 /** Returns the names and name tags by which a data source selects, the most specific first. */
-function namesAskedFor(dataSource: Resource, knowledge: Knowledge): readonly NameAt[] {
+function namesInQuery(dataSource: Resource, knowledge: Knowledge): readonly NameAt[] {
   const inFilters = blocksAt(dataSource.values, ['filter']).flatMap((block): NameAt[] => {
     const kind = knowledge.filterKindOf(textsAt(block, ['name'])[0] ?? '');
     // Several values are alternatives.
@@ -162,17 +166,18 @@ function namesAskedFor(dataSource: Resource, knowledge: Knowledge): readonly Nam
 }
 
 /**
- * True if all values that both resources have are equal: network, project, identity. In joined root modules, a data
- * source that looks up a resource of another one is already replaced by it.
+ * True if all values that both resources have are equal: network, project, identity. Resources of different root
+ * modules are never the same, because the estate has already replaced data sources that look up resources of other root
+ * modules.
  */
 function mayBeSame(looked: Resource, built: Resource): boolean {
   if (looked.root !== built.root) return false;
-  if (isOther(looked.region, built.region) || isOther(looked.account, built.account)) return false;
-  return Object.entries(looked.values).every(([name, value]) => !isOther(value, built.values[name]));
+  if (contradicts(looked.region, built.region) || contradicts(looked.account, built.account)) return false;
+  return Object.entries(looked.values).every(([name, value]) => !contradicts(value, built.values[name]));
 }
 
-/** True for two texts that differ, and for two blocks of which one has another text than the other. */
-function isOther(a: Json | undefined, b: Json | undefined): boolean {
+/** True for two strings that differ in more than case, and for two blocks with such strings under one name. */
+function contradicts(a: Json | undefined, b: Json | undefined): boolean {
   if (typeof a === 'string' && typeof b === 'string') return a.toLowerCase() !== b.toLowerCase();
-  return isBlock(a) && isBlock(b) && Object.entries(a).some(([name, value]) => isOther(value, b[name]));
+  return isBlock(a) && isBlock(b) && Object.entries(a).some(([name, value]) => contradicts(value, b[name]));
 }

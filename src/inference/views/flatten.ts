@@ -1,6 +1,7 @@
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { NESTING_MAX } from '../../limits.js';
 
+/** A graph with limited nesting. */
 export interface Flattened {
   readonly graph: Graph;
   /** Number of nodes moved out of nested containers. */
@@ -8,8 +9,8 @@ export interface Flattened {
 }
 
 /**
- * Moves nodes nested deeper than `levels` to the last level. A graph file may nest as deep as it likes, and layout pays
- * for each level.
+ * Moves nodes nested deeper than `levels` to the last allowed level. A graph file may nest without limit, but each
+ * level costs the layout time.
  */
 export function flatten(graph: Graph, levels = NESTING_MAX): Flattened {
   const ancestryOf = new Map<string, Ancestry>();
@@ -25,12 +26,15 @@ export function flatten(graph: Graph, levels = NESTING_MAX): Flattened {
 }
 
 interface Ancestry {
-  /** Number of containers around the node. */
+  /** Number of containers that enclose the node. */
   readonly depth: number;
   readonly parent: string | null;
 }
 
-/** Visits each node once, without recursion: a chain of containers may be longer than the call stack. */
+/**
+ * Returns the depth and the new parent of a node, from `known` or computed into it. Not recursive, because a chain of
+ * containers may be longer than the call stack.
+ */
 function ancestryOfNode(node: GraphNode, graph: Graph, known: Map<string, Ancestry>, levels: number): Ancestry {
   const chain: GraphNode[] = [];
   for (let at: GraphNode | undefined = node; at !== undefined && !known.has(at.address); ) {

@@ -7,34 +7,37 @@ import { isContainerType } from '../../../graph/node-types.js';
 import { CHANGED_ALONE_MAX, CLOSED_RANK_MAX, OVERVIEW_LEVELS } from '../../limits.js';
 import type { Tree } from '../simplify/boxes.js';
 
+/** Nodes that share one icon. */
 export interface Group {
-  /** The container of the icon. */
+  /** The drawn box around the icon; null at the top level. */
   readonly container: string | null;
-  /** Address of the common module, with keys; empty for none, or if the view does not distinguish modules. */
+  /**
+   * Address of the common module, with keys; empty for the root module, or if the view does not distinguish modules.
+   */
   readonly module: string;
-  /** True if the group is all contents of its container or module, of any type. */
+  /** True if the group consists of all contents of its container or module, whatever their types. */
   readonly isContents: boolean;
   /** In address order. */
   readonly members: GraphNode[];
 }
 
-/** A graph as one view groups it. */
+/** The groups and boxes of a graph in one view. */
 export interface Grouped {
   readonly groups: readonly Group[];
   /**
-   * The node that is drawn for an empty container: the outermost empty one around it. Any other address is returned as
-   * it is.
+   * Returns the node that is drawn for an empty container: the outermost empty container that encloses it. Any other
+   * address is returned unchanged.
    */
   readonly leafOf: (address: string) => string;
-  /** The innermost drawn box of a node or container; null at the top level. */
+  /** Returns the innermost drawn box of a node or container; null at the top level. */
   readonly boxOf: (address: string) => string | null;
-  /** Boxes with an icon at any depth, each with the box around it. */
+  /** Boxes with an icon at any depth, each with its parent box. */
   readonly boxes: ReadonlyMap<string, string | null>;
-  /** The containers that a box stands for. */
+  /** Returns the containers that a box stands for: several for merged ones. */
   readonly containersIn: (box: string) => readonly GraphNode[];
 }
 
-/** Returns a function that groups a graph for a view. Work that does not depend on the view is done once. */
+/** Returns a function that groups a graph for a view. The work that all views share is done once. */
 export function groupingOf(graph: Graph, tree: Tree, levels: Levels): (view: View) => Grouped {
   const inTreeOrder = tree.order.map((address) => graph.nodes.get(address) as GraphNode);
   const emptyContainers = containersOfContainers(inTreeOrder);
@@ -43,7 +46,7 @@ export function groupingOf(graph: Graph, tree: Tree, levels: Levels): (view: Vie
     .filter(({ address, type }) => emptyContainers.get(address) === address || !isContainerType(type))
     .map((node) => ({ node, modules: modulesOf(node.address) }));
   const peers = peersOf(containers, levels);
-  const alone = changedNodes(leaves.map(({ node }) => node));
+  const withOwnIcon = changedNodes(leaves.map(({ node }) => node));
 
   return (view) => {
     const boxes = new Map<string | null, string | null>([[null, null]]);
@@ -60,7 +63,7 @@ export function groupingOf(graph: Graph, tree: Tree, levels: Levels): (view: Vie
       const isClosed = view.innermost === 'closed' && isLast(container);
       const module = isClosed ? '' : (modules[Math.min(view.modules, modules.length) - 1] ?? '');
       const isContents = isClosed || (view.areModulesClosed && module !== '');
-      if (alone.has(node.address)) {
+      if (withOwnIcon.has(node.address)) {
         groups.set(node.address, { container, module, isContents: false, members: [node] });
         continue;
       }
@@ -91,17 +94,18 @@ export function groupingOf(graph: Graph, tree: Tree, levels: Levels): (view: Vie
 }
 
 /**
- * Returns the addresses of the changed nodes, which keep their icons: an icon that counts sixty resources does not show
- * which one changes. Above `CHANGED_ALONE_MAX`, the touched ones are counted, and then all.
+ * Returns the addresses of the changed nodes that keep an icon each, because an icon for sixty resources does not show
+ * which of them changes. If there are more than `CHANGED_ALONE_MAX`, only nodes that change themselves keep theirs, not
+ * those with changed parts; if these are too many as well, none.
  */
 function changedNodes(leaves: readonly GraphNode[]): ReadonlySet<string> {
   const differing = leaves.filter(({ change, changed }) => change !== 'none' || changed !== undefined);
   const changing = differing.filter(({ change }) => change !== 'none');
-  const alone = [differing, changing].find(({ length }) => length <= CHANGED_ALONE_MAX) ?? [];
-  return new Set(alone.map(({ address }) => address));
+  const few = [differing, changing].find(({ length }) => length <= CHANGED_ALONE_MAX) ?? [];
+  return new Set(few.map(({ address }) => address));
 }
 
-/** Returns containers that hold only containers at any depth, each with the outermost such container around it. */
+/** Returns the containers without any node except containers in them, each with the outermost one that encloses it. */
 export function containersOfContainers(inTreeOrder: readonly GraphNode[]): ReadonlyMap<string, string> {
   const filled = new Set<string>();
   for (const { address, type, parent } of [...inTreeOrder].reverse())
@@ -114,7 +118,7 @@ export function containersOfContainers(inTreeOrder: readonly GraphNode[]): Reado
   return outermost;
 }
 
-/** Containers of the same type, level and parent, by the address of each. */
+/** Returns, for each container, those with the same type, level and parent, itself included. */
 function peersOf(containers: readonly GraphNode[], levels: Levels): ReadonlyMap<string, readonly GraphNode[]> {
   const byKey = new Map<string, GraphNode[]>();
   const peers = new Map<string, GraphNode[]>();
@@ -131,10 +135,10 @@ function peersOf(containers: readonly GraphNode[], levels: Levels): ReadonlyMap<
 // ---- Levels of an overview: the containers and modules that are opened.
 
 export interface Levels {
-  /** Number of levels. Containers of one rank at one depth are one level, outer ones first. */
+  /** Number of levels. Containers of one rank at one depth form a level; outer levels come first. */
   readonly count: number;
   readonly levelOf: (container: string) => number;
-  /** True if a closed container of the level, shown with a size alone, is still useful. */
+  /** True if containers of the level are still useful when they only show a number of resources. */
   readonly isClosable: (level: number) => boolean;
 }
 
@@ -145,8 +149,8 @@ interface Level {
 }
 
 /**
- * Assigns a level to each container. A network in a region is on a deeper level than regions, even if another network
- * has no region.
+ * Returns the levels of a graph's containers. A network in a region is on a deeper level than the regions, even if
+ * another network has no region.
  */
 export function levelsOf(graph: Graph, knowledge: Knowledge): Levels {
   const levelByAddress = new Map<string, Level>();
@@ -179,8 +183,8 @@ export function levelsOf(graph: Graph, knowledge: Knowledge): Levels {
 }
 
 /**
- * Drawing of the innermost level's containers: with their contents (`open`), joined by type and parent (`merged`), or
- * with a resource count only (`closed`).
+ * Drawing of containers of the innermost level: with their contents (`open`), as one box per type and parent
+ * (`merged`), or with only a number of resources (`closed`).
  */
 export type Innermost = 'open' | 'merged' | 'closed';
 

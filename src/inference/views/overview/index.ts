@@ -14,6 +14,7 @@ import { mergeNodes, severalBox } from '../simplify/together.js';
 import { type Group, type Grouped, groupingOf, levelsOf, type View, viewsOf } from './groups.js';
 import { isReadable, READABLE, type Sizes } from './readable.js';
 
+/** A reduced graph, with the size of the full one. */
 export interface Overview {
   readonly graph: Graph;
   /** Icons, boxes and edges of the full graph. */
@@ -27,15 +28,15 @@ export interface Overview {
 const SIZES: Sizes = { ...READABLE, size: OVERVIEW_SIZE };
 
 /**
- * Returns an overview of a graph that is too large to read: counted icons by container and type, with edges between
- * them. Of all views (levels and modules opened) it takes the one that shows most and still fits. Null if the graph is
- * small enough, or if it has so many types that an overview would be no smaller.
+ * Returns an overview of a graph that is too large to read: icons with counts by container and type, and edges between
+ * them. Of all views (levels and modules to open), the largest that fits is drawn. Null if the graph is small enough,
+ * or if it has so many types that the overview would have as many icons and boxes as the graph.
  */
 export function overview(graph: Graph, knowledge: Knowledge = KNOWLEDGE, sizes: Sizes = SIZES): Overview | null {
   if (isReadable(graph, sizes)) return null;
   const levels = levelsOf(graph, knowledge);
   const group = groupingOf(graph, treeOf(graph), levels);
-  const view = mostThatFits(viewsOf(graph, levels), (candidate) => sizeOf(group(candidate)), sizes.size);
+  const view = largestThatFits(viewsOf(graph, levels), (candidate) => sizeOf(group(candidate)), sizes.size);
   if (view === null || sizeOf(group(view)) >= graph.nodes.size) return null;
   const { iconOf: _, ...drawn } = drawGrouped(graph, group(view), knowledge);
   return drawn;
@@ -43,8 +44,11 @@ export function overview(graph: Graph, knowledge: Knowledge = KNOWLEDGE, sizes: 
 
 const sizeOf = ({ groups, boxes }: Grouped): number => groups.length + boxes.size;
 
-/** Returns the largest view that fits; the first of equal ones, the smallest of all if none fits. */
-function mostThatFits(views: readonly View[], sizeIn: (view: View) => number, limit: number): View | null {
+/**
+ * Returns the largest view that fits, otherwise the smallest one; of equal views, the first. Views without an icon do
+ * not count; null if all are empty.
+ */
+function largestThatFits(views: readonly View[], sizeIn: (view: View) => number, limit: number): View | null {
   let best: { view: View; size: number } | null = null;
   for (const view of views) {
     const size = sizeIn(view);
@@ -55,12 +59,13 @@ function mostThatFits(views: readonly View[], sizeIn: (view: View) => number, li
   return best?.view ?? null;
 }
 
+/** An overview with its icons by node. */
 export interface Drawn extends Overview {
-  /** The icon that stands for a node, or for all contents of a closed container. */
+  /** By address of a node, or of a container that is closed: its icon. */
   readonly iconOf: ReadonlyMap<string, string>;
 }
 
-/** Draws the groups of a view as counted icons, with the edges that stand for most connections. */
+/** Returns the overview of the groups of a view: icons with counts, and the edges that stand for most connections. */
 export function drawGrouped(graph: Graph, grouped: Grouped, knowledge: Knowledge): Drawn {
   const takenAddresses = new Set(graph.nodes.keys());
   const iconOf = new Map<string, string>();
@@ -100,17 +105,17 @@ function countBy<T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<
   return counts;
 }
 
-/** True if the icon is "everything in here"; a single node is drawn as itself. */
+/** True if the icon stands for all contents of a container or module. A single node is drawn as itself. */
 const standsForContents = ({ isContents, members }: Group): boolean => isContents && members.length > 1;
 
 function iconFor(group: Group, isTaken: (address: string) => boolean, knowledge: Knowledge): GraphNode {
   if (standsForContents(group)) return contentsOf(group, isTaken, knowledge);
-  // Empty containers.
+  // A group of empty containers.
   if (isContainerType((group.members[0] as GraphNode).type)) return severalBox(group.members);
   const node = mergeNodes(group.members, isTaken);
-  // Names on counted icons would be noise: three names of forty say nothing.
-  const isNoise = node.labelOverride !== undefined && (node.change === 'none' || group.members.length > 1);
-  return isNoise ? { ...node, labelOverride: '' } : node;
+  // Names on icons with counts are left out, because three names of forty resources tell the reader nothing.
+  const isUseless = node.labelOverride !== undefined && (node.change === 'none' || group.members.length > 1);
+  return isUseless ? { ...node, labelOverride: '' } : node;
 }
 
 function isInside(address: string, container: string, parents: ReadonlyMap<string, string | null>): boolean {
@@ -191,8 +196,8 @@ function bundlesOf(edges: readonly GraphEdge[], endOf: (address: string) => stri
 }
 
 /**
- * Joins both directions of a pair. The direction with more connections wins; an edge is bidirectional if the other one
- * has nearly as many.
+ * Joins the two directions of each pair into the one with more connections. The bundle is bidirectional if the other
+ * direction has at least `OVERVIEW_BIDIRECTIONAL` times as many.
  */
 function joinDirections(bundles: readonly Bundle[]): Bundle[] {
   const byEnds = new Map(bundles.map((bundle) => [`${bundle.from}\n${bundle.to}`, bundle]));
@@ -207,8 +212,9 @@ function joinDirections(bundles: readonly Bundle[]): Bundle[] {
 }
 
 /**
- * Returns the edges with most connections, up to `OVERVIEW_EDGES` per icon. The strongest edge to each icon is
- * included, and the strongest from an icon without another one, so that no connected icon looks isolated.
+ * Returns the bundles with most connections, up to `OVERVIEW_EDGES` per icon; changed ones come first. Above the limit,
+ * it also includes the strongest bundle to each icon, and the strongest from each icon without any other, so that no
+ * connected icon looks isolated.
  */
 function strongest(bundles: readonly Bundle[], icons: number): readonly Bundle[] {
   const limit = Math.ceil(icons * OVERVIEW_EDGES);
@@ -231,7 +237,7 @@ function strongest(bundles: readonly Bundle[], icons: number): readonly Bundle[]
   return bundles.filter((bundle) => chosen.has(bundle));
 }
 
-/** Returns the edge of a bundle, with what its edges have in common. */
+/** Returns the edge of a bundle, with the label and change that all its edges share. */
 export function edgeOf({ from, to, twoWay, edges }: Bundle): GraphEdge {
   const [first] = edges as [GraphEdge, ...GraphEdge[]];
   const label = edges.every((edge) => edge.label === first.label) ? first.label : '';
@@ -245,7 +251,7 @@ export function edgeOf({ from, to, twoWay, edges }: Bundle): GraphEdge {
   });
 }
 
-/** Returns the change that all edges of a bundle share; undefined if one of them stays. */
+/** Returns the change that all edges of a bundle share; undefined if they differ or are unchanged. */
 function changeOfAll(edges: readonly GraphEdge[]): 'create' | 'delete' | undefined {
   const [first] = edges;
   const change = edges.every((edge) => edge.change === first?.change) ? first?.change : undefined;

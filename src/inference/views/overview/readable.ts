@@ -9,25 +9,26 @@ export interface Readable {
   readonly withLines: number;
 }
 
-/** In icons and boxes. */
+/** Sizes that decide about an overview, in icons and boxes. */
 export interface Sizes extends Readable {
   /** Maximum size of the overview. */
   readonly size: number;
 }
 
+/** The limits of a readable diagram. */
 export const READABLE: Readable = { from: OVERVIEW_FROM, withLines: OVERVIEW_FROM_WITH_LINES };
 
 /** Sizes that always give an overview, for a graph that is too large in another respect. */
 export const ALWAYS_OVERVIEW: Sizes = { from: 0, withLines: 0, size: OVERVIEW_SIZE };
 
 /**
- * True if a graph is small enough for layout and reading. In a file of its own, so that small graph files are drawn
- * without loading the catalogue that the overview needs.
+ * True if a graph is small enough for layout and reading. Kept in a separate file, so that small graph files are drawn
+ * without loading the catalogue, which the overview needs.
  */
 export const isReadable = ({ nodes, edges }: Graph, { from, withLines }: Readable = READABLE): boolean =>
   nodes.size <= from && nodes.size + edges.length <= withLines;
 
-/** True if every icon is drawn, however small. */
+/** True if the graph has so few icons that all are drawn, however small they are shown. */
 export function isSmall({ nodes }: Graph): boolean {
   if (nodes.size <= OVERVIEW_ICONS) return true;
   let icons = 0;

@@ -14,10 +14,11 @@ export interface Arc {
 
 type ArcsByEnd = ReadonlyMap<string, Arc>;
 
+/** An index of arcs by both ends. */
 export interface Arcs {
-  /** Outgoing arcs of a node, by target. */
+  /** Returns the outgoing arcs of a node, by target. */
   readonly from: (address: string) => ArcsByEnd;
-  /** Incoming arcs of a node, by source. */
+  /** Returns the incoming arcs of a node, by source. */
   readonly to: (address: string) => ArcsByEnd;
   /** Adds an arc; the labels of parallel arcs are joined. */
   readonly add: (from: string, to: string, arc: Arc) => void;
@@ -34,8 +35,8 @@ const firstIn = (order: readonly Provenance[], a: Provenance, b: Provenance): Pr
   order.indexOf(a) < order.indexOf(b) ? a : b;
 
 /**
- * Returns the arc that replaces two arcs and the node between them. It is only as certain as the weaker one, and has
- * the label of the first, which says how the node was reached.
+ * Returns the arc that replaces two arcs and the node between them. It is as certain as the less certain of the two,
+ * and has the label of the first, if any, because that says how the callee is reached.
  */
 export const joinConsecutive = (first: Arc, second: Arc): Arc => ({
   label: first.label === '' ? second.label : first.label,
@@ -44,9 +45,11 @@ export const joinConsecutive = (first: Arc, second: Arc): Arc => ({
   isThin: first.isThin || second.isThin,
 });
 
-/** Returns one arc for two between the same nodes, with the labels of both. One certain arc is enough to prove it. */
+/**
+ * Returns one arc for two between the same nodes. It has the labels of both and is as certain as the more certain one.
+ */
 const joinParallel = (a: Arc, b: Arc): Arc => ({
-  // Either label may already be joined from several.
+  // Each label may already consist of several.
   label: [...new Set([...a.label.split(', '), ...b.label.split(', ')])].filter((label) => label !== '').join(', '),
   provenance: firstIn(FROM_STRONGEST, a.provenance, b.provenance),
   isHalf: a.isHalf || b.isHalf,

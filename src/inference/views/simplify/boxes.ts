@@ -1,4 +1,4 @@
-/** Removes containers: what they contain moves to the next remaining container outwards. */
+/** Removes containers. Their contents move to the innermost enclosing container that remains. */
 
 import type { Graph, GraphNode } from '../../../graph/model.js';
 import { isContainerType } from '../../../graph/node-types.js';
@@ -6,16 +6,16 @@ import { childrenOf } from '../../../graph/tree.js';
 import { CARRIED_MAX } from '../../limits.js';
 import type { Arcs } from './arcs.js';
 
+/** The nesting of a graph's nodes. */
 export interface Tree {
   /** All addresses, containers before their contents. */
   readonly order: readonly string[];
-  /** True if the second address is a container around the first, at any distance. */
-  readonly isAround: (address: string, container: string) => boolean;
+  /** True if the container encloses the address, at any depth. */
+  readonly isInside: (address: string, container: string) => boolean;
 }
 
 /**
- * Returns the tree of a graph. Uses a stack instead of recursion, because containers may nest as deep as the input
- * likes.
+ * Returns the tree of a graph. Uses a stack instead of recursion, because the input may nest containers without limit.
  */
 export function treeOf(graph: Graph): Tree {
   const children = childrenOf(graph);
@@ -35,7 +35,7 @@ export function treeOf(graph: Graph): Tree {
   const position = (address: string): number => first.get(address) ?? -1;
   return {
     order,
-    isAround: (address, container) =>
+    isInside: (address, container) =>
       position(container) < position(address) && position(address) <= (last.get(container) as number),
   };
 }
@@ -55,8 +55,9 @@ export function parentsWithout(
 }
 
 /**
- * Removes a container. Its incoming arcs then lead to its members. If it has none, or would need more than
- * `CARRIED_MAX` arcs, they lead to the container around it.
+ * Removes a container from the arcs. Its incoming arcs then lead to its members, or to the next container outwards if
+ * it has no members or that would need more than `CARRIED_MAX` arcs. No arc leads to a container that encloses its
+ * start.
  */
 export function dissolve(
   arcs: Arcs,
@@ -69,12 +70,12 @@ export function dissolve(
   const isFew = members.length > 0 && members.length * sources.size <= CARRIED_MAX;
   const targets = isFew ? members : outer === null ? [] : [outer];
   for (const [from, arc] of sources) {
-    for (const to of targets) if (to !== from && !tree.isAround(from, to)) arcs.add(from, to, arc);
+    for (const to of targets) if (to !== from && !tree.isInside(from, to)) arcs.add(from, to, arc);
   }
   arcs.remove(container);
 }
 
-/** Containers without a service at any depth. */
+/** Returns the containers without a service at any depth, inner ones first. */
 export function emptyContainers(graph: Graph, tree: Tree, isService: (address: string) => boolean): string[] {
   const full = new Set<string>();
   const empty: string[] = [];

@@ -11,27 +11,31 @@ import { type Arcs, createArcs, joinConsecutive } from './arcs.js';
 import { dissolve, emptyContainers, parentsWithout, type Tree, treeOf } from './boxes.js';
 import { mergeNodes } from './together.js';
 
-/** A simplified graph. Each node of the input stays, is contracted or is folded. */
+/** A simplified graph. Each node of the full graph is drawn, contracted or folded. */
 export interface Simplified {
   readonly graph: Graph;
-  /** Nodes left out; edges through them are carried on. */
+  /** Nodes left out. Edges through them connect their neighbours. */
   readonly contracted: ReadonlySet<string>;
   /** The merged node that stands for each folded node. */
   readonly folded: ReadonlyMap<string, string>;
 }
 
 /**
- * Reduces a graph to services. Replicas of a resource become one node; plumbing is left out and edges through it are
- * carried on; containers of plumbing types and those without a service are dropped; equal nodes in one container are
- * merged. Example: users -> API Gateway -> VPC link -> NLB keeps the edge from the API to the NLB. A graph without a
- * service, or one that is simple already, stays as it is.
+ * Reduces a graph to services:
+ * - Replicas of a resource become one node.
+ * - Plumbing is left out, and its neighbours are connected instead. Example: API gateway -> VPC link -> load balancer
+ *   becomes API gateway -> load balancer.
+ * - Containers of plumbing types and containers without a service are left out.
+ * - Equal nodes in one container are merged.
+ *
+ * A graph without a service is returned unchanged.
  */
 export function simplify(graph: Graph, knowledge: Knowledge = KNOWLEDGE): Simplified {
   const { graph: united, folded } = uniteCopies(graph);
   const first = pass(united, knowledge);
   if (first === null) return { graph, contracted: new Set(), folded: new Map() };
   let result = combine(graph, { graph: united, contracted: new Set(), folded }, first);
-  // A plumbing node with too many edges to be removed may have fewer now.
+  // A plumbing node that had too many edges to be removed may have fewer after a pass.
   for (let last: Simplified | null = first; hasChanged(last) && hasPlumbing(last.graph, knowledge); ) {
     last = pass(last.graph, knowledge);
     if (last === null) break;
@@ -45,7 +49,7 @@ const hasChanged = ({ contracted, folded }: Simplified): boolean => contracted.s
 const hasPlumbing = (graph: Graph, knowledge: Knowledge): boolean =>
   [...graph.nodes.values()].some((node) => knowledge.factsOf(node.type).plumbing === true);
 
-/** Combines the results of two passes. */
+/** Returns the combined result of two passes over a graph. */
 function combine(graph: Graph, first: Simplified, second: Simplified): Simplified {
   const contracted = new Set<string>();
   const folded = new Map<string, string>();
@@ -63,15 +67,15 @@ function pass(graph: Graph, knowledge: Knowledge): Simplified | null {
   const tree = treeOf(graph);
   const isPlumbing = ({ type }: GraphNode): boolean => knowledge.factsOf(type).plumbing === true;
   const originalArcs = createArcs(graph.edges);
-  const arcs = createArcs(inwards(graph, (address) => isPlumbing(graph.nodes.get(address) as GraphNode)));
+  const arcs = createArcs(withoutPlumbingEgress(graph, (address) => isPlumbing(graph.nodes.get(address) as GraphNode)));
   const nodes = [...graph.nodes.values()];
   const leaves = nodes.filter(({ type }) => !isContainerType(type));
   const boxes = addressesOf(nodes.filter((node) => isContainerType(node.type) && isPlumbing(node)));
 
   const connected = leaves.filter(({ address }) => isJoined(address, originalArcs));
   removeContainers(graph, tree, arcs, new Set(boxes));
-  const removed = new Set(contract(arcs, addressesOf(leaves.filter(isPlumbing)), tree.isAround));
-  // Actors whose target is not drawn.
+  const removed = new Set(contract(arcs, addressesOf(leaves.filter(isPlumbing)), tree.isInside));
+  // Actors whose targets are all left out.
   for (const { address, type } of connected) if (isPseudoType(type) && !isJoined(address, arcs)) removed.add(address);
   const services = leaves.filter(({ address }) => !removed.has(address));
   if (countDrawn(services) === 0) return null;
@@ -89,8 +93,11 @@ function pass(graph: Graph, knowledge: Knowledge): Simplified | null {
   );
 }
 
-/** Drops edges from plumbing to the outside: services reach the internet through plumbing. Edges from outside stay. */
-function inwards({ edges, nodes }: Graph, isPlumbing: (address: string) => boolean): GraphEdge[] {
+/**
+ * Returns the edges without those from plumbing to actors outside: otherwise all services would be connected to the
+ * internet through plumbing. Edges from actors remain.
+ */
+function withoutPlumbingEgress({ edges, nodes }: Graph, isPlumbing: (address: string) => boolean): GraphEdge[] {
   const isOutside = (address: string): boolean => isPseudoType(nodes.get(address)?.type ?? '');
   const leadsOut = (from: string, to: string): boolean => isOutside(to) && isPlumbing(from);
   return edges.flatMap((edge) => {
@@ -104,7 +111,7 @@ const addressesOf = (nodes: readonly GraphNode[]): string[] => nodes.map(({ addr
 
 const isJoined = (address: string, arcs: Arcs): boolean => arcs.from(address).size + arcs.to(address).size > 0;
 
-/** Removes containers from the arcs, inner ones first. */
+/** Removes containers from the arcs, inner ones first. See `dissolve`. */
 function removeContainers(graph: Graph, tree: Tree, arcs: Arcs, containers: ReadonlySet<string>): void {
   const parents = parentsWithout(graph, tree, (address) => containers.has(address));
   const members = new Map<string, string[]>();
@@ -160,17 +167,17 @@ function assemble(
 }
 
 /**
- * Removes nodes and carries the edges through them on: A -> helper -> B becomes A -> B. A node with more than
- * `CARRIED_MAX` such edges stays, because that is simpler to read.
+ * Removes nodes and connects their neighbours: A -> helper -> B becomes A -> B. A node that would need more than
+ * `CARRIED_MAX` such edges is kept, because it is then easier to read.
  *
  * @param candidates in address order
- * @param isAround true if the second is a container around the first; no edge leads from a node to its own container
+ * @param isInside true if the second encloses the first; no edge leads from a node to a container that encloses it
  * @returns the removed nodes
  */
 function contract(
   arcs: Arcs,
   candidates: Iterable<string>,
-  isAround: (address: string, container: string) => boolean,
+  isInside: (address: string, container: string) => boolean,
 ): ReadonlySet<string> {
   const unchecked = new Set(candidates);
   const contractible = new Set(unchecked);
@@ -182,12 +189,12 @@ function contract(
     const neighbours = new Set([...sources.keys(), ...targets.keys()]);
     for (const [from, first] of sources) {
       for (const [to, second] of targets) {
-        if (from !== to && !isAround(from, to)) arcs.add(from, to, joinConsecutive(first, second));
+        if (from !== to && !isInside(from, to)) arcs.add(from, to, joinConsecutive(first, second));
       }
     }
     arcs.remove(address);
     removed.add(address);
-    // A neighbour that stayed may have fewer edges now.
+    // A neighbour that could not be removed may have fewer edges now.
     for (const neighbour of neighbours)
       if (contractible.has(neighbour) && !removed.has(neighbour)) unchecked.add(neighbour);
   }
@@ -196,11 +203,11 @@ function contract(
 
 interface United {
   readonly graph: Graph;
-  /** The resource of each replica. */
+  /** The united node of each replica with another address. */
   readonly folded: ReadonlyMap<string, string>;
 }
 
-/** Joins the replicas of a resource, in the innermost container around all of them. */
+/** Joins the replicas of each resource into one node, in the innermost container that encloses them. */
 function uniteCopies(graph: Graph): United {
   const unitedNodeOf = new Map<string, GraphNode>();
   const united: GraphNode[] = [];
@@ -227,7 +234,7 @@ function uniteCopies(graph: Graph): United {
   return { graph: createGraph({ ...headOf(graph), nodes: [...others, ...united], edges }), folded };
 }
 
-/** Two or more replicas of a resource, by its address. */
+/** Returns the replicas of each resource with at least two, by its address. */
 function copiesIn(graph: Graph): Map<string, GraphNode[]> {
   const copies = new Map<string, GraphNode[]>();
   for (const node of graph.nodes.values()) {
@@ -253,12 +260,12 @@ function commonContainer(graph: Graph, nodes: readonly GraphNode[]): string | nu
 type Families = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Merges nodes of one container that differ by name only: shown alike, with edges to and from the same nodes. Each
- * merge may make other nodes equal, so it repeats until nothing changes. All but the first of each family are removed
- * from `arcs`.
+ * Merges nodes of one container that differ only in their names: they look alike and have edges to and from the same
+ * nodes. A merge may make other nodes equal, so merging repeats until nothing changes. All but the first node of each
+ * family are removed from `arcs`.
  *
  * @param leaves in address order
- * @param styleOf all details shown for a node except its name, with its container, as one string
+ * @param styleOf returns all details shown for a node except its name, and its container, as one string
  */
 function foldSiblings(arcs: Arcs, leaves: readonly GraphNode[], styleOf: (node: GraphNode) => string): Families {
   const families = new Map(leaves.map(({ address }) => [address, [address]]));
@@ -288,7 +295,7 @@ function foldSiblings(arcs: Arcs, leaves: readonly GraphNode[], styleOf: (node: 
   return families;
 }
 
-/** Groups of two or more addresses with the same signature, in the order of `signatures`. */
+/** Returns the groups of two or more addresses with equal signatures, in the order of `signatures`. */
 function sameSignature(signatures: ReadonlyMap<string, string>): [string, ...string[]][] {
   const groups = new Map<string, [string, ...string[]]>();
   for (const [address, signature] of signatures) {
@@ -299,7 +306,10 @@ function sameSignature(signatures: ReadonlyMap<string, string>): [string, ...str
   return [...groups.values()].filter(({ length }) => length > 1);
 }
 
-/** All edges of a node as one string. An edge to itself gets no name, so that it differs from one to another node. */
+/**
+ * Returns all edges of a node as one string. In an edge to itself, the node has an empty name, so that equal nodes with
+ * such edges have equal strings.
+ */
 function edgeSignatureOf(address: string, arcs: Arcs): string {
   const name = (end: string): string => (end === address ? '' : end);
   return [

@@ -1,4 +1,4 @@
-/** Merging of several nodes into one. */
+/** Merges several nodes into one, with a common name. */
 import { GENERATED_ID } from '../../../catalog/products.js';
 import { formatAddress, modulesOf, parseAddress, unescapeName } from '../../../graph/address.js';
 import { countDrawn, isPseudoType } from '../../../graph/counts.js';
@@ -11,18 +11,18 @@ import { knownPart } from '../../../platform/text/gaps.js';
 import { nameIn } from '../../inherited-names.js';
 import { severalBoxes } from '../../messages.js';
 
-const ownName = ({ address }: GraphNode): string => unescapeName(parseAddress(address)?.name ?? address);
+const nameInCode = ({ address }: GraphNode): string => unescapeName(parseAddress(address)?.name ?? address);
 
-const givenName = ({ type, attributes }: GraphNode): string => knownPart(nameIn(type, attributes)) ?? '';
+const nameInCloud = ({ type, attributes }: GraphNode): string => knownPart(nameIn(type, attributes)) ?? '';
 
 const moduleName = ({ address }: GraphNode): string => unescapeName(parseAddress(address)?.modules.at(-1)?.name ?? '');
 
 // In order of preference: the name in the cloud, in the configuration, of the module.
-const NAMES = [givenName, ownName, moduleName];
+const NAMES = [nameInCloud, nameInCode, moduleName];
 
 /**
- * Names several nodes by the kind of name that differs most; empty for a node without one. No names if all are equal,
- * as for instances of one resource.
+ * Returns names of several nodes, of the kind with most different names (`NAMES`); the empty name is one of them if a
+ * node has none. Empty if all are equal, as for instances of one resource.
  */
 function namesOf(members: readonly GraphNode[]): readonly string[] {
   let best: readonly string[] = [];
@@ -33,12 +33,13 @@ function namesOf(members: readonly GraphNode[]): readonly string[] {
   return best.length < 2 ? [] : best;
 }
 
-function listed(names: readonly string[]): string {
+/** Returns the first names and the number of others: `a, b and 3 more`. */
+function listNames(names: readonly string[]): string {
   const first = names.filter((name) => name !== '').slice(0, NAMES_LISTED);
   return severalNames(first, names.length - first.length);
 }
 
-/** The common module addresses, from the root inwards. */
+/** Returns the addresses of the modules that enclose all members, from the root inwards. */
 function commonModules(members: readonly GraphNode[]): readonly string[] {
   let common = modulesOf((members[0] as GraphNode).address);
   for (const { address } of members) {
@@ -50,8 +51,8 @@ function commonModules(members: readonly GraphNode[]): readonly string[] {
 }
 
 /**
- * The address of the first node. For nodes of several modules, the same name in their innermost common module, with an
- * index if it is taken.
+ * Returns the address of the first node. For nodes of several modules, returns the same name in their innermost common
+ * module, with an index if that address is taken by another node.
  */
 function addressFor(members: readonly GraphNode[], isTaken: (address: string) => boolean): string {
   const { address } = members[0] as GraphNode;
@@ -69,12 +70,12 @@ function addressFor(members: readonly GraphNode[], isTaken: (address: string) =>
 
 const PROVENANCES = ['planned', 'assumed', 'implied'] as const;
 
-/** Number of nodes; replicas of one resource count once. */
+/** Returns the number of resources that the nodes stand for; for actors, the number of nodes. */
 const countOf = (members: readonly GraphNode[]): number =>
   members.every(({ type }) => isPseudoType(type)) ? members.length : countDrawn(members);
 
 /**
- * Returns one node for several, with the address of the first and the attributes that all share.
+ * Returns one node for several, with the attributes that all share. See `addressFor` for its address.
  * @param members in address order, at least one, all of one type
  */
 export function mergeNodes(members: readonly GraphNode[], isTaken: (address: string) => boolean): GraphNode {
@@ -87,15 +88,15 @@ export function mergeNodes(members: readonly GraphNode[], isTaken: (address: str
     type: first.type,
     parent: first.parent,
     attributes: sharedAttributes(members),
-    provenance: PROVENANCES.find((each) => provenances.includes(each)) ?? 'planned',
+    provenance: PROVENANCES.find((provenance) => provenances.includes(provenance)) ?? 'planned',
     ...mergeChanges(members),
     lookedUp: members.every(({ lookedUp }) => lookedUp),
     count: countOf(members),
-    ...(names.length === 0 ? {} : { labelOverride: listed(names) }),
+    ...(names.length === 0 ? {} : { labelOverride: listNames(names) }),
   });
 }
 
-/** Returns the first of several containers, with a count and some of their names. */
+/** Returns one box for several containers: the first, with their number and some of their names. */
 export function severalBox(containers: readonly GraphNode[]): GraphNode {
   const [first] = containers as readonly [GraphNode, ...GraphNode[]];
   if (containers.length === 1) return first;

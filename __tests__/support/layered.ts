@@ -1,7 +1,7 @@
 /** Small levels for tests of the layered engine: vertices by name, lines by arrow, columns of cells by height. */
 import fc from 'fast-check';
 import { buildColumns, type Cell, type Columns, type Link } from '../../src/layout/nested/layered/columns.js';
-import type { End, Segment, Vertex } from '../../src/layout/nested/layered/model.js';
+import type { End, Vertex, VertexSegment } from '../../src/layout/nested/layered/model.js';
 import { assignRanks } from '../../src/layout/nested/layered/ranks.js';
 
 export const ICON_MIDDLE = 24;
@@ -25,12 +25,12 @@ export const box = (height: number, width = 200): Draft => ({
 });
 export const port = (border: 'W' | 'E'): Draft => ({ width: 0, height: 0, border, isBox: false, axis: 0 });
 
-type LineOptions = Partial<Omit<Segment, 'left' | 'right'>> & { leftY?: number; rightY?: number };
+type LineOptions = Partial<Omit<VertexSegment, 'left' | 'right'>> & { leftY?: number; rightY?: number };
 export type Line = string | readonly [string, LineOptions];
 
 export interface TestLevel {
   readonly vertices: Vertex[];
-  readonly segments: Segment[];
+  readonly segments: VertexSegment[];
   readonly members: number[];
   readonly numbers: number[];
   readonly names: string[];
@@ -48,7 +48,7 @@ export function level(drafts: Record<string, Draft>, ...lines: Line[]): TestLeve
       ? { vertex, y: y ?? height / 2, inset: 0 }
       : { vertex, y: y ?? ICON_MIDDLE, inset: width / 2 - 40 + INSET };
   };
-  const segments = lines.map((line): Segment => {
+  const segments = lines.map((line): VertexSegment => {
     const [arrow, { leftY, rightY, ...more }] = typeof line === 'string' ? [line, {} as LineOptions] : line;
     const [left, right] = arrow.split('->') as [string, string];
     return {

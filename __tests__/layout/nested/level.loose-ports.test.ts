@@ -1,5 +1,5 @@
 import { placeLoosePorts } from '../../../src/layout/nested/level.js';
-import type { Joint } from '../../../src/layout/nested/routes/joints.js';
+import type { Segment } from '../../../src/layout/nested/routes/segments.js';
 import { buildTree, portOf } from '../../../src/layout/nested/tree.js';
 import { scene, sceneBox } from '../../support/scenes.js';
 
@@ -13,13 +13,13 @@ function heights(boxHeight: number, ports: string[], headerHeight = 36): number[
     if (y !== undefined) port.y = Number(y);
     return { port, joined: y !== undefined };
   });
-  const joints = all
+  const segments = all
     .filter(({ joined }) => joined)
     .map(
       ({ port }) =>
-        ({ left: { item: level, port, side: port.side }, right: { item: null, port: null } }) as unknown as Joint,
+        ({ left: { item: level, port, side: port.side }, right: { item: null, port: null } }) as unknown as Segment,
     );
-  placeLoosePorts(level!, joints);
+  placeLoosePorts(level!, segments);
   return all.map(({ port }) => port.y);
 }
 

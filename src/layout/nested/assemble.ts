@@ -1,6 +1,6 @@
 /** Combines the levels: makes positions absolute, and joins the segments of each edge to one route. */
 import type { PlacedBox, PlacedEdge, PlacedNode, Point } from '../layout.js';
-import type { Joint, Routes, Step } from './routes/joints.js';
+import type { Routes, Segment, Step } from './routes/segments.js';
 import type { Trip } from './routes/trips.js';
 import { drawnHeights } from './stack.js';
 import type { Item } from './tree.js';
@@ -18,7 +18,7 @@ export function makeAbsolute(items: readonly Item[]): void {
 
 /**
  * Returns the boxes with the borders to draw, which differ from the laid-out ones in two cases: a box with gates starts
- * at its `inset`, and a hollow box may be less tall.
+ * at its `inset`, and a box without nodes may be less tall.
  */
 export function placedBoxes(items: readonly Item[]): PlacedBox[] {
   const heights = drawnHeights(items);
@@ -36,8 +36,8 @@ export function placedNodes(items: readonly Item[]): PlacedNode[] {
 /** Joins the segments of a trip into one route from source to target. The label is placed later. */
 export function placedEdge(trip: Trip, steps: readonly Step[], routes: ReadonlyMap<Item, Routes>): PlacedEdge {
   const points: Point[] = [];
-  for (const { level, joint, isBackwards } of steps) {
-    const piece = reachBorders(routes.get(level)!.get(joint)!, joint, level);
+  for (const { level, segment, isBackwards } of steps) {
+    const piece = reachBorders(routes.get(level)!.get(segment)!, segment, level);
     points.push(...(isBackwards ? piece.reverse() : piece));
   }
   reachDrawnBorders(points, trip);
@@ -57,10 +57,10 @@ function reachDrawnBorders(points: Point[], { up, down, level }: Trip): void {
  * Returns the route of one segment in absolute coordinates. An end on the border of the level is extended to that
  * border, because the level may be wider than its content and peers are widened after their layout.
  */
-function reachBorders(route: readonly Point[], joint: Joint, level: Item): Point[] {
+function reachBorders(route: readonly Point[], segment: Segment, level: Item): Point[] {
   const piece = route.map(({ x, y }) => ({ x: x + level.x + level.shift, y: y + level.y }));
-  if (joint.left.item === level) piece[0] = { x: level.x, y: piece[0]!.y };
-  if (joint.right.item === level) piece[piece.length - 1] = { x: level.x + level.width, y: piece.at(-1)!.y };
+  if (segment.left.item === level) piece[0] = { x: level.x, y: piece[0]!.y };
+  if (segment.right.item === level) piece[piece.length - 1] = { x: level.x + level.width, y: piece.at(-1)!.y };
   return piece;
 }
 

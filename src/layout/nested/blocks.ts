@@ -9,7 +9,7 @@ import type { SceneBox } from '../scene/model.js';
 import { layoutGrid, layoutStrip, stripForms } from './grid.js';
 import { addBlock, fillHoles, followsVariant, holesOf } from './holes.js';
 import { layoutLayered } from './layered/index.js';
-import type { Block, Segment, Vertex } from './layered/model.js';
+import type { Block, Vertex, VertexSegment } from './layered/model.js';
 import type { Shape } from './shape.js';
 import { type Blocks, costOf, type LevelKind } from './sheet.js';
 import { COLUMN_GAP, ROW_GAP } from './spacing.js';
@@ -22,7 +22,7 @@ import type { Item } from './tree.js';
  */
 export interface Contents {
   readonly vertices: readonly Vertex[];
-  readonly segments: readonly Segment[];
+  readonly segments: readonly VertexSegment[];
   readonly units: readonly Unit[];
   readonly kind: LevelKind;
   /** Returns the middles of the icons of a vertex, from its left. */
@@ -246,7 +246,7 @@ interface Components {
  * Returns the connected components, found by union-find. All ports count as connected, so everything with an edge to a
  * border is laid out in one block.
  */
-export function byComponent(vertices: readonly Vertex[], segments: readonly Segment[]): Components {
+export function byComponent(vertices: readonly Vertex[], segments: readonly VertexSegment[]): Components {
   const parent = Int32Array.from(vertices, (_, v) => v);
   const findRoot = (v: number): number => {
     let root = v;

@@ -10,7 +10,7 @@
 import { groupBy } from '../../graph/group-by.js';
 import { largest } from '../../graph/order.js';
 import type { Point, Rect } from '../layout.js';
-import type { Joint, Routes } from './routes/joints.js';
+import type { Routes, Segment } from './routes/segments.js';
 import { ICON_GAP, PADDING } from './spacing.js';
 import type { Item } from './tree.js';
 
@@ -28,20 +28,19 @@ export const gatesOn = (level: Item): readonly Item[] =>
 const widthInside = (gate: Item): number => gate.width - axisOf(gate);
 
 /**
- * Returns a predicate for the joints of quiet gates. A quiet gate has a single joint, which comes from the border of
- * the level. It is placed beside the content after the layout, because in the first column it would push all content
- * down.
+ * Returns a predicate for the segments of gates with a single edge, which enters through the border of the level. Such
+ * a gate is placed beside the content after the layout, because in the first column it would push all content down.
  */
-export function quietGateJoints(level: Item, joints: readonly Joint[]): (joint: Joint) => boolean {
+export function singleEdgeGateSegments(level: Item, segments: readonly Segment[]): (segment: Segment) => boolean {
   const endsOfGate = groupBy(
-    joints.flatMap(({ left, right }) => [left, right]).filter(({ item }) => item.isGate),
+    segments.flatMap(({ left, right }) => [left, right]).filter(({ item }) => item.isGate),
     ({ item }) => item,
   );
   return ({ left, right }) => left.item === level && endsOfGate.get(right.item)?.length === 1;
 }
 
-/** Returns the route from the border to a quiet gate, and sets `y` of the port on that border. */
-export function gateRoute({ left, right }: Joint): Point[] {
+/** Returns the route from the border to a gate with a single edge, and sets `y` of the port on that border. */
+export function gateRoute({ left, right }: Segment): Point[] {
   const { node, x, y, shift } = right.item;
   const port = left.port!;
   port.y = y + node!.iconY + node!.iconSize / 2;
@@ -144,7 +143,7 @@ function moveContent({ level, routes }: Content, borderGates: readonly Item[], s
     child.x = borderGates.includes(child) ? level.inset - axisOf(child) : before + shift;
     moved.set(child, child.x - before);
   }
-  for (const [joint, points] of routes) routes.set(joint, movedRoute(joint, points, { level, moved, shift }));
+  for (const [segment, points] of routes) routes.set(segment, movedRoute(segment, points, { level, moved, shift }));
 }
 
 /** A shift of the content of a level. */
@@ -157,7 +156,11 @@ interface ContentShift {
 }
 
 /** Returns the moved route. Ends on the border of the level stay there. */
-function movedRoute({ left, right }: Joint, points: readonly Point[], { level, moved, shift }: ContentShift): Point[] {
+function movedRoute(
+  { left, right }: Segment,
+  points: readonly Point[],
+  { level, moved, shift }: ContentShift,
+): Point[] {
   const last = points.length - 1;
   const shiftAt = (i: number): number => {
     if (i === 0) return left.item === level ? 0 : moved.get(left.item)!;

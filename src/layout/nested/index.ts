@@ -2,7 +2,7 @@
  * The nested layout. Every box is laid out separately as a small layered graph of its direct children, from the
  * innermost box outwards. An edge that leaves a box passes a port on its border, which the outer level then connects.
  *
- *   tree ──> trips (borders of each edge) ──> orientation and nets ──> joints ──> levels, innermost first ──> routes
+ *   tree ──> trips (borders of each edge) ──> orientation and nets ──> segments ──> levels, innermost first ──> routes
  *
  * The time is almost linear in nodes and edges, because each level is small. No step recurses with the size of the
  * graph. docs/layout.md explains it with drawings.
@@ -17,9 +17,9 @@ import { findClusters, findSpokes } from './clusters.js';
 import { layoutLevel } from './level.js';
 import { findEntries, orientLevel } from './orient.js';
 import { alignInsides, alignPeers, alignTiers, findUnconnected, sizesIn } from './peers.js';
-import { createJoints, type Routes } from './routes/joints.js';
 import { placeLabels } from './routes/labels.js';
 import { nameNets } from './routes/nets.js';
+import { createSegments, type Routes } from './routes/segments.js';
 import { placeSelfLoops } from './routes/self-loops.js';
 import { planTrips } from './routes/trips.js';
 import { removeJogs, unbend } from './routes/unbend.js';
@@ -65,9 +65,9 @@ export function arrangeIn(scene: Scene, shape: Shape, clusters: readonly Cluster
     orientLevel(group, entries);
     nameNets(group);
   }
-  const joints = createJoints(trips);
+  const segments = createSegments(trips);
   const routes = new Map<Item, Routes>();
-  const unconnected = findUnconnected(items, (level) => joints.byLevel.has(level));
+  const unconnected = findUnconnected(items, (level) => segments.byLevel.has(level));
   alignPeers(items);
   alignTitles(items);
   for (const level of byDepth(items)) {
@@ -75,7 +75,7 @@ export function arrangeIn(scene: Scene, shape: Shape, clusters: readonly Cluster
     const minSizes = sizesIn(level.filter(({ peerKey }) => peerKey !== null));
     for (const item of level) {
       if (item.node) continue;
-      routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? [], shape));
+      routes.set(item, layoutLevel(item, segments.byLevel.get(item) ?? [], shape));
       alignRows(item, routes);
     }
     alignInsides(level, unconnected, minSizes);
@@ -84,7 +84,7 @@ export function arrangeIn(scene: Scene, shape: Shape, clusters: readonly Cluster
   sheet.y = top;
   makeAbsolute(items);
   const boxes = placedBoxes(items);
-  const laidOut = trips.map((trip, i) => placedEdge(trip, joints.steps[i]!, routes));
+  const laidOut = trips.map((trip, i) => placedEdge(trip, segments.steps[i]!, routes));
   const routed = settleIcons(items, laidOut, boxes);
   const nodes = placedNodes(items);
   const edges: PlacedEdge[] = removeJogs(unbend(routed, nodes, boxes), nodes, boxes);

@@ -7,9 +7,9 @@ import { groupBy } from '../../graph/group-by.js';
 import type { GraphEdge } from '../../graph/model.js';
 import { largest } from '../../graph/order.js';
 import { layOutBlocks } from './blocks.js';
-import { gateRoute, gatesOn, placeGates, quietGateJoints } from './gates.js';
-import type { Block, End, Segment, Vertex } from './layered/model.js';
-import type { Joint, JointEnd, Routes } from './routes/joints.js';
+import { gateRoute, gatesOn, placeGates, singleEdgeGateSegments } from './gates.js';
+import type { Block, End, Vertex, VertexSegment } from './layered/model.js';
+import type { Routes, Segment, SegmentEnd } from './routes/segments.js';
 import type { Shape } from './shape.js';
 import { type LevelKind, packSheet } from './sheet.js';
 import {
@@ -30,19 +30,19 @@ import type { Item, Port } from './tree.js';
 /** The input of the layered layout. In `vertices`, those of the units come first, then those of the ports. */
 interface Sheet {
   readonly vertices: Vertex[];
-  readonly segments: Segment[];
+  readonly segments: VertexSegment[];
   readonly units: readonly Unit[];
   readonly ports: readonly Port[];
 }
 
 /**
  * Lays out the content of `level`. Sets its size, the positions of its children and `y` of its ports. Returns the
- * routes of its joints, relative to its top left corner.
+ * routes of its segments, relative to its top left corner.
  */
-export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape): Routes {
-  // Quiet gates are left out of the layout and hung on the border afterwards: gates.ts.
-  const quiet = level.hasGates ? joints.filter(quietGateJoints(level, joints)) : [];
-  const laidOut = quiet.length === 0 ? joints : joints.filter((joint) => !quiet.includes(joint));
+export function layoutLevel(level: Item, segments: readonly Segment[], shape: Shape): Routes {
+  // Gates with a single edge are left out of the layout, and placed on the border afterwards: gates.ts.
+  const ofGates = level.hasGates ? segments.filter(singleEdgeGateSegments(level, segments)) : [];
+  const laidOut = ofGates.length === 0 ? segments : segments.filter((segment) => !ofGates.includes(segment));
   const sheet = createSheet(level, laidOut);
   const isBare = level.box?.bare === true;
   const padding = isBare ? BARE_PADDING : level.parent ? PADDING : MARGIN;
@@ -72,10 +72,10 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
     }
   });
   const contentWidth = Math.max(0, largest(ends, 0) + placeGates({ level, routes, top }));
-  for (const joint of quiet) routes.set(joint, gateRoute(joint));
+  for (const segment of ofGates) routes.set(segment, gateRoute(segment));
   level.width = Math.ceil(Math.max(contentWidth, level.width, level.inset + (level.box?.minWidth ?? 0)));
   level.shift = isEmpty || level.inset > 0 ? 0 : Math.floor((level.width - Math.ceil(contentWidth)) / 2);
-  placeLoosePorts(level, joints);
+  placeLoosePorts(level, segments);
   return routes;
 }
 
@@ -122,8 +122,8 @@ const aspectOf = (level: Item): number => ASPECT * peersOf(level).length;
 const peersOf = (level: Item): readonly Item[] =>
   level.peerKey === null ? [level] : level.parent!.children.filter(({ peerKey }) => peerKey === level.peerKey);
 
-function createSheet(level: Item, joints: readonly Joint[]): Sheet {
-  const connected = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
+function createSheet(level: Item, segments: readonly Segment[]): Sheet {
+  const connected = new Set(segments.flatMap(({ left, right }) => [left.item, right.item]));
   const units = unitsOf(level.children.filter((child) => !child.isGate || connected.has(child)));
   const isLoose = (unit: Unit): boolean => !unit.items.some((item) => connected.has(item));
   const loose = units.filter(isLoose);
@@ -150,22 +150,22 @@ function createSheet(level: Item, joints: readonly Joint[]): Sheet {
     }
     return v;
   };
-  const endOf = (end: JointEnd, shift: number): End => {
+  const endOf = (end: SegmentEnd, shift: number): End => {
     if (end.item === level) return { vertex: vertexOfPort(end.port as Port), y: 0, inset: 0 };
     const { u, i } = unitNumber.get(end.item)!;
     return attach({ end, vertex: u, top: units[u]!.offsets[i]!.y, shift });
   };
-  const shifts = shiftsOf(joints);
-  const segments = joints.map((joint): Segment => {
-    const shift = shifts(joint);
-    const left = endOf(joint.left, shift.left);
-    const right = endOf(joint.right, shift.right);
-    const inset = joint.isLabelLeft ? left.inset : right.inset;
-    const labelWidth = joint.labelWidth === 0 ? 0 : Math.max(0, joint.labelWidth + LABEL_PAD + LABEL_RUN - inset);
-    const { isBracket, kind, isLabelled, trips } = joint;
-    return { left, right, isBracket, kind, isLabelled, weight: trips, labelWidth, isLabelLeft: joint.isLabelLeft };
+  const shifts = shiftsOf(segments);
+  const vertexSegments = segments.map((segment): VertexSegment => {
+    const shift = shifts(segment);
+    const left = endOf(segment.left, shift.left);
+    const right = endOf(segment.right, shift.right);
+    const inset = segment.isLabelLeft ? left.inset : right.inset;
+    const labelWidth = segment.labelWidth === 0 ? 0 : Math.max(0, segment.labelWidth + LABEL_PAD + LABEL_RUN - inset);
+    const { isBracket, kind, isLabelled, trips } = segment;
+    return { left, right, isBracket, kind, isLabelled, weight: trips, labelWidth, isLabelLeft: segment.isLabelLeft };
   });
-  return { vertices, segments, units, ports };
+  return { vertices, segments: vertexSegments, units, ports };
 }
 
 function unitVertex(unit: Unit): Vertex {
@@ -200,13 +200,13 @@ function placeVertex({ units, ports }: Sheet, v: number, x: number, y: number): 
 const STEP = 4;
 
 /**
- * Sets `y` of the ports without a joint inside, at which an edge ends at the box itself. Each is as near to the middle
- * of the border as other ports allow. The search starts upwards on the east side and downwards on the west side, so
- * that edges in both directions between two boxes do not overlap.
+ * Sets `y` of the ports without a segment inside, at which an edge ends at the box itself. Each is as near to the
+ * middle of the border as other ports allow. The search starts upwards on the east side and downwards on the west side,
+ * so that edges in both directions between two boxes do not overlap.
  */
-export function placeLoosePorts(level: Item, joints: readonly Joint[]): void {
+export function placeLoosePorts(level: Item, segments: readonly Segment[]): void {
   const used = new Set(
-    joints.flatMap(({ left, right }) => [left, right]).flatMap((end) => (end.item === level ? [end.port] : [])),
+    segments.flatMap(({ left, right }) => [left, right]).flatMap((end) => (end.item === level ? [end.port] : [])),
   );
   for (const side of ['W', 'E'] as const) {
     const ports = [...level.ports.values()].filter((port) => port.side === side);
@@ -246,9 +246,9 @@ const nextDistance = (distance: number, firstStep: number): number =>
 
 // ---- Points at which edges meet their ends.
 
-/** An end of a joint, and the vertex of the layered layout that contains its item. */
+/** An end of a segment, and the vertex of the layered layout that contains its item. */
 interface Attachment {
-  readonly end: JointEnd;
+  readonly end: SegmentEnd;
   readonly vertex: number;
   /** Top of the item in its vertex. */
   readonly top: number;
@@ -256,7 +256,7 @@ interface Attachment {
   readonly shift: number;
 }
 
-/** Returns the point at which a joint meets its vertex: the port of a box, or a side of the icon. */
+/** Returns the point at which a segment meets its vertex: the port of a box, or a side of the icon. */
 function attach({ end: { item, port, side }, vertex, top, shift }: Attachment): End {
   if (!item.node) return { vertex, y: top + (port as Port).y, inset: 0 };
   const { iconX, iconY, iconSize } = item.node;
@@ -279,7 +279,7 @@ const HEAD = 8;
  * Returns the offset of a changed edge, within the side of the icon.
  * @param shift offset without a change
  */
-function changedShift(change: NonNullable<GraphEdge['change']>, shift: number, { item }: JointEnd): number {
+function changedShift(change: NonNullable<GraphEdge['change']>, shift: number, { item }: SegmentEnd): number {
   const [middle, below, above] = CHANGED_SHIFTS[change === 'delete' ? 'gone' : 'new'];
   const desired = shift === 0 ? middle : shift > 0 ? below : above;
   const maxShift = ((item.node?.iconSize ?? 0) - HEAD) / 2;
@@ -287,24 +287,28 @@ function changedShift(change: NonNullable<GraphEdge['change']>, shift: number, {
 }
 
 /** Returns the offsets of each edge of a level at its icons, so that no arrowhead covers the start of another edge. */
-function shiftsOf(joints: readonly Joint[]): (joint: Joint) => { readonly left: number; readonly right: number } {
-  const sideOf = ({ item, side }: JointEnd): string => `${item.order}${side}`;
-  const startOf = ({ left, right, isReversed }: Joint): JointEnd => (isReversed ? right : left);
+function shiftsOf(
+  segments: readonly Segment[],
+): (segment: Segment) => { readonly left: number; readonly right: number } {
+  const sideOf = ({ item, side }: SegmentEnd): string => `${item.order}${side}`;
+  const startOf = ({ left, right, isReversed }: Segment): SegmentEnd => (isReversed ? right : left);
   const changesBySide = groupBy(
-    joints.flatMap((joint) => [joint.left, joint.right].map((end) => ({ side: sideOf(end), change: joint.change }))),
+    segments.flatMap((segment) =>
+      [segment.left, segment.right].map((end) => ({ side: sideOf(end), change: segment.change })),
+    ),
     ({ side }) => side,
   );
-  const isMixed = (end: JointEnd): boolean =>
+  const isMixed = (end: SegmentEnd): boolean =>
     new Set(changesBySide.get(sideOf(end))!.map(({ change }) => change)).size > 1;
-  const finalShift = ({ change }: Joint, end: JointEnd, shift: number): number =>
+  const finalShift = ({ change }: Segment, end: SegmentEnd, shift: number): number =>
     change !== undefined && isMixed(end) ? changedShift(change, shift, end) : shift;
-  const oneWayStarts = new Set(joints.filter(({ twoWay }) => !twoWay).map((joint) => sideOf(startOf(joint))));
-  return (joint) => {
-    const { twoWay, isReversed, isBracket } = joint;
+  const oneWayStarts = new Set(segments.filter(({ twoWay }) => !twoWay).map((segment) => sideOf(startOf(segment))));
+  return (segment) => {
+    const { twoWay, isReversed, isBracket } = segment;
     const start =
-      twoWay && oneWayStarts.has(sideOf(startOf(joint))) ? -REVERSED_SHIFT : isReversed ? REVERSED_SHIFT : 0;
+      twoWay && oneWayStarts.has(sideOf(startOf(segment))) ? -REVERSED_SHIFT : isReversed ? REVERSED_SHIFT : 0;
     const end = isReversed || isBracket ? REVERSED_SHIFT : 0;
     const [left, right] = isReversed ? [end, start] : [start, end];
-    return { left: finalShift(joint, joint.left, left), right: finalShift(joint, joint.right, right) };
+    return { left: finalShift(segment, segment.left, left), right: finalShift(segment, segment.right, right) };
   };
 }

@@ -138,7 +138,7 @@ function copyInsides(peers: readonly Item[], unconnected: ReadonlySet<Item>, min
   const rank = (item: Item): number => item.children.length + (unconnected.has(item) ? 0 : Number.MAX_SAFE_INTEGER / 2);
   const pattern = peers.reduce((best, peer) => (rank(peer) > rank(best) ? peer : best));
   for (const peer of peers) {
-    const isShort = peer.isHollow && peer.children.length < pattern.children.length;
+    const isShort = peer.holdsNoNodes && peer.children.length < pattern.children.length;
     const isLow = isStack(peers) && pattern.height >= peer.height * STRETCH_MAX;
     if (peer === pattern || !unconnected.has(peer) || isShort || isLow) continue;
     copyInside(pattern, peer, minSizes);

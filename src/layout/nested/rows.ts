@@ -9,7 +9,7 @@ import { groupBy } from '../../graph/group-by.js';
 import { smallest } from '../../graph/order.js';
 import { type PlacedBox, type PlacedEdge, type Point, type Rect, runRect } from '../layout.js';
 import { placedNodes, simplify } from './assemble.js';
-import type { Routes } from './routes/joints.js';
+import type { Routes } from './routes/segments.js';
 import { addRuns, findObstacles, type Obstacles } from './routes/unbend.js';
 import { HEADER_GAP, LABEL_GAP, LANE_GAP, PADDING, ROW_GAP } from './spacing.js';
 import type { Item } from './tree.js';
@@ -28,7 +28,7 @@ export function alignRows(level: Item, routes: ReadonlyMap<Item, Routes>): void 
     for (const row of rowsOf(alike)) alignRow(row, level, routes);
 }
 
-const isFrame = ({ box, isHollow }: Item): boolean => box !== null && !box.aside && !box.bare && !isHollow;
+const isFrame = ({ box, holdsNoNodes }: Item): boolean => box !== null && !box.aside && !box.bare && !holdsNoNodes;
 
 interface Row {
   readonly boxes: Item[];
@@ -121,9 +121,9 @@ function grow(box: Item, growth: Growth, routes: ReadonlyMap<Item, Routes>): voi
     for (const child of item.children) child.y += shift;
     for (const port of item.ports.values()) port.y += shift;
     const inside = routes.get(item);
-    for (const [joint, points] of inside ?? [])
+    for (const [segment, points] of inside ?? [])
       inside!.set(
-        joint,
+        segment,
         points.map(({ x, y }) => ({ x, y: y + shift })),
       );
     for (const { child, ...desiredGrowth } of ending) {

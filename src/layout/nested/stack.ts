@@ -129,7 +129,7 @@ export function placeUnit(unit: Unit, canBeRow: boolean): void {
   for (const item of items) {
     item.width = width;
     // In a stack, a zone with one instance need not be as tall as one with twenty.
-    if (!isRow && item.isHollow && item.children.length > 0) compact(item);
+    if (!isRow && item.holdsNoNodes && item.children.length > 0) compact(item);
     else if (isRow || height < item.height * STRETCH_MAX) item.height = height;
   }
   let next = 0;
@@ -144,12 +144,12 @@ export function placeUnit(unit: Unit, canBeRow: boolean): void {
   unit.height = last.y + items.at(-1)!.height;
 }
 
-// ---- Hollow boxes: boxes that contain nothing but titles of other boxes.
-// Their counterparts in other zones may be full, and rows of such boxes line up. A line of text in a tall box would
-// look as if content were missing. The row therefore keeps its height, but the box is drawn no taller than its content.
+// ---- Boxes without nodes at any depth: they contain at most other boxes with their titles.
+// Their counterparts in other zones may hold nodes, and rows of such boxes line up. A title in a tall box would look as
+// if content were missing. The row therefore keeps its height, but the box is drawn no taller than its content.
 
-/** Factor by which a hollow box may be taller than its content, so that adjacent borders line up. */
-const HOLLOW_STRETCH_MAX = 1.3;
+/** Factor by which a box without nodes may be taller than its content, so that adjacent borders line up. */
+const EMPTY_STRETCH_MAX = 1.3;
 
 /**
  * Returns the height at which a box without content is drawn: its title, with a gap below. After a second title line
@@ -161,27 +161,27 @@ const titleHeight = ({ box, height }: Item): number =>
 const SECOND_LINE_END = 2;
 
 /**
- * Returns the height at which each hollow box is drawn.
+ * Returns the height at which each box without nodes is drawn. A box that keeps its height is absent.
  * @param items parents first, all placed
  */
 export function drawnHeights(items: readonly Item[]): ReadonlyMap<Item, number> {
   const heights = new Map<Item, number>();
   for (const item of [...items].reverse()) {
-    if (!item.isHollow) continue;
+    if (!item.holdsNoNodes) continue;
     const { children, height, y } = item;
     if (children.length === 0) heights.set(item, titleHeight(item));
-    // Edges end anywhere on the border of a box, so a box with ports does not shrink.
+    // A box with ports does not shrink, because edges may end anywhere on its border.
     else if (item.ports.size === 0) {
       const content = largest(children.map((child) => child.y - y + (heights.get(child) ?? child.height))) + PADDING;
-      heights.set(item, height <= content * HOLLOW_STRETCH_MAX ? height : content);
+      heights.set(item, height <= content * EMPTY_STRETCH_MAX ? height : content);
     }
   }
   return heights;
 }
 
 /**
- * Shrinks a hollow box, and the hollow boxes inside it, to their titles, in place. A box that edges touch stays as it
- * is.
+ * Shrinks a box without nodes, and the boxes inside it, to their titles, in place. Nothing changes if an edge ends at
+ * one of these boxes or passes through one.
  */
 export function compact(item: Item): void {
   const { children } = item;

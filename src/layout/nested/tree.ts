@@ -43,8 +43,8 @@ export interface Item {
   isGate: boolean;
   /** One of the children is a gate. */
   hasGates: boolean;
-  /** A box that is empty or holds only hollow boxes. A cluster is never hollow, so a box with a cluster is not, either. */
-  isHollow: boolean;
+  /** True for a box that contains no node and no cluster at any depth. */
+  holdsNoNodes: boolean;
   /** Minimum size of a box before its layout, then its actual size. */
   width: number;
   height: number;
@@ -81,7 +81,7 @@ function createItem(
     isAmongPeers,
     isGate: node?.onBorder === true && !isAmongPeers && (parent?.box ?? null) !== null,
     hasGates: false,
-    isHollow: false,
+    holdsNoNodes: false,
     width: node?.width ?? 0,
     height: node?.height ?? 0,
     shift: 0,
@@ -144,7 +144,7 @@ export function buildTree(scene: Scene, clusters: readonly Cluster[] = [], stack
   }
   // Children before parents.
   for (const item of [...items].reverse())
-    item.isHollow = item.box !== null && item.children.every(({ isHollow }) => isHollow);
+    item.holdsNoNodes = item.box !== null && item.children.every(({ holdsNoNodes }) => holdsNoNodes);
   return items;
 }
 

@@ -5,7 +5,7 @@
  */
 import { LANES_MAX } from '../../limits.js';
 import { RUN_CONTINUATION } from '../spacing.js';
-import type { End, Level, Segment, Vertex } from './model.js';
+import type { End, Level, Vertex, VertexSegment } from './model.js';
 
 /** A connection of two cells in neighbouring columns: a whole segment, or the part of one or more segments. */
 export interface Link {
@@ -162,8 +162,11 @@ function reserveLabel(link: Link, label: number, isLeft: boolean): void {
  * Returns a predicate that is true if another label belongs at the same end. Such labels are placed at the other end of
  * their links, where the lines are apart.
  */
-function sharedLabelEnds(numbers: readonly number[], segments: readonly Segment[]): (segment: Segment) => boolean {
-  const keyOf = ({ left, right, isLabelLeft }: Segment): string => {
+function sharedLabelEnds(
+  numbers: readonly number[],
+  segments: readonly VertexSegment[],
+): (segment: VertexSegment) => boolean {
+  const keyOf = ({ left, right, isLabelLeft }: VertexSegment): string => {
     const end = isLabelLeft ? left : right;
     return `${isLabelLeft}${end.vertex}:${end.y}`;
   };
@@ -216,11 +219,11 @@ function linkBetween(kind: string, inset: number, start: CellEnd, end: CellEnd):
  */
 function trunkKeys(
   numbers: readonly number[],
-  segments: readonly Segment[],
+  segments: readonly VertexSegment[],
   cells: ReadonlyMap<number, Cell>,
 ): Map<number, string> {
   const uses = new Map<string, number>();
-  const keysOf = ({ kind, left, right }: Segment): [string, string] => [
+  const keysOf = ({ kind, left, right }: VertexSegment): [string, string] => [
     `L${left.vertex}:${left.y}:${kind}`,
     `R${right.vertex}:${right.y}:${kind}`,
   ];

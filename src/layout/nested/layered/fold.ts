@@ -10,7 +10,7 @@
 import { largest } from '../../../graph/order.js';
 import type { Point } from '../../layout.js';
 import { ASPECT, LINE_GAP, PORT_GAP, ROW_GAP, TRACK_MARGIN } from '../spacing.js';
-import type { Block, End, Level, Segment, Vertex } from './model.js';
+import type { Block, End, Level, Vertex, VertexSegment } from './model.js';
 
 /** Width over height from which a level is wrapped. */
 const TOO_WIDE = 3.2;
@@ -118,14 +118,14 @@ function turnsAtCuts(level: Level, rank: ReadonlyMap<number, number>, count: num
 }
 
 /** Returns a key that is equal for segments that leave one point and may share a line. */
-const pointKey = ({ kind, left }: Segment): string => `${left.vertex}:${left.y}:${kind}`;
+const pointKey = ({ kind, left }: VertexSegment): string => `${left.vertex}:${left.y}:${kind}`;
 
 /** Splits the level into rows. A segment to the next row becomes two, which end at the ports of its turn. */
 function splitRows(
   { vertices: levelVertices, segments, members, numbers }: Level,
   rowOf: (v: number) => number,
   count: number,
-): { vertices: Vertex[]; segments: Segment[]; rows: Row[]; turns: Turn[] } {
+): { vertices: Vertex[]; segments: VertexSegment[]; rows: Row[]; turns: Turn[] } {
   const vertices = [...levelVertices];
   const rowSegments = [...segments];
   const rows: Row[] = Array.from({ length: count }, () => ({ members: [], numbers: [] }));
@@ -136,7 +136,7 @@ function splitRows(
     rows[row]!.members.push(vertices.length - 1);
     return vertices.length - 1;
   };
-  const addSegment = (row: number, segment: Segment): number => {
+  const addSegment = (row: number, segment: VertexSegment): number => {
     rowSegments.push(segment);
     rows[row]!.numbers.push(rowSegments.length - 1);
     return rowSegments.length - 1;
@@ -225,7 +225,7 @@ function stackRows(
  * Moves the level's own ports and the ends of their lines back to the borders, because the turns need room beside the
  * rows.
  */
-function reachBorders(block: Block, vertices: readonly Vertex[], segments: readonly Segment[]): Block {
+function reachBorders(block: Block, vertices: readonly Vertex[], segments: readonly VertexSegment[]): Block {
   const moved = (v: number, at: Point): Point => {
     const { border } = vertices[v]!;
     return border ? { x: border === 'W' ? 0 : block.width, y: at.y } : at;

@@ -11,7 +11,7 @@ import { ASPECT } from '../spacing.js';
 import { type Bracket, buildColumns, type Cell, type Columns, type Link } from './columns.js';
 import { type LayOut, layoutFolded } from './fold.js';
 import { nodeExtents, type Placement, placeHorizontally, xInColumn } from './horizontal.js';
-import type { Block, Level, Segment, Vertex } from './model.js';
+import type { Block, Level, Vertex, VertexSegment } from './model.js';
 import { hasSideBranch, orderColumns } from './order.js';
 import { assignRanks, type Ranks, withFirstColumn } from './ranks.js';
 import { levelOut, straighten } from './straighten.js';
@@ -177,7 +177,7 @@ function placeVertices({ columns }: Columns, placement: Placement, vertices: rea
 
 /** Returns the corners of a segment from left to right. */
 function route(
-  segment: Segment,
+  segment: VertexSegment,
   path: readonly Link[],
   positions: ReadonlyMap<number, Point>,
   vertices: readonly Vertex[],
@@ -202,12 +202,13 @@ function route(
 }
 
 function bracketRoute(
-  segment: Segment,
+  segment: VertexSegment,
   bracket: Bracket,
   positions: ReadonlyMap<number, Point>,
   vertices: readonly Vertex[],
 ): Point[] {
-  const east = (end: Segment['left']): number => positions.get(end.vertex)!.x + vertices[end.vertex]!.width - end.inset;
+  const east = (end: VertexSegment['left']): number =>
+    positions.get(end.vertex)!.x + vertices[end.vertex]!.width - end.inset;
   const upperY = bracket.upper.cell.y + bracket.upper.y;
   const lowerY = bracket.lower.cell.y + bracket.lower.y;
   return [

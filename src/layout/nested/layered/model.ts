@@ -36,7 +36,7 @@ export interface End {
 }
 
 /** A line between two vertices of a level, which may stand for several edges. */
-export interface Segment {
+export interface VertexSegment {
   readonly left: End;
   readonly right: End;
   /** Both ends are on the east side of vertices in the same column. */
@@ -75,7 +75,7 @@ export interface Block {
 export interface Level {
   /** All vertices, including those of other parts. */
   readonly vertices: readonly Vertex[];
-  readonly segments: readonly Segment[];
+  readonly segments: readonly VertexSegment[];
   /** Indexes in `vertices`. */
   readonly members: readonly number[];
   /** Indexes in `segments`. */

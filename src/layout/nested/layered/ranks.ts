@@ -1,5 +1,5 @@
 /** Ranks: assigns each vertex a column, so that segments point from left to right. */
-import type { Segment, Vertex } from './model.js';
+import type { Vertex, VertexSegment } from './model.js';
 
 /** The column of each vertex, and the number of columns without those of the ports. */
 export interface Ranks {
@@ -32,7 +32,7 @@ interface Arcs {
 export function assignRanks(
   vertices: readonly Vertex[],
   members: readonly number[],
-  segments: readonly Segment[],
+  segments: readonly VertexSegment[],
   limit: number,
 ): Ranks {
   const arcs = collectArcs(vertices, members, segments);
@@ -66,7 +66,11 @@ function balance(within: (height: number) => Ranks, limit: number): Ranks {
   return best;
 }
 
-function collectArcs(vertices: readonly Vertex[], members: readonly number[], segments: readonly Segment[]): Arcs {
+function collectArcs(
+  vertices: readonly Vertex[],
+  members: readonly number[],
+  segments: readonly VertexSegment[],
+): Arcs {
   const successors: number[][] = [];
   const predecessors: number[][] = [];
   const lines: number[] = [];

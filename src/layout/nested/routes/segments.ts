@@ -1,6 +1,6 @@
 /**
- * Joints: the parts of trips within one level (segments, in docs/layout.md). A trip is a chain of joints that meet on
- * the borders. Trips through the same two ports share one joint.
+ * Segments: the parts of trips within one level. A trip is a chain of segments that meet on
+ * the borders. Trips through the same two ports share one segment.
  */
 import type { GraphEdge } from '../../../graph/model.js';
 import type { Point } from '../../layout.js';
@@ -8,33 +8,33 @@ import { type Item, type Port, portOf } from '../tree.js';
 import { endOf, startOf, styleOf, type Trip } from './trips.js';
 
 /**
- * An end of a joint. `item` is a child of the level, or the level itself for its own border. `port` is null at the side
- * of a node, which has none.
+ * An end of a segment. `item` is a child of the level, or the level itself for its own border. `port` is null at the
+ * side of a node, which has none.
  */
-export interface JointEnd {
+export interface SegmentEnd {
   readonly item: Item;
   readonly port: Port | null;
   readonly side: 'W' | 'E';
 }
 
 /** The part of one or more trips within one level. */
-export interface Joint {
-  readonly left: JointEnd;
-  readonly right: JointEnd;
+export interface Segment {
+  readonly left: SegmentEnd;
+  readonly right: SegmentEnd;
   /** Both ends are on the east side of items in the same column, so the line is a bracket: `]`. */
   readonly isBracket: boolean;
-  /** Direction and style. Joints of different kinds never share a line. */
+  /** Direction and style. Segments of different kinds never share a line. */
   readonly kind: string;
   /** The edge runs from right to left. */
   readonly isReversed: boolean;
   /** The edges have arrowheads at both ends. */
   readonly twoWay: boolean;
-  /** The change of the edges, which is the same for all edges of a joint; undefined for none. */
+  /** The change of the edges, which is the same for all edges of a segment; undefined for none. */
   readonly change: GraphEdge['change'];
-  /** Number of trips through the joint. */
+  /** Number of trips through the segment. */
   trips: number;
   /**
-   * A trip through the joint has a label. Only the last joint of a trip reserves space for it: `labelWidth` pixels
+   * A trip through the segment has a label. Only the last segment of a trip reserves space for it: `labelWidth` pixels
    * beside its left or right end.
    */
   isLabelled: boolean;
@@ -42,41 +42,41 @@ export interface Joint {
   isLabelLeft: boolean;
 }
 
-/** Corners of the line of each joint from left to right, relative to the top left corner of the level. */
-export type Routes = Map<Joint, Point[]>;
+/** Corners of the line of each segment from left to right, relative to the top left corner of the level. */
+export type Routes = Map<Segment, Point[]>;
 
-/** A joint in the course of a trip. */
+/** A segment in the course of a trip. */
 export interface Step {
   readonly level: Item;
-  readonly joint: Joint;
-  /** The trip runs from the joint's right end to its left end. */
+  readonly segment: Segment;
+  /** The trip runs from the segment's right end to its left end. */
   readonly isBackwards: boolean;
 }
 
-/** The joints of all trips. */
-export interface Joints {
-  readonly byLevel: ReadonlyMap<Item, readonly Joint[]>;
-  /** The joints of each trip from source to target, by the same index as the trips. */
+/** The segments of all trips. */
+export interface Segments {
+  readonly byLevel: ReadonlyMap<Item, readonly Segment[]>;
+  /** The segments of each trip from source to target, by the same index as the trips. */
   readonly steps: readonly (readonly Step[])[];
 }
 
-interface JointStyle extends Pick<Joint, 'twoWay' | 'change'> {
+interface SegmentStyle extends Pick<Segment, 'twoWay' | 'change'> {
   readonly style: string;
 }
 
-/** Splits the trips into joints, creates the ports of the items, and reserves space for labels. */
-export function createJoints(trips: readonly Trip[]): Joints {
-  const byLevel = new Map<Item, Map<string, Joint>>();
-  const step = ({ style, twoWay, change }: JointStyle, level: Item, from: JointEnd, to: JointEnd): Step => {
+/** Splits the trips into segments, creates the ports of the items, and reserves space for labels. */
+export function createSegments(trips: readonly Trip[]): Segments {
+  const byLevel = new Map<Item, Map<string, Segment>>();
+  const step = ({ style, twoWay, change }: SegmentStyle, level: Item, from: SegmentEnd, to: SegmentEnd): Step => {
     const isBracket = from.side === 'E' && to.side === 'E' && from.item !== level && to.item !== level;
     const isBackwards = !isBracket && isRightEnd(from, level);
     const [left, right] = isBackwards ? [to, from] : [from, to];
     const key = `${endKey(left, level)}>${endKey(right, level)}`;
-    const joints = byLevel.get(level) ?? new Map<string, Joint>();
-    byLevel.set(level, joints);
-    let joint = joints.get(key);
-    if (!joint) {
-      joint = {
+    const segments = byLevel.get(level) ?? new Map<string, Segment>();
+    byLevel.set(level, segments);
+    let segment = segments.get(key);
+    if (!segment) {
+      segment = {
         left,
         right,
         isBracket,
@@ -89,10 +89,10 @@ export function createJoints(trips: readonly Trip[]): Joints {
         labelWidth: 0,
         isLabelLeft: false,
       };
-      joints.set(key, joint);
+      segments.set(key, segment);
     }
-    joint.trips++;
-    return { level, joint, isBackwards };
+    segment.trips++;
+    return { level, segment, isBackwards };
   };
   const steps = trips.map((trip) => {
     const { twoWay, mark } = trip.edge;
@@ -100,27 +100,27 @@ export function createJoints(trips: readonly Trip[]): Joints {
     reserveLabel(trip, chain);
     return chain;
   });
-  return { byLevel: new Map([...byLevel].map(([level, joints]) => [level, [...joints.values()]])), steps };
+  return { byLevel: new Map([...byLevel].map(([level, segments]) => [level, [...segments.values()]])), steps };
 }
 
 /**
- * True if the start of a step is the right end of its joint: the edge leaves a child by its west side, or enters the
+ * True if the start of a step is the right end of its segment: the edge leaves a child by its west side, or enters the
  * level by its east border.
  */
-const isRightEnd = (end: JointEnd, level: Item): boolean => (end.side === 'W') !== (end.item === level);
+const isRightEnd = (end: SegmentEnd, level: Item): boolean => (end.side === 'W') !== (end.item === level);
 
-const endKey = ({ item, port, side }: JointEnd, level: Item): string =>
+const endKey = ({ item, port, side }: SegmentEnd, level: Item): string =>
   `${item === level ? 'level' : item.order}.${port ? port.id : ''}${side}`;
 
-function stepsOf(trip: Trip, step: (level: Item, from: JointEnd, to: JointEnd) => Step): Step[] {
+function stepsOf(trip: Trip, step: (level: Item, from: SegmentEnd, to: SegmentEnd) => Step): Step[] {
   const { level, up, down, leaves, enters, portOut, portIn } = trip;
-  const end = (item: Item, side: 'W' | 'E', port: string): JointEnd => ({
+  const end = (item: Item, side: 'W' | 'E', port: string): SegmentEnd => ({
     item,
     side,
     port: item.node ? null : portOf(item, port, side),
   });
-  const leaving = (item: Item): JointEnd => end(item, leaves, portOut(item));
-  const entering = (item: Item): JointEnd => end(item, enters, portIn(item));
+  const leaving = (item: Item): SegmentEnd => end(item, leaves, portOut(item));
+  const entering = (item: Item): SegmentEnd => end(item, enters, portIn(item));
   const steps: Step[] = [];
   for (let i = 1; i < up.length; i++) steps.push(step(up[i]!, leaving(up[i - 1]!), leaving(up[i]!)));
   // If one end encloses the other, the edge runs between its inner wall and the content.
@@ -137,7 +137,7 @@ function stepsOf(trip: Trip, step: (level: Item, from: JointEnd, to: JointEnd) =
 function reserveLabel(trip: Trip, steps: readonly Step[]): void {
   const last = steps.at(-1)!;
   if (!trip.edge.label) return;
-  for (const { joint } of steps) joint.isLabelled = true;
-  last.joint.labelWidth = Math.max(last.joint.labelWidth, trip.edge.label.width);
-  last.joint.isLabelLeft = last.isBackwards;
+  for (const { segment } of steps) segment.isLabelled = true;
+  last.segment.labelWidth = Math.max(last.segment.labelWidth, trip.edge.label.width);
+  last.segment.isLabelLeft = last.isBackwards;
 }

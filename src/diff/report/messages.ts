@@ -403,11 +403,16 @@ export const MORE_CONDITIONS = ' under more conditions only';
 export const severalPrincipals = (count: number, noun: string): string => severalOf(count, pluralOf(noun));
 /** The unknown principals that a policy is attached to. */
 export const whoeverHas = (policy: string): string => `whoever has ${policy}`;
-/** The users of an identity, with the identity: `the function api (IAM role worker)`, `the IAM role worker of 2 functions`. */
+/**
+ * The users of an identity, with the identity: `the function api (IAM role worker)`, `the IAM role worker (used by 2
+ * functions)`.
+ */
 export const identityOf = (identity: string, users: readonly string[]): string => {
   const [user = ''] = users;
   const isOne = users.length === 1 && user.startsWith('the ');
-  return isOne ? withDistinction(user, identity.replace(/^the /, '')) : `${identity} of ${listed(users)}`;
+  return isOne
+    ? withDistinction(user, identity.replace(/^the /, ''))
+    : withDistinction(identity, `used by ${listed(users)}`);
 };
 /** @param isGone true if the conditions no longer apply */
 export const onConditionOf = (isGone: boolean, keys: readonly string[]): string =>

@@ -67,13 +67,13 @@ resource "google_project_iam_member" "more" {
     name: 'owner of a project instead of a viewer',
     before: project('roles/viewer'),
     after: project('roles/owner'),
-    sentence: 'Makes the service account worker owner of the project acme.',
+    sentence: 'Makes the service account worker owner of the project acme (roles/owner).',
   },
   {
     name: 'viewer instead of owner',
     before: project('roles/owner'),
     after: project('roles/viewer'),
-    sentence: 'No longer makes the service account worker owner of the project acme.',
+    sentence: 'No longer makes the service account worker owner of the project acme (roles/owner).',
   },
   {
     name: 'all of a service in a project',

@@ -399,12 +399,15 @@ function clauseOfRights(
   const onAll = messages.listedShortly(parts.map(on));
   const isGained = change === 'gains';
   if (change === 'changes') return { verb: 'part', text: changedPolicy(right) };
-  if (makes !== undefined)
+  if (makes !== undefined) {
+    // The name of the role, unless it is the word for its holder.
+    const roles = actions.filter((name) => name !== makes);
     return {
       verb: isGained ? 'make' : 'unmake',
-      text: `${messages.withRoleOn(who, makes, onAll)}${messages.inBrackets(exclusiveIn(right))}`,
+      text: `${messages.withRoleOn(who, makes, onAll)}${namesInBrackets(roles, right)}`,
       who,
     };
+  }
   if (level === undefined) {
     const hasNoTarget = right.target.noun === '' && right.target.address === undefined;
     const roleText = actions.every((action) => PERMISSION.test(action))
@@ -416,10 +419,7 @@ function clauseOfRights(
       : { verb: 'take', text: messages.takenFrom(role, who) };
   }
   const actionsText = messages.listedShortly(parts.map((part) => messages.actionOn(part.verbPhrases, on(part))));
-  const names = messages.inBrackets(
-    [messages.listedShortly(actions, ACTIONS_MAX), exclusiveIn(right)].filter((text) => text !== '').join(', '),
-  );
-  const end = `${keptIn(right)}${conditionsIn(right)}${names}`;
+  const end = `${keptIn(right)}${conditionsIn(right)}${namesInBrackets(actions, right)}`;
   // A principal that gains a denied right is no longer forbidden it.
   if (isDenial === true)
     return { verb: isGained ? 'undeny' : 'deny', text: messages.forbiddenTo(who, actionsText) + end, who };
@@ -427,6 +427,12 @@ function clauseOfRights(
   const verb = isGained || isByCondition === true ? 'let' : 'unlet';
   return { verb, text: messages.allowedTo(who, actionsText) + end, who };
 }
+
+/** Returns the names of actions and roles, and what the grant takes from others, in brackets; empty without any. */
+const namesInBrackets = (actions: readonly string[], right: RightsWithoutText): string =>
+  messages.inBrackets(
+    [messages.listedShortly(actions, ACTIONS_MAX), exclusiveIn(right)].filter((text) => text !== '').join(', '),
+  );
 
 const keptIn = ({ keeps = [] }: RightsWithoutText): string =>
   keeps.length === 0 ? '' : messages.onlyOn(messages.listedShortly(keeps.map(subjectInText)));

@@ -21,7 +21,8 @@ import { withNewRoles } from './new-roles.js';
 import { foldedChanges, type United, unite, valuesByOrigin, withFolded, withPartValues } from './nodes.js';
 import { isRenamedByReplacement } from './resources.js';
 import { indexRevisions, type RevisionIndex, stemOf, withRevisions } from './revision-index.js';
-import { type PlacedChange, type RightsSides, rightsChanges, withRights } from './rights.js';
+import { type RightsSides, rightsChanges, withRights } from './rights.js';
+import type { PlacedChange } from './rights-changes.js';
 import { compareRoutes } from './routes.js';
 import {
   areShownAlone,

@@ -10,22 +10,13 @@ import { typeOf } from '../graph/address.js';
 import { createNode } from '../graph/create.js';
 import { groupBy, put } from '../graph/group-by.js';
 import type { Graph, GraphNode } from '../graph/model.js';
-import { byAddress, byText } from '../graph/order.js';
-import {
-  ANOTHER_PART,
-  EXCEPT_A_PART,
-  LEVELS,
-  type Right,
-  type RightsChange,
-  type RightsElsewhere,
-  type Subject,
-} from '../graph/rights.js';
+import { byText } from '../graph/order.js';
+import { LEVELS, type Right, type RightsChange, type RightsElsewhere, type Subject } from '../graph/rights.js';
 import {
   beyond,
   conditionKeysOf,
   covers,
   differingKeys,
-  isConditional,
   isCustomRole,
   isOfEverybody,
   isOtherwiseConditional,
@@ -34,8 +25,8 @@ import {
   withoutSame,
 } from './covers.js';
 import { PAIRS_OF_RIGHTS_MAX } from './limits.js';
-import * as messages from './messages.js';
 import { stemOf } from './revision-index.js';
+import { keysMember, merged, type Part, type PlacedChange } from './rights-changes.js';
 import { inWords, type RightInWords } from './rights-in-words.js';
 
 // ---- Changes of rights, attached to the nodes of their principals.
@@ -131,32 +122,6 @@ export interface RightsSides {
    */
   readonly existedBefore: (address: string) => boolean;
   readonly existsAfter: (address: string) => boolean;
-}
-
-/** A change of rights, with the nodes that show it. */
-export type PlacedChange = RightsChange & {
-  readonly nodes: readonly string[];
-  readonly order: string;
-  /** Addresses of all resources that grant the right. */
-  readonly grants: readonly string[];
-  /** True if `nodes` are those of the target. */
-  readonly isAtTarget?: true;
-  /** The project, subscription or other scope of the target, never shown; empty for any other target. */
-  readonly scope: string;
-};
-
-interface Part {
-  readonly change: RightsChange['change'];
-  readonly right: Right;
-  /** True if the principal keeps a right of the same kind on a part of the target. */
-  readonly isPartKept?: true;
-  /** True if the principal had the same right, in words, on another part of the target. */
-  readonly isElsewhere?: true;
-  readonly isByCondition?: true;
-  readonly isByValues?: true;
-  readonly conditionKeys?: readonly string[];
-  readonly keeps?: readonly Subject[];
-  readonly isWithNew?: true;
 }
 
 /**
@@ -303,6 +268,7 @@ function partsOf(
     (right): Part => ({
       ...partOf(right, 'gains', ofOthers(right, onlyBefore), ofOthers(right, losses)),
       ...partMoved(right, allBefore),
+      ...partAdded(right, allBefore, allAfter),
     }),
   );
   const movedWords = new Set(gained.filter(({ isElsewhere }) => isElsewhere).map(({ right }) => partKey(right)));
@@ -332,6 +298,26 @@ function partMoved(right: Right, others: readonly Right[]): Pick<Part, 'isElsewh
   const alike = others.filter((other) => partKey(other) === key);
   return alike.length > 0 && !alike.some((other) => covers(right, other)) ? { isElsewhere: true } : {};
 }
+
+/** Tells a further right on a target from the first one: who read and listed objects may now delete them, too. */
+function partAdded(right: Right, before: readonly Right[], after: readonly Right[]): Pick<Part, 'isFurther'> {
+  const { kind, principal, target, permission } = right;
+  if (kind !== 'allow' || permission === '' || target.reach !== 'one') return {};
+  const place = placeOf(target);
+  const isOther = (other: Right): boolean =>
+    other.principal.key === principal.key &&
+    placeOf(other.target) === place &&
+    isAllowing(other) &&
+    !covers(right, other);
+  const kept = new Set(after.filter(isOther).map(keyOf));
+  return before.some((other) => isOther(other) && kept.has(keyOf(other))) ? { isFurther: true } : {};
+}
+
+const isAllowing = ({ kind, permission }: Right): boolean => kind === 'allow' && permission !== '';
+
+/** Returns the same text for targets that have the same name in the report: a bucket, and the objects in it. */
+const placeOf = ({ address, noun, name, detail }: Right['target']): string =>
+  JSON.stringify(address ?? [noun, name, detail]);
 
 /**
  * Tells a narrowed right from a lost one: who reads one folder of a bucket still reads the bucket, and who no longer
@@ -427,9 +413,6 @@ function partByConditions(right: Right, change: 'gains' | 'loses', otherRights: 
   };
 }
 
-const keysMember = (conditionKeys: readonly string[]): Pick<Part, 'conditionKeys'> =>
-  conditionKeys.length > 0 ? { conditionKeys } : {};
-
 /**
  * True if the change must be reported by itself. A right that comes or goes with a resource belongs to that resource,
  * except for rights that reviewers check on every new resource.
@@ -486,109 +469,3 @@ function withoutWeaker(parts: readonly Part[]): readonly Part[] {
     gains.some((other) => other !== right && covers(other, right) && !covers(right, other));
   return parts.filter(({ change, right }) => change !== 'gains' || !isWeaker(right));
 }
-
-/** Merges changes with identical texts into one that lists all their actions. */
-function merged(parts: readonly Part[]): readonly PlacedChange[] {
-  const changes = [...groupBy(parts.map(changeOf), wordsKey).values()].map((alike): PlacedChange => {
-    const [first] = alike as [PlacedChange, ...PlacedChange[]];
-    const scopes = new Set(alike.flatMap(({ scope }) => (scope === '' ? [] : [scope])));
-    return {
-      ...first,
-      target:
-        scopes.size > 1
-          ? { ...first.target, noun: messages.severalScopes(first.target.noun, scopes.size) }
-          : first.target,
-      actions: [...new Set(alike.flatMap(({ actions }) => actions))].sort(byText),
-      nodes: [...new Set(alike.flatMap(({ nodes }) => nodes))],
-      grants: [...new Set(alike.flatMap(({ grants }) => grants))],
-    };
-  });
-  return changes.sort(
-    (a, b) =>
-      byText(CHANGE_ORDER.indexOf(a.change).toString(), CHANGE_ORDER.indexOf(b.change).toString()) ||
-      weightOf(b) - weightOf(a) ||
-      byAddress(a.order, b.order) ||
-      byText(wordsKey(a), wordsKey(b)),
-  );
-}
-
-const CHANGE_ORDER: readonly RightsChange['change'][] = ['gains', 'changes', 'loses'];
-
-const weightOf = ({ level }: RightsChange): number => (level === undefined ? 0 : LEVELS.indexOf(level));
-
-function changeOf(part: Part): PlacedChange {
-  const { change, right, isByCondition, isByValues, keeps, isWithNew, isPartKept, isElsewhere } = part;
-  const { principal, by, nodes, kind } = right;
-  const { address, noun, name, detail, is } = principal;
-  const words = change === 'changes' ? { does: '', target: unknownTarget(right), actions: [] } : inWords(right);
-  const isNarrowed = isPartKept && !isByCondition && change === 'loses';
-  return {
-    change: kind === 'deny' && change !== 'changes' ? (change === 'gains' ? 'loses' : 'gains') : change,
-    ...words,
-    ...(isNarrowed && { target: { ...words.target, detail: EXCEPT_A_PART } }),
-    ...(isElsewhere && change === 'gains' && { target: { ...words.target, detail: ANOTHER_PART } }),
-    principal: {
-      ...(address !== undefined && { address }),
-      ...{ noun, name },
-      ...(detail !== undefined && { detail }),
-      ...(is !== undefined && { is }),
-    },
-    ...(kind === 'deny' && { isDenial: true as const }),
-    ...(isByCondition === true && { isByCondition }),
-    ...keysMember(part.conditionKeys ?? (isByCondition === true ? [] : conditionKeysOf(right))),
-    ...(isByValues && { isByValues }),
-    ...(keeps && isByCondition !== true && change === 'loses' && { keeps }),
-    ...(isConditional(right) && { isConditional: true as const }),
-    ...(kind === 'trust' && { isTrust: true as const }),
-    ...(isWithNew === true && { isWithNew }),
-    ...{ by, grants: [by], nodes, order: principal.key },
-    ...(right.isAtTarget === true && { isAtTarget: true as const }),
-    scope: right.target.reach === 'scope' ? right.target.pattern : '',
-  };
-}
-
-/**
- * Returns the target of an uncertain change: the resource for trust and resource policies, and nothing for others,
- * which name the principal.
- */
-const unknownTarget = ({ target: { address }, kind, principal }: Right) => ({
-  ...((kind === 'trust' || principal.address === undefined) && address !== undefined && { address }),
-  ...{ noun: '', name: '' },
-});
-
-const wordsKey = ({
-  change,
-  does,
-  principal,
-  target,
-  isTrust,
-  isDenial,
-  isByCondition,
-  isConditional,
-  makes,
-  actions,
-  level,
-  isWithNew,
-  conditionKeys,
-  isByValues,
-  keeps,
-}: PlacedChange): string =>
-  JSON.stringify([
-    ...[isWithNew, conditionKeys, isByValues, keeps],
-    ...[
-      change,
-      does,
-      target.address,
-      target.noun,
-      target.name,
-      target.detail,
-      isTrust,
-      isDenial,
-      isByCondition,
-      makes,
-      isConditional,
-    ],
-    ...(change === 'changes' ? [] : [principal.address, principal.noun, principal.name, principal.detail]),
-    ...(change === 'changes' && target.address === undefined ? [principal.address ?? principal.name] : []),
-    ...(level === undefined ? actions : []),
-  ]);

@@ -109,6 +109,8 @@ export interface RightsChange {
   readonly isByValues?: true;
   /** Targets, or parts of the target, on which the principal keeps a lost right; of trust, those who keep it. */
   readonly keeps?: readonly Subject[];
+  /** The principal keeps other rights on the same target: it may now do more there. */
+  readonly isFurther?: true;
   /** The right is to assume an identity. */
   readonly isTrust?: true;
   /** The right comes with a new resource, and is reported in the row of that resource only. */

@@ -184,6 +184,7 @@ const RIGHTS = object(
     isConditional: { const: true },
     isByValues: { const: true },
     keeps: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: SUBJECT },
+    isFurther: { const: true },
     isTrust: { const: true },
     isWithNew: { const: true },
     isOfNewRole: { const: true },

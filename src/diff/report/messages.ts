@@ -394,6 +394,10 @@ function joinedVerbs(verbs: readonly string[]): string {
 }
 /** `the role worker read the bucket files`, after `lets`. */
 export const allowedTo = (who: string, done: string): string => `${who} ${done}`;
+/** In a row, for a right that reaches a whole account. */
+export const danger = (text: string): string => `danger: ${text}`;
+/** For a further right on a target: `also delete from the bucket files`. */
+export const also = (done: string): string => `also ${done}`;
 /** `the role worker to read the bucket files`, after `forbids`. */
 export const forbiddenTo = (who: string, done: string): string => `${who} to ${done}`;
 export const ON_CONDITION = ' under a condition';

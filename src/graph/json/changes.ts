@@ -204,6 +204,7 @@ const readRights: Reader<RightsChange> = (value) => {
     ...optionalMember(value, 'isConditional', readTrue),
     ...optionalMember(value, 'isByValues', readTrue),
     ...optionalMember(value, 'keeps', readList(readSubject)),
+    ...optionalMember(value, 'isFurther', readTrue),
     ...optionalMember(value, 'isTrust', readTrue),
     ...optionalMember(value, 'isWithNew', readTrue),
     ...optionalMember(value, 'isOfNewRole', readTrue),

@@ -46,7 +46,7 @@ export const AWS_DRAWN: readonly RightsPair[] = [
     name: 'a policy names a role by its ARN',
     before: `${functionWith(READS)}${bucketFor('s3:GetObject')}`,
     after: `${functionWith(READS)}${bucketFor('s3:GetObject', 's3:PutObject')}`,
-    sentence: 'Lets the function api (role api) write to the bucket acme-files (s3:PutObject).',
+    sentence: 'Lets the function api (role api) also write to the bucket acme-files (s3:PutObject).',
   },
   {
     name: 'a new queue that a function may write to',

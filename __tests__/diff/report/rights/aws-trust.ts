@@ -74,13 +74,13 @@ export const AWS_TRUST: readonly RightsPair[] = [
     name: 'another account may write to a bucket',
     before: bucket('{ AWS = "arn:aws:iam::999988887777:root" }', '["s3:GetObject"]'),
     after: bucket('{ AWS = "arn:aws:iam::999988887777:root" }', '["s3:GetObject", "s3:PutObject"]'),
-    sentence: 'Lets the account 999988887777 write to the bucket logs (s3:PutObject).',
+    sentence: 'Lets the account 999988887777 also write to the bucket logs (s3:PutObject).',
   },
   {
     name: 'everybody may write to a bucket that everybody may read',
     before: bucket('"*"', '["s3:GetObject"]'),
     after: bucket('"*"', '["s3:GetObject", "s3:PutObject"]'),
-    sentence: 'Lets everybody write to the bucket logs (s3:PutObject).',
+    sentence: 'Lets everybody also write to the bucket logs (s3:PutObject).',
   },
   {
     name: 'a bucket that everybody may read is opened, which is said once',

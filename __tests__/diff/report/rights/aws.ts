@@ -77,14 +77,14 @@ export const AWS: readonly RightsPair[] = [
     name: 'a table may be deleted',
     before: role(READS),
     after: role(allow('["dynamodb:GetItem", "dynamodb:DeleteTable"]')),
-    sentence: 'Lets the role worker delete the DynamoDB table orders (dynamodb:DeleteTable).',
+    sentence: 'Lets the role worker also delete the DynamoDB table orders (dynamodb:DeleteTable).',
   },
   {
     name: 'items of a table may be written and deleted',
     before: role(READS),
     after: role(allow('["dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"]')),
     sentence:
-      'Lets the role worker write to and delete from the DynamoDB table orders (dynamodb:PutItem and dynamodb:DeleteItem).',
+      'Lets the role worker also write to and delete from the DynamoDB table orders (dynamodb:PutItem and dynamodb:DeleteItem).',
   },
   {
     name: 'all of a table instead of reading it',
@@ -220,7 +220,7 @@ export const AWS: readonly RightsPair[] = [
     name: 'more in a document',
     before: document(block('["s3:GetObject"]')),
     after: document(block('["s3:GetObject", "s3:DeleteBucket"]')),
-    sentence: 'Lets the role worker delete the bucket logs (s3:DeleteBucket).',
+    sentence: 'Lets the role worker also delete the bucket logs (s3:DeleteBucket).',
   },
   {
     name: 'a role that has moved',

@@ -132,7 +132,7 @@ export const AZURE: readonly RightsPair[] = [
     before: vault('["Get", "List"]'),
     after: vault('["Get", "List", "Set", "Delete"]'),
     sentence:
-      'Lets the managed identity app change and delete secrets of the key vault main (secrets:Set and secrets:Delete).',
+      'Lets the managed identity app also change and delete secrets of the key vault main (secrets:Set and secrets:Delete).',
   },
   {
     name: 'secrets in another order',

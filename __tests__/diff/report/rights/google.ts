@@ -86,7 +86,7 @@ resource "google_project_iam_member" "more" {
     before: project('roles/viewer'),
     after: project('roles/iam.serviceAccountTokenCreator'),
     sentence:
-      'Lets the service account worker act as every service account of the project acme (roles/iam.serviceAccountTokenCreator) and no longer makes the service account worker viewer of the project acme.',
+      'Lets the service account worker act as every service account of the project acme (roles/iam.serviceAccountTokenCreator) and no longer makes the service account worker viewer of the project acme (roles/viewer).',
   },
   {
     name: 'a role of one’s own',

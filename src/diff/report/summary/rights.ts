@@ -54,10 +54,23 @@ export function rightsStatements(
 }
 
 /** Returns the rights as lines of a row, those of one principal together. */
-export const rightsInRow = (rights: readonly ReportedRights[]): readonly string[] =>
-  mergeByPrincipal(
-    [...groupBy(rightsByTarget(rights, new Set()), clauseKey).values()].map((alike) => mergedClause(alike)),
-  ).map(({ verb, text }) => `${VERBS[verb]} ${text}`);
+export function rightsInRow(rights: readonly ReportedRights[]): readonly string[] {
+  const [whole, others] = [rights.filter(isOverEverything), rights.filter((right) => !isOverEverything(right))];
+  const inText = (some: readonly ReportedRights[]): readonly string[] =>
+    mergeByPrincipal(
+      [...groupBy(rightsByTarget(some, new Set()), clauseKey).values()].map((alike) => mergedClause(alike)),
+    ).map(({ verb, text }) => `${VERBS[verb]} ${text}`);
+  return [...inText(whole).map(messages.danger), ...inText(others)];
+}
+
+/** True for a gained right to change or administer a whole account, project or subscription, or a whole service. */
+export const isOverEverything = ({ change, level, does, makes, target, isDenial, isTrust }: ReportedRights): boolean =>
+  change === 'gains' &&
+  isDenial !== true &&
+  isTrust !== true &&
+  (makes === undefined
+    ? level === 'administer' && does !== '' && target.address === undefined && target.name === ''
+    : level !== 'read');
 
 /** The rights of one principal on one target. */
 interface RightsOnTarget {
@@ -217,7 +230,7 @@ function exclusiveIn({
 const flagsOf = ({ level, makes, conditionKeys, ...flags }: ReportedRights): string =>
   JSON.stringify([
     ...[flags.isTrust, flags.isDenial, flags.isByCondition, flags.isConditional],
-    ...[makes, conditionKeys, flags.isByValues, level === undefined, exclusiveIn(flags)],
+    ...[makes, conditionKeys, flags.isByValues, flags.isFurther, level === undefined, exclusiveIn(flags)],
     flags.keeps?.map(subjectKey),
   ]);
 
@@ -425,7 +438,8 @@ function clauseOfRights(
     return { verb: isGained ? 'undeny' : 'deny', text: messages.forbiddenTo(who, actionsText) + end, who };
   // A right that only gets more conditions is still a right.
   const verb = isGained || isByCondition === true ? 'let' : 'unlet';
-  return { verb, text: messages.allowedTo(who, actionsText) + end, who };
+  const done = right.isFurther === true ? messages.also(actionsText) : actionsText;
+  return { verb, text: messages.allowedTo(who, done) + end, who };
 }
 
 /** Returns the names of actions and roles, and what the grant takes from others, in brackets; empty without any. */

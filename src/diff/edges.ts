@@ -1,5 +1,6 @@
 /** Merges the edges of both revisions. Two edges between the same two nodes are the same edge. */
 
+import { isGrantOnly, rightsRulesOf } from '../catalog/access.js';
 import { factsOf } from '../catalog/index.js';
 import { typeOf } from '../graph/address.js';
 import { createEdge } from '../graph/create.js';
@@ -13,7 +14,7 @@ import { VALUE_DEPTH } from '../limits.js';
 import type { Matches } from './match.js';
 import type { Revision } from './model.js';
 import { isSameEdge, type United, unmarkedEdge } from './nodes.js';
-import type { RevisionIndex } from './revision-index.js';
+import { type RevisionIndex, stemOf } from './revision-index.js';
 
 /** An edge of `before`, with its ends mapped to addresses of the union. */
 interface MappedEdge {
@@ -34,12 +35,14 @@ const pairOf = ({ from, to }: Pick<MappedEdge, 'from' | 'to'>): string =>
 /**
  * Returns the edges of the union with their marks, and the edges from ghosts to moved nodes.
  * @param isOpen true for an edge of `before` if the code in `after` does not tell whether the edge still exists
+ * @param isGrantedBefore true for an edge of `after` whose grants are older: see `edgesOfOldGrants`
  */
 export function uniteEdges(
   revisions: RevisionIndex,
   matches: Matches,
   united: United,
   isOpen: (edge: GraphEdge) => boolean,
+  isGrantedBefore: (edge: GraphEdge) => boolean = () => false,
 ): readonly GraphEdge[] {
   const mappedEdges = revisions.before.graph.edges.map((edge): MappedEdge => {
     const plain = unmarkedEdge(edge);
@@ -47,7 +50,8 @@ export function uniteEdges(
   });
   const before = groupBy(mappedEdges, pairOf);
   const after = groupBy(revisions.after.graph.edges.map(unmarkedEdge), pairOf);
-  const isPart = partsOf(revisions, matches);
+  const isOfWhole = partsOf(revisions, matches);
+  const isPart = (edge: GraphEdge): boolean => isOfWhole(edge) || isGrantedBefore(edge);
   const edges: GraphEdge[] = [];
   for (const pair of new Set([...after.keys(), ...before.keys()])) {
     const between = { before: before.get(pair) ?? [], after: after.get(pair) ?? [] };
@@ -178,6 +182,33 @@ function edgesOnlyBefore(unmatched: readonly MappedEdge[], united: United, isOpe
       ...beforeOf(edge, group),
     });
   });
+}
+
+/**
+ * Returns a predicate for edges of `after`: true if unchanged grants that name no target prove the edge, such as a role
+ * on the whole project. A new store in it gives nobody a right, and may have existed all along: under another owner, or
+ * made by another resource.
+ */
+export function edgesOfOldGrants(
+  { arrows = [], references = [] }: Revision,
+  { stemBefore, differenceOf }: RevisionIndex,
+): (edge: GraphEdge) => boolean {
+  const proofs = new Map(arrows.map(({ from, to, evidence }) => [`${from}\n${to}`, evidence]));
+  let targets: ReadonlyMap<string, readonly Reference[]> | undefined;
+  const namesNothing = (grant: string): boolean => {
+    targets ??= groupBy(references, ({ from }) => from);
+    const paths = (rightsRulesOf(typeOf(grant)) ?? []).flatMap((rule) => rule.targets ?? []);
+    return !(targets.get(grant) ?? []).some(({ path }) => paths.some((target) => leadsInto(path, target)));
+  };
+  const isOld = (grant: string): boolean =>
+    isGrantOnly(typeOf(grant)) &&
+    stemBefore(grant) !== undefined &&
+    differenceOf(grant) === undefined &&
+    namesNothing(grant);
+  return ({ from, to }) => {
+    const evidence = proofs.get(`${from}\n${to}`) ?? [];
+    return evidence.length > 0 && stemBefore(stemOf(from)) !== undefined && evidence.every(({ by }) => isOld(by));
+  };
 }
 
 // ---- Finds edges that may still exist although the code in `after` does not prove them.

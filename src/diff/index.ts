@@ -12,7 +12,7 @@ import { isContainerType } from '../graph/node-types.js';
 import { byAddress } from '../graph/order.js';
 import type { Right, RightsChange, Subject } from '../graph/rights.js';
 import { toGraphAddress } from '../graph/terraform-address.js';
-import { namesStillResolved, openEdges, uniteEdges } from './edges.js';
+import { edgesOfOldGrants, namesStillResolved, openEdges, uniteEdges } from './edges.js';
 import { exposedOn, marksOfCopies, withExposure } from './exposure.js';
 import { withInstancesApart } from './instances.js';
 import { match, recreatedResources, withHints } from './match.js';
@@ -101,12 +101,7 @@ function compareDivided(
     rightsChanged,
     (address) => revisions.after.entryOf(stemOf(address))?.node ?? address,
   );
-  const isOpen = anyOf(
-    openEdges(before, after, revisions),
-    openTunnels(sides, united.placeOf),
-    namesStillResolved(after, united),
-  );
-  const edges = withEntriesClosed(uniteEdges(revisions, matches, united, isOpen), united.nodes, sides);
+  const edges = comparedEdges(before, after, { revisions, matches, united, sides });
   const drawn = unmarkActors(nodes, edges);
   // `changes` are determined here; those that the graph `after` states itself are dropped.
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
@@ -133,6 +128,27 @@ function compareDivided(
     ...(names.size > 0 && { cloudNames: names }),
     facts: resourceFacts(revisions, [before, after], replacements),
   });
+}
+
+/** Returns the edges of the union with their marks. */
+function comparedEdges(
+  before: Revision,
+  after: Revision,
+  compared: {
+    readonly revisions: RevisionIndex;
+    readonly matches: ReturnType<typeof match>;
+    readonly united: United;
+    readonly sides: ReturnType<typeof exposedOn>;
+  },
+): readonly GraphEdge[] {
+  const { revisions, matches, united, sides } = compared;
+  const isOpen = anyOf(
+    openEdges(before, after, revisions),
+    openTunnels(sides, united.placeOf),
+    namesStillResolved(after, united),
+  );
+  const edges = uniteEdges(revisions, matches, united, isOpen, edgesOfOldGrants(after, revisions));
+  return withEntriesClosed(edges, united.nodes, sides);
 }
 
 /**

@@ -121,6 +121,8 @@ function contextOf(graph: Graph, input: PathInput): PathContext {
   const isInside = (address: string): boolean => !isOutside(graph.nodes.get(address)?.type ?? '');
   const isRelevant = (edge: GraphEdge, change: 'create' | 'delete'): boolean =>
     change === 'delete' || edge.change !== 'delete';
+  // A right that is older than the store that it reaches.
+  const isOlder = ({ to, change }: GraphEdge): boolean => change === undefined && graph.nodes.get(to)?.change === 'create';
   let before: ReadonlySet<string> | undefined;
   const wasReached = (address: string): boolean => {
     before ??= reachedFromOutside(graph, 'before');
@@ -135,7 +137,7 @@ function contextOf(graph: Graph, input: PathInput): PathContext {
         .map((edge) => edge.to),
     sourcesOf: (address, change) =>
       (byTarget.get(address) ?? [])
-        .filter((edge) => isRelevant(edge, change) && edge.from !== address && isInside(edge.from))
+        .filter((edge) => isRelevant(edge, change) && !isOlder(edge) && edge.from !== address && isInside(edge.from))
         .map((edge) => edge.from),
     changeOf: (address) => graph.nodes.get(address)?.change ?? 'none',
     wasReached,

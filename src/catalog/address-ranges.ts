@@ -167,19 +167,64 @@ export const UNKNOWN_ADDRESSES = 'addresses (not known)';
 /** Stands for peers that a rule selects by a label, which is not shown. */
 export const TAGGED_MACHINES = 'tagged machines';
 
+const THE_ADDRESSES = 'the addresses';
+const THE_GROUP_ITSELF = 'the group itself';
+
+/** Words of attributes that say which end they are, `source_security_group_id`, or that the value is an identity. */
+const END_WORDS: ReadonlySet<string> = new Set([
+  ...['allowed', 'destination', 'id', 'ids', 'peer', 'referenced', 'remote', 'source', 'target', 'user'],
+]);
+
+/**
+ * Returns a peer whose identity or addresses the code leaves open, by the name that the code gives it: `the security group
+ * vpn_sg_id`.
+ * @param attribute attribute of the rule that names the peer
+ * @param isRange true for an attribute with addresses
+ */
+export function unknownPeer(attribute: string, name: string, isRange: boolean): string {
+  if (!NAME_IN_CODE.test(name)) return UNKNOWN_ADDRESSES;
+  const words = attribute
+    .split('_')
+    .filter((word) => !END_WORDS.has(word))
+    .map((word) => KIND_WORDS.get(word) ?? word)
+    .join(' ');
+  const kind = isRange || words === '' ? THE_ADDRESSES : `the ${words === 'group' ? 'security group' : words}`;
+  return `${kind} ${name}`;
+}
+
+const KIND_WORDS: ReadonlyMap<string, string> = new Map([
+  ['accounts', 'account'],
+  ['groups', 'group'],
+  ['lists', 'list'],
+  ['sgid', 'security group'],
+]);
+const NAME_IN_CODE = /^[A-Za-z_][A-Za-z0-9_-]{0,59}$/;
+const UNKNOWN_PEER = /^the [a-z]+(?: [a-z]+){0,3} [A-Za-z_][A-Za-z0-9_-]{0,59}$/;
+
+/** True for a peer of `unknownPeer`, and for one without a name. */
+export const isUnknownPeer = (peer: string): boolean =>
+  peer === UNKNOWN_ADDRESSES || (UNKNOWN_PEER.test(peer) && peer !== THE_GROUP_ITSELF);
+
+/** True for a peer whose addresses the code leaves open, so that it may be anybody. */
+export const mayBeAnybody = (peer: string): boolean =>
+  peer === UNKNOWN_ADDRESSES || (isUnknownPeer(peer) && peer.startsWith(THE_ADDRESSES));
+
 /** Phrases for other kinds of peers, by the attribute that names them (`PermissionRule.otherPeers`). */
 export const OTHER_PEER_WORDS: ReadonlyMap<string, string> = new Map([
-  ['self', 'the group itself'],
+  ['self', THE_GROUP_ITSELF],
   ['prefix_list_id', 'a prefix list'],
   ['prefix_list_ids', 'a prefix list'],
 ]);
+
+/** True for an attribute of `OTHER_PEER_WORDS` that names its peer. */
+export const isNamedPeer = (attribute: string): boolean => attribute.startsWith('prefix_list_id');
 
 /**
  * True for a text that a report may show as an end of a rule. Any single word passes as a service tag. Addresses
  * of resources may be shown too, but are not tested here.
  */
 export const isPeer = (text: string): boolean =>
-  text === UNKNOWN_ADDRESSES ||
+  isUnknownPeer(text) ||
   text === TAGGED_MACHINES ||
   isRangeOrTag(text) ||
   [...OTHER_PEER_WORDS.values()].includes(text);

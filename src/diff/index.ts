@@ -25,11 +25,12 @@ import { type RightsSides, rightsChanges, withRights } from './rights.js';
 import type { PlacedChange } from './rights-changes.js';
 import { compareRoutes } from './routes.js';
 import {
-  areShownAlone,
   type ChangedEffectsOf,
   changedEffects,
   changedRules,
+  hasShownEffects,
   openTunnels,
+  touchedByNames,
   touchedWithEffects,
   touchedWithRules,
   unmarkActors,
@@ -78,15 +79,14 @@ function compareDivided(
   const rightsSides = rightsOn(before, after, revisions, united, recreated);
   const rightsChanged = rightsChanges(rightsSides);
   const mayChangeRights = rightsTest(before, after, rightsChanged);
-  const rulesOf = changedRules(before, after);
+  const rulesOf = changedRules(before, after, revisions);
   const routes = compareRoutes(before, after, revisions);
   const blockEffectsBy = changedEffects(before, after, revisions);
   const effectsBy: ChangedEffectsOf = (origin, change) => [
     ...blockEffectsBy(origin, change),
     ...routes.effectsBy(origin, change),
   ];
-  const hasRuleChanges = (origin: string): boolean =>
-    areShownAlone(origin, rulesOf(origin, 'update')) || effectsBy(origin, 'update').length > 0;
+  const hasRuleChanges = (origin: string): boolean => hasShownEffects(origin, rulesOf, effectsBy);
   const partsOf = marksOfCopies(foldedChanges(revisions, united, mayChangeRights, hasRuleChanges));
   const [valuesBefore, valuesAfter] = [valuesByOrigin(revisions.before), valuesByOrigin(revisions.after)];
   const inside = [...united.nodes.values()]
@@ -110,7 +110,8 @@ function compareDivided(
     isRenamedByReplacement({ old: stemOf(old), now: stemOf(now) }, before, after, replacements);
   const union = createGraph({ ...head, nodes: withHints(drawn, edges, isReplacedAnyway), edges });
   const quiet = touchedResources(revisions, nodes, united.placeOf, replacements !== null);
-  const touched = touchedWithEffects(touchedWithRules(quiet, nodes, rulesOf), effectsBy);
+  const renamed = replacements === null ? [] : touchedByNames(before, after, revisions, rulesOf);
+  const touched = touchedWithEffects([...touchedWithRules(quiet, nodes, rulesOf), ...renamed], effectsBy);
   const mentioned = [
     ...opened.elsewhere.map(({ address }) => address),
     ...touched.flatMap(subjectsOf),

@@ -50,6 +50,8 @@ export interface RevisionIndex {
   readonly after: IndexedRevision;
   /** Returns the address in `after` of a resource in `before`; the same address if it has not moved. */
   readonly stemAfter: (stem: string) => string;
+  /** Returns the address in `after` of a resource in `before`, both as Terraform writes them. */
+  readonly originAfter: (origin: string) => string;
   /** Returns the address in `before` of a resource in `after`; undefined if the resource is new. */
   readonly stemBefore: (stem: string) => string | undefined;
   /** True if a resource in `before` still exists in `after`. */
@@ -71,10 +73,7 @@ export interface RevisionIndex {
 }
 
 /** The matched addresses, before the resources are compared. */
-type Matched = Omit<RevisionIndex, 'differenceOf' | 'differences' | 'isIgnored' | 'unsetOf'> & {
-  /** Returns the address in `after` of a resource in `before`, both as Terraform writes them. */
-  readonly originAfter: (origin: string) => string;
-};
+type Matched = Omit<RevisionIndex, 'differenceOf' | 'differences' | 'isIgnored' | 'unsetOf'>;
 
 function indexRevision({ graph, entries, values, references = [], resources }: Revision): IndexedRevision {
   const byAddress = new Map(entries.map((entry) => [entry.address, entry]));

@@ -3,7 +3,7 @@
  * resources, and marks the edges of users from outside that end with a rule.
  */
 
-import { isRangeWithin, OUTSIDERS } from '../catalog/address-ranges.js';
+import { isRangeWithin, isUnknownPeer, OUTSIDERS, resourceOfPeer } from '../catalog/address-ranges.js';
 import { type BlockEffect, effectsOf } from '../catalog/block-effects.js';
 import { includesEveryAddress } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
@@ -28,21 +28,52 @@ export type ChangedRulesOf = (origin: string, change: ChangeName) => readonly Ch
 
 /**
  * Indexes the firewall rules of two revisions. The lookup is always empty for graph files, which do not record them.
+ * @param moves absent if nothing moved
  */
-export function changedRules(before: Revision, after: Revision): ChangedRulesOf {
+export function changedRules(before: Revision, after: Revision, moves: Moves = NO_MOVES): ChangedRulesOf {
   const [rulesBefore, rulesAfter] = [rulesByOrigin(before), rulesByOrigin(after)];
   return (origin, change) => {
     if (change === 'create') return asChangedRules(rulesAfter(origin).rules, 'create');
     if (change === 'delete') return asChangedRules(rulesBefore(origin).rules, 'delete');
-    const [old, current] = [rulesBefore(origin), rulesAfter(origin)];
-    // If the resource is itself one rule, its changed values are reported.
-    if (change !== 'update' || !hasRulesInside(current.type)) return [];
+    if (change !== 'update' && change !== 'replace') return [];
+    const current = rulesAfter(origin);
+    const former = rulesBefore(moves.stemBefore(current.address) ?? origin);
+    const old = former.rules.map((rule) => withEndsAfter(rule, moves));
+    // If the resource is itself one rule, its changed values are reported, but those of references are not shown.
+    if (!hasRulesInside(current.type) && !haveOtherEnds(old, current.rules)) return [];
     return [
-      ...asChangedRules(rulesWithout(current.rules, old.rules), 'create'),
-      ...asChangedRules(rulesWithout(old.rules, current.rules), 'delete'),
+      ...asChangedRules(rulesWithout(current.rules, old), 'create'),
+      ...asChangedRules(rulesWithout(old, current.rules), 'delete'),
     ];
   };
 }
+
+/** Addresses of resources that moved between the revisions. */
+type Moves = Pick<RevisionIndex, 'originAfter' | 'stemBefore'>;
+
+const NO_MOVES: Moves = { originAfter: (origin) => origin, stemBefore: () => undefined };
+
+/** Returns the rule with its ends as `after` names them. */
+function withEndsAfter(rule: FirewallRule, { originAfter }: Moves): FirewallRule {
+  const renamed = ({ from, to, of }: FirewallRule): Pick<FirewallRule, 'from' | 'to' | 'of'> => ({
+    ...(from && { from: from.map(originAfter) }),
+    ...(to && { to: to.map(originAfter) }),
+    ...(of && { of: of.map(originAfter) }),
+  });
+  return { ...rule, ...renamed(rule) };
+}
+
+/** True if rules are for other groups or unknown peers, which no value tells. */
+function haveOtherEnds(old: readonly FirewallRule[], current: readonly FirewallRule[]): boolean {
+  if (old.length === 0 || current.length === 0) return false;
+  const endsOf = (rules: readonly FirewallRule[]): string =>
+    JSON.stringify(
+      rules.map(({ from = [], to = [], of = [] }) => [from, to, of].map((ends) => ends.filter(isUntoldByValue))),
+    );
+  return endsOf(old) !== endsOf(current);
+}
+
+const isUntoldByValue = (end: string): boolean => resourceOfPeer(end) !== null || isUnknownPeer(end);
 
 /**
  * True for changed rules inside a resource that change neither an edge nor an exposure: rules of a network ACL, and
@@ -53,13 +84,20 @@ export function areShownAlone(origin: string, rules: readonly ChangedRule[]): bo
   return rules.length > 0 && factsOf(parseTerraformAddress(origin)?.type ?? '').reportedRules !== undefined;
 }
 
+/** True for a resource whose rules or block effects change and are shown alone. */
+export const hasShownEffects = (origin: string, rulesOf: ChangedRulesOf, effectsBy: ChangedEffectsOf): boolean =>
+  areShownAlone(origin, rulesOf(origin, 'update')) || effectsBy(origin, 'update').length > 0;
+
 const asChangedRules = (rules: readonly FirewallRule[], change: ChangedRule['change']): readonly ChangedRule[] =>
   rules.map((rule) => ({ change, ...rule }));
 
+/** The resources that a rule protects may change without the rule. */
+const keyOf = ({ at: _, ...rule }: FirewallRule): string => JSON.stringify(rule);
+
 /** Returns the rules that `others` lacks. */
 function rulesWithout(rules: readonly FirewallRule[], others: readonly FirewallRule[]): readonly FirewallRule[] {
-  const otherKeys = new Set(others.map((rule) => JSON.stringify(rule)));
-  return rules.filter((rule) => !otherKeys.has(JSON.stringify(rule)));
+  const otherKeys = new Set(others.map(keyOf));
+  return rules.filter((rule) => !otherKeys.has(keyOf(rule)));
 }
 
 /** True for a type whose blocks are rules: a security group. */
@@ -70,6 +108,8 @@ function hasRulesInside(type: string): boolean {
 
 /** The type of a resource and the rules that it states. The type is empty for an unknown resource. */
 interface RulesOfResource {
+  /** Graph address. */
+  readonly address: string;
   readonly type: string;
   readonly rules: readonly FirewallRule[];
 }
@@ -78,8 +118,8 @@ function rulesByOrigin(revision: Revision): (origin: string) => RulesOfResource 
   const resourceAt = resourcesByOrigin(revision);
   return (origin) => {
     const resource = resourceAt(origin);
-    if (resource === undefined) return { type: '', rules: [] };
-    return { type: resource.type, rules: revision.rulesOf?.(resource.address) ?? [] };
+    if (resource === undefined) return { address: '', type: '', rules: [] };
+    return { address: resource.address, type: resource.type, rules: revision.rulesOf?.(resource.address) ?? [] };
   };
 }
 
@@ -135,6 +175,29 @@ export function touchedWithRules(
       ? touch
       : withRulesIfAny(touch, rulesOf(touch.origin, touch.change)),
   );
+}
+
+/**
+ * Returns the resources whose firewall rules name other unknown peers than before, `var.vpn_sg_id` in place of
+ * `var.app_sg_id`, and differ in nothing else: two unknown values are not compared.
+ */
+export function touchedByNames(
+  before: Revision,
+  after: Revision,
+  revisions: RevisionIndex,
+  rulesOf: ChangedRulesOf,
+): readonly Touched[] {
+  const namesOf = ({ declared }: Resource): string =>
+    JSON.stringify([...(declared?.blocks ?? [])].map(([path, blocks]) => [path, blocks.map(({ names }) => names)]));
+  return [...(after.resources ?? new Map<string, Resource>()).values()].flatMap((resource): Touched[] => {
+    const { address, origin, type, mode } = resource;
+    const { firewallRules, reportedRules } = factsOf(type);
+    if (mode === 'data' || (firewallRules ?? reportedRules) === undefined) return [];
+    const former = before.resources?.get(revisions.stemBefore(address) ?? '');
+    if (former === undefined || revisions.differenceOf(address) !== undefined) return [];
+    const rules = namesOf(former) === namesOf(resource) ? [] : rulesOf(origin, 'update');
+    return rules.length === 0 ? [] : [{ address, origin, type, change: 'update', attributes: [], rules }];
+  });
 }
 
 /** Returns the subject itself if there are no rules. */

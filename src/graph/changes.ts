@@ -63,6 +63,12 @@ export interface FirewallRule {
    */
   readonly from?: readonly string[];
   readonly to?: readonly string[];
+  /**
+   * The protected end, or the groups that the rule belongs to, as in `from`; absent if it is stated in the group itself.
+   */
+  readonly of?: readonly string[];
+  /** Addresses of the nodes that the groups protect, in order; absent for none. */
+  readonly at?: readonly string[];
 }
 
 /** A firewall rule that a change adds or removes. */

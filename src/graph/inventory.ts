@@ -114,6 +114,11 @@ export interface DeclaredBlock {
   readonly lines: ReadonlyMap<string, number>;
   /** Texts of the literal attributes, by name; none for an empty list. They distinguish the block from its siblings. */
   readonly literals: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Names of the variables, outputs and resources that attributes consist of, by attribute: `vpn_sg_id` of
+   * `[data.aws_ssm_parameter.vpn_sg_id.value]`. Absent for none.
+   */
+  readonly names?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Lifecycle settings, which neither a plan nor a state contains. */

@@ -38,6 +38,20 @@ export function isUnknownIn(
   return assigned(resource.values, declared, path).get(block)?.lines.has(name) === true;
 }
 
+/**
+ * Returns the names that the code gives to what an attribute of a block reads: `vpn_sg_id`; empty for none.
+ * @param path as in `isUnknownIn`
+ */
+export function namesIn(
+  { declared, values }: Pick<Resource, 'declared' | 'values'>,
+  path: string,
+  block: Block,
+  name: string,
+): readonly string[] {
+  const names = declared === undefined ? undefined : assigned(values, declared, path).get(block)?.names;
+  return names !== undefined && Object.hasOwn(names, name) ? (names[name] ?? []) : [];
+}
+
 /** True for a list with an unknown item, possibly beside known ones: `ports = ["443", var.port]`. */
 export const hasUnknownItem = (value: Json | undefined): boolean => Array.isArray(value) && value.includes(null);
 

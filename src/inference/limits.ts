@@ -103,3 +103,5 @@ export const LIKELY_TYPE_LENGTH_MIN = 8;
 export const LIKELY_NAMES_MAX = 32;
 /** Maximum number of words that an unknown part of a name stands for: `da-ayr`, `my-company-shop`. */
 export const UNKNOWN_WORDS_MAX = 3;
+/** Maximum number of nodes that are listed as protected by one firewall rule. */
+export const PROTECTED_NODES_MAX = 20;

@@ -303,10 +303,12 @@ const cutFacts = (facts: readonly ResourceFact[]): readonly ResourceFact[] =>
   facts.slice(0, CHANGED_VALUES_MAX).map(({ name, value }) => ({ name: cut(name), value: cut(value) }));
 
 const cutRules = (rules: readonly ChangedRule[]): readonly ChangedRule[] =>
-  rules.slice(0, CHANGED_VALUES_MAX).map(({ from, to, ...rule }) => ({
+  rules.slice(0, CHANGED_VALUES_MAX).map(({ from, to, of, at, ...rule }) => ({
     ...rule,
     ...(from !== undefined && { from: cutTexts(from) }),
     ...(to !== undefined && { to: cutTexts(to) }),
+    ...(of !== undefined && { of: cutTexts(of) }),
+    ...(at !== undefined && { at: cutTexts(at) }),
   }));
 
 const cutEffects = (effects: readonly ChangedEffect[]): readonly ChangedEffect[] =>

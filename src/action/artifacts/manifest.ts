@@ -128,7 +128,7 @@ const RULES = {
   maxItems: CHANGED_VALUES_MAX,
   items: object(
     { change: { enum: ['create', 'delete'] }, does: { enum: ['allows', 'denies'] }, what: SHORT_TEXT },
-    { from: NAMES, to: NAMES },
+    { from: NAMES, to: NAMES, of: NAMES, at: NAMES },
   ),
 };
 const EFFECTS = {

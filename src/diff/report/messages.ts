@@ -160,6 +160,9 @@ export const ruleInside = (
   return `${count} ${word} rules ${change === 'create' ? PLURAL_VERBS[verbs] : verb} ${traffic}`;
 };
 const PLURAL_VERBS = { allows: 'allow', denies: 'deny' } as const;
+/** For a resource that is itself a rule, and stays: `no longer allows inbound traffic from 192.0.2.1/32`. */
+export const ruleOfItself = (change: keyof typeof RULE_VERBS, verbs: 'allows' | 'denies', traffic: string): string =>
+  change === 'create' ? `${RULE_VERBS.create[verbs]} ${traffic}` : `no longer ${RULE_VERBS.create[verbs]} ${traffic}`;
 /** `inbound traffic from 192.0.2.1/32 to port 22`. */
 export const traffic = (what: string, from: readonly string[], to: readonly string[]): string =>
   [
@@ -167,6 +170,10 @@ export const traffic = (what: string, from: readonly string[], to: readonly stri
     ...(from.length === 0 ? [] : [`from ${listedUpTo(from, RULE_RANGES_MAX)}`]),
     ...(to.length === 0 ? [] : [`to ${listedUpTo(to, RULE_RANGES_MAX)}`]),
   ].join(' ');
+/** `the security group app reach the database orders on port 5432`. */
+export const reaching = (caller: string, callee: string, traffic: string): string =>
+  [caller, 'reach', callee, traffic === '' ? 'on all ports' : traffic].join(' ');
+export const NOT_THE_REVERSE = ', and no longer the reverse';
 /** The effect of a block that a change removes from a resource that stays. */
 export const noLonger = (effect: string): string =>
   effect.startsWith('is ') ? effect.replace(/^is /, 'is no longer ') : `no longer ${effect}`;

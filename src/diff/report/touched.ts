@@ -175,8 +175,10 @@ function factTexts(touch: ReportedTouch): readonly string[] {
 function isInRules({ type, rules }: ReportedTouch, path: string): boolean {
   if (rules === undefined) return false;
   const { firewallRules = [], reportedRules = [] } = factsOf(type);
-  const blocks = [...firewallRules, ...reportedRules].flatMap(({ block }) => (block === undefined ? [] : [block]));
-  return isFirewallRuleAttribute(nameOf(path)) || blocks.some((block) => leadsInto(path, block));
+  const all = [...firewallRules, ...reportedRules];
+  const blocks = all.flatMap(({ block }) => (block === undefined ? [] : [block]));
+  const isEnd = all.some(({ peer, guardedGroups = [] }) => [...(peer.groups ?? []), ...guardedGroups].includes(path));
+  return isEnd || isFirewallRuleAttribute(nameOf(path)) || blocks.some((block) => leadsInto(path, block));
 }
 
 // ---- Rows

@@ -24,7 +24,7 @@ import { listed, listedUpTo } from '../../platform/text/english.js';
 import { short } from '../../platform/text/printable.js';
 import { BLOCK_NAMES_MAX, EFFECTS_MAX, NAME_LENGTH_MAX, PARTS_MAX, RULES_MAX } from './limits.js';
 import * as messages from './messages.js';
-import { ruleInside, ruleLine, rulesMore, traffic } from './messages.js';
+import { ruleInside, ruleLine, ruleOfItself, rulesMore, traffic } from './messages.js';
 
 /** Matches a single word that cannot be mistaken for a part of the sentence. It does not end like a sentence. */
 const PLAIN = /^[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
@@ -115,15 +115,22 @@ export function rulesInWords(changes: readonly MaybeRules[]): string {
   const rules = changes.flatMap(({ change, rules: changedRules = [] }) =>
     changedRules.map((rule) => ({ rule, isInside: rule.change !== change })),
   );
-  const kinds = groupBy(rules, ({ isInside, rule: { change, does, what, from, to } }) =>
-    [isInside, change, does, what, from === undefined, to === undefined].join('\n'),
+  const kinds = groupBy(rules, ({ isInside, rule: { change, does, what, from, to, of = [] } }) =>
+    [isInside, change, does, what, from === undefined, to === undefined, ...of].join('\n'),
   );
   const texts = [...kinds.values()].map((kind) => {
     const [{ isInside, rule }] = kind as [(typeof kind)[number], ...typeof kind];
     const rangesOf = (end: 'from' | 'to'): string[] => [
       ...new Set(kind.flatMap((each) => (each.rule[end] ?? []).map(peerInWords))),
     ];
-    const trafficText = traffic(rule.what, rangesOf('from'), rangesOf('to'));
+    const owners = isInside && rule.of !== undefined ? rule.of.map(peerInWords) : [];
+    const isInbound = rule.from !== undefined;
+    const trafficText = traffic(
+      rule.what,
+      isInbound ? rangesOf('from') : [...rangesOf('from'), ...owners],
+      isInbound ? [...rangesOf('to'), ...owners] : rangesOf('to'),
+    );
+    if (isInside && rule.of !== undefined) return ruleOfItself(rule.change, rule.does, trafficText);
     if (isInside) return ruleInside(rule.change, rule.does, trafficText, kind.length);
     return ruleLine(rule.change, rule.does, trafficText);
   });
@@ -132,7 +139,7 @@ export function rulesInWords(changes: readonly MaybeRules[]): string {
 }
 
 /** Returns a peer of a rule as written; of a resource, `the security group app` instead of its address. */
-function peerInWords(peer: string): string {
+export function peerInWords(peer: string): string {
   const resource = resourceOfPeer(peer);
   if (resource === null) return peer;
   return resourceInWords(resource);

@@ -261,7 +261,13 @@ const readRule: Reader<ChangedRule> = (value) => {
   const does = readOneOf(['allows', 'denies'])(member(value, 'does'));
   const what = readMatching(TRAFFIC)(member(value, 'what'));
   if (change === null || does === null || what === null) return null;
-  return { change, does, what, ...optionalMember(value, 'from', readPeers), ...optionalMember(value, 'to', readPeers) };
+  return {
+    ...{ change, does, what },
+    ...optionalMember(value, 'from', readPeers),
+    ...optionalMember(value, 'to', readPeers),
+    ...optionalMember(value, 'of', readPeers),
+    ...optionalMember(value, 'at', readList(readGraphAddress)),
+  };
 };
 
 /** Returns the peers of a firewall rule without invalid ones; null if none is left. */

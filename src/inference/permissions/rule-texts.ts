@@ -1,12 +1,22 @@
 /** Describes firewall rules in words: action, direction, ports and the other end. */
 
-import { isRangeOrTag, OTHER_PEER_WORDS, TAGGED_MACHINES, UNKNOWN_ADDRESSES } from '../../catalog/address-ranges.js';
+import type { Peers } from '../../catalog/access-rules.js';
+import {
+  isNamedPeer,
+  isRangeOrTag,
+  OTHER_PEER_WORDS,
+  TAGGED_MACHINES,
+  UNKNOWN_ADDRESSES,
+  unknownPeer,
+} from '../../catalog/address-ranges.js';
 import { isAllPorts, portsInWords, portsListed, protocolInWords } from '../../catalog/ports.js';
+import { originalOf } from '../../graph/address.js';
 import type { FirewallRule } from '../../graph/changes.js';
 import { nameOf, type Resource } from '../../graph/inventory.js';
+import { byAddress } from '../../graph/order.js';
 import { listed, listedUpTo } from '../../platform/text/english.js';
-import { hasUnknownItem, isUnknownIn } from '../declared-blocks.js';
-import { PORTS_IN_WORDS_MAX } from '../limits.js';
+import { hasUnknownItem, isUnknownIn, namesIn } from '../declared-blocks.js';
+import { PORTS_IN_WORDS_MAX, PROTECTED_NODES_MAX } from '../limits.js';
 import { memoised, type Scene } from '../scene.js';
 import { type Block, blocksAt, textsAt } from '../values.js';
 import { type Members, membersIn, rangeOf } from './members.js';
@@ -45,10 +55,34 @@ const hasValues = ({ block, ports, protocolsWithoutCalls }: NetworkRule): boolea
 function textOf(networkRule: NetworkRule, resource: Resource, scene: Scene, members: Members): FirewallRule {
   const { direction, denies } = networkRule.rule;
   const peers = peersOf(networkRule, resource, scene, members);
+  const guarded = guardedBy(networkRule, resource, scene, members);
   return {
     does: denies === true ? 'denies' : 'allows',
     what: [direction === 'in' ? 'inbound traffic' : 'outbound traffic', ...trafficOf(networkRule)].join(' '),
     ...(peers.length > 0 && { [direction === 'in' ? 'from' : 'to']: peers }),
+    ...guarded,
+  };
+}
+
+/** Returns the protected end or the groups of a rule, unless the resource is one, and the nodes that these protect. */
+function guardedBy(
+  { groups, protectedEnd, rule, block }: NetworkRule,
+  resource: Resource,
+  { model }: Scene,
+  members: Members,
+): Pick<FirewallRule, 'of' | 'at'> {
+  const originsOf = (tokens: Iterable<string>): readonly string[] =>
+    [...tokens].flatMap((token) => model.resources.get(token)?.origin ?? []);
+  const ends = originsOf(protectedEnd?.tokens ?? []);
+  const stated: Stated = { block, outerBlock: rule.block, resource };
+  const unknownEnds = rule.protectedEnd === undefined ? [] : unknownPeersOf(rule.protectedEnd, ends, stated);
+  const named = [...ends, ...unknownEnds].filter((end) => end !== UNKNOWN_ADDRESSES);
+  const of = named.length > 0 ? named : originsOf(groups ?? []).filter((each) => each !== resource.origin);
+  const at = named.length > 0 ? [...(protectedEnd?.tokens ?? [])] : (groups ?? []);
+  const nodes = at.flatMap((end) => [...members.findMembers(end).all].map(originalOf));
+  return {
+    ...(of.length > 0 && { of: [...new Set(of)] }),
+    ...(nodes.length > 0 && { at: [...new Set(nodes)].sort(byAddress).slice(0, PROTECTED_NODES_MAX) }),
   };
 }
 
@@ -75,7 +109,7 @@ function peersOf(
   { model }: Scene,
   members: Members,
 ): readonly string[] {
-  const { groups = [], ranges = [], labels = [] } = rule.peer;
+  const { ranges = [], labels = [] } = rule.peer;
   const isShown = (text: string): boolean => {
     const range = rangeOf(text);
     const isEverywhere = model.knowledge.everywhere.has(text.toLowerCase());
@@ -86,28 +120,76 @@ function peersOf(
   const rangesShown = texts.map((text) => (text === '*' ? 'any' : text)).filter(isRangeOrTag);
   const origins = [...peer.tokens].flatMap((token) => model.resources.get(token)?.origin ?? []);
   const isLabelled = labels.some((path) => textsAt(block, path.split('.')).length > 0);
-  const hasUnknownPeer =
-    origins.length === 0 &&
-    [...groups, ...ranges, ...labels].some((path) => isUnknownAt(path, block, rule.block, resource));
-  const otherPeers = (rule.otherPeers ?? [])
-    .filter((name) => isEnabled(block, name))
-    .flatMap((name) => OTHER_PEER_WORDS.get(name) ?? []);
+  const stated: Stated = { block, outerBlock: rule.block, resource };
   const peers = [
     ...rangesShown,
     ...origins,
     ...(isLabelled ? [TAGGED_MACHINES] : []),
-    ...otherPeers,
-    ...(hasUnknownPeer ? [UNKNOWN_ADDRESSES] : []),
+    ...(rule.otherPeers ?? []).flatMap((path) => otherPeersAt(path, stated)),
+    ...unknownPeersOf(rule.peer, origins, stated),
   ];
   return [...new Set(peers)];
 }
 
-/** True if the code sets an attribute of a rule to a value that is partly or wholly unknown. */
-function isUnknownAt(path: string, block: Block, outerBlock: string | undefined, resource: Resource): boolean {
+/** The block of a rule, with the resource that has it. */
+interface Stated {
+  readonly block: Block;
+  readonly outerBlock: string | undefined;
+  readonly resource: Resource;
+}
+
+/** Returns the peers at an attribute of another kind, by name if they have one: `the prefix list offices`. */
+function otherPeersAt(path: string, stated: Stated): readonly string[] {
+  const words = OTHER_PEER_WORDS.get(path);
+  const isSetHere = isEnabled(stated.block, path) || (isNamedPeer(path) && isUnknownAt(path, stated));
+  if (words === undefined || !isSetHere) return [];
+  const names = isNamedPeer(path) ? namesAt(path, stated) : [];
+  return names.length === 0 ? [words] : names.map((name) => unknownPeer(path, name, false));
+}
+
+/** Returns the members of an end that nobody can look up, by the names that the code gives to them. */
+function unknownPeersOf(
+  { groups = [], ranges = [], labels = [] }: Peers,
+  origins: readonly string[],
+  stated: Stated,
+): readonly string[] {
+  const paths = [...groups, ...ranges, ...labels].filter((path) => isUnknownAt(path, stated));
+  return paths.flatMap((path) => {
+    const names = namesAt(path, stated);
+    const unresolved = names.filter((name) => !origins.some((origin) => origin.split('.').includes(name)));
+    // A variable may stand for a resource that is found.
+    if (origins.length > 0 && unresolved.length !== names.length - origins.length) return [];
+    if (names.length === 0) return origins.length > 0 ? [] : [UNKNOWN_ADDRESSES];
+    return unresolved.map((name) => unknownPeer(nameOf(path), name, ranges.includes(path)));
+  });
+}
+
+/** An attribute of a rule: the blocks that have it, and their path in the code. */
+interface Holders {
+  readonly name: string;
+  readonly blocks: readonly Block[];
+  readonly blockPath: string;
+}
+
+function holdersOf(path: string, block: Block, outerBlock: string | undefined): Holders {
   const name = nameOf(path);
   // The path without its last step; empty for a single step.
   const inner = path.slice(0, -name.length - 1);
-  const blocks = inner === '' ? [block] : blocksAt(block, inner.split('.'));
-  const blockPath = [outerBlock ?? '', inner].filter((part) => part !== '').join('.');
+  return {
+    name,
+    blocks: inner === '' ? [block] : blocksAt(block, inner.split('.')),
+    blockPath: [outerBlock ?? '', inner].filter((part) => part !== '').join('.'),
+  };
+}
+
+/** True if the code sets an attribute of a rule to a value that is partly or wholly unknown. */
+function isUnknownAt(path: string, { block, outerBlock, resource }: Stated): boolean {
+  const { name, blocks, blockPath } = holdersOf(path, block, outerBlock);
   return blocks.some((holder) => hasUnknownItem(holder[name]) || isUnknownIn(resource, blockPath, holder, name));
+}
+
+/** Returns the names that the code gives to what an attribute of a rule reads; empty for none. */
+function namesAt(path: string, { block, outerBlock, resource }: Stated): readonly string[] {
+  const { name, blocks, blockPath } = holdersOf(path, block, outerBlock);
+  return blocks.flatMap((holder) => namesIn(resource, blockPath, holder, name));
 }

@@ -124,12 +124,43 @@ function addDeclaredBlocks(path: string, { attributes, blocks }: Body, declared:
   const siblings = declared.get(path) ?? [];
   declared.set(path, siblings);
   const lines = new Map(attributes.map(({ name, value }) => [name, value.span.line]));
-  siblings.push({ lines, literals: literalListsIn({ attributes }) });
+  const names = namesIn({ attributes });
+  siblings.push({ lines, literals: literalListsIn({ attributes }), ...(names !== undefined && { names }) });
   for (const block of blocks) {
     const type = isDynamic(block) ? (block.labels[0] as string) : block.type;
     const contents = isDynamic(block) ? block.body.blocks.filter((child) => child.type === 'content') : [block];
     for (const { body } of contents) addDeclaredBlocks(path === '' ? type : `${path}.${type}`, body, declared);
   }
+}
+
+/** Returns the names of what attributes read, by attribute; undefined if none reads a value from elsewhere. */
+function namesIn({ attributes }: Pick<Body, 'attributes'>): DeclaredBlock['names'] {
+  const names = attributes.slice(0, LITERALS_MAX).flatMap(({ name, value }): [string, string[]][] => {
+    const items = value.kind === 'tuple' ? value.items.slice(0, LITERALS_MAX) : [value];
+    const read = items.flatMap((item) => readNameOf(item) ?? []);
+    return read.length === 0 ? [] : [[name, read]];
+  });
+  return names.length === 0 ? undefined : Object.fromEntries(names);
+}
+
+/** Position of the name after a root, if it is not the first: `data.type.name.attribute`, `module.call.output`. */
+const NAME_AFTER: Readonly<Record<string, number>> = { data: 1, module: 1 };
+/** Roots of traversals without a name of their own. */
+const NAMELESS_ROOTS: ReadonlySet<string> = new Set(['count', 'each', 'path', 'self', 'terraform']);
+/** Attribute of a remote state with its outputs, whose names say more than that of the state. */
+const OUTPUTS = 'outputs';
+
+/**
+ * Returns the name of the variable, local value, output, data source or resource that an expression reads; undefined for
+ * any other expression.
+ */
+function readNameOf(expression: Expression): string | undefined {
+  if (expression.kind !== 'traversal' || typeof expression.root !== 'string') return undefined;
+  if (NAMELESS_ROOTS.has(expression.root)) return undefined;
+  const position = Object.hasOwn(NAME_AFTER, expression.root) ? (NAME_AFTER[expression.root] as number) : 0;
+  const names = expression.steps.flatMap((step) => (step.kind === 'attribute' ? [step.name] : []));
+  const output = names[names.indexOf(OUTPUTS) + 1];
+  return names.includes(OUTPUTS) && output !== undefined ? output : names[position];
 }
 
 /**

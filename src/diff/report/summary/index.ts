@@ -1,7 +1,7 @@
 /** Summarises a change in one sentence: at most three clauses, largest effect first, and the rest counted. */
 
 import { isGrantOnly } from '../../../catalog/access.js';
-import { UNKNOWN_ADDRESSES } from '../../../catalog/address-ranges.js';
+import { mayBeAnybody } from '../../../catalog/address-ranges.js';
 import { factsOf } from '../../../catalog/index.js';
 import { isReplacementReported } from '../../../catalog/nouns.js';
 import { isPublicName } from '../../../catalog/public-names.js';
@@ -56,6 +56,7 @@ import { nodeStatements } from './nodes.js';
 import { trafficStatements, withoutTraffic } from './parts.js';
 import { mentionsOf } from './phrases.js';
 import { changesOnlyGrants, rightsStatements, withoutGranted, withoutRights } from './rights.js';
+import { ruleStatements } from './rules.js';
 
 /** The drawn changes, and those of resources that no node shows. */
 interface ReportedChanges {
@@ -80,10 +81,11 @@ export function summaryOf(
   const { nodes, edges, exposure = [], touched = [] } = changed;
   // Rights that come with a new resource are in its row.
   const rights = (changed.rights ?? []).filter(({ isWithNew }) => isWithNew !== true);
-  const risks = [...riskStatements(touched), ...keyStatements(touched)];
+  const rules = ruleStatements(touched, graph, mentionsOf(graph, names), { edges, exposure });
+  const risks = [...riskStatements(touched), ...keyStatements(touched), ...rules.statements];
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
   const unread = unreadModules({ nodes, touched }, isDrawn);
-  const isUnknown = unread.length > 0 || !isWhole || touched.some(isReplacedOrMaybe) || touched.some(hasUnknownPeers);
+  const isUnknown = unread.length > 0 || !isWhole || touched.some(isReplacedOrMaybe) || touched.some(hasRules);
   const noChangeClaim = isUnknown ? NO_KNOWN_CHANGE : NO_CHANGE;
   const { sentence, statements, shown, omitted } =
     isDrawn || risks.length > 0
@@ -97,7 +99,7 @@ export function summaryOf(
   }
   if (touched.length === 0)
     return { sentence: noChange(resourcesOf(graph), noChangeClaim === NO_CHANGE), clear: [], unread, shown, omitted };
-  const otherTouched = touched.filter((touch) => !mayLose(touch) && newKeyIn(touch) === null);
+  const otherTouched = touched.filter((touch) => !mayLose(touch) && newKeyIn(touch) === null && !rules.told.has(touch));
   const sentences = [
     withUnread(sentence, unread, undefined),
     ...(otherTouched.length === 0 ? [] : [alsoTouched(touchedInWords(otherTouched))]),
@@ -145,7 +147,7 @@ function clearOf(
   const hasNewName = [...nodes, ...nodes.flatMap(({ parts = [] }) => parts), ...touched].some(isNewName);
   return [
     'data',
-    ...(edges.some(isEntry) || hasNewName ? [] : (['access'] as const)),
+    ...(edges.some(isEntry) || hasNewName || touched.some(hasUnknownPeers) ? [] : (['access'] as const)),
     ...(rights.some(({ change }) => change !== 'loses') ? [] : (['rights'] as const)),
   ];
 }
@@ -161,9 +163,12 @@ const isReplacedOrMaybe = ({
 }: Pick<ReportedTouch, 'address' | 'forcedBy' | 'mayBeForcedBy'>): boolean =>
   (forcedBy ?? mayBeForcedBy) !== undefined && isReplacementReported(typeOf(address)) && !isGrantOnly(typeOf(address));
 
-/** True for a firewall rule that comes or goes, and whose peers the code leaves open: they may be anybody. */
+/** True for a resource with firewall rules that come or go: they change who reaches whom. */
+const hasRules = ({ rules = [] }: ReportedTouch): boolean => rules.length > 0;
+
+/** True for a new firewall rule whose peers the code leaves open: they may be anybody. */
 const hasUnknownPeers = ({ rules = [] }: ReportedTouch): boolean =>
-  rules.some(({ from = [], to = [] }) => [...from, ...to].includes(UNKNOWN_ADDRESSES));
+  rules.some(({ change, from = [], to = [] }) => change === 'create' && [...from, ...to].some(mayBeAnybody));
 
 const GONE: ReadonlySet<string> = new Set(['delete', 'replace', 'forget', 'deferred']);
 

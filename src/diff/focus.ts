@@ -4,6 +4,7 @@
  */
 
 import { mostUsedCloud } from '../catalog/cloud.js';
+import { isOpened } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
 import { KNOWLEDGE, type Knowledge } from '../catalog/knowledge.js';
 import { originalOf } from '../graph/address.js';
@@ -16,6 +17,7 @@ import { isContainerType, isOutside, STUB_NAME } from '../graph/node-types.js';
 import { byText } from '../graph/order.js';
 import type { RightsChange } from '../graph/rights.js';
 import { parseTerraformAddress, toGraphAddress } from '../graph/terraform-address.js';
+import { isUnchangedHost, stemsIn } from '../graph/unchanged-host.js';
 import { listedUpTo } from '../platform/text/english.js';
 import { TOUCHED_TEXTS_MAX, USES_DRAWN_MAX } from './limits.js';
 import { unchanged } from './messages.js';
@@ -271,6 +273,10 @@ export function withMentioned(
       nodes.set(address, { ...node, changed: { touched: listedUpTo(texts, TOUCHED_TEXTS_MAX) } });
   }
   const edges = [...identities, ...attachments(nodes, union)];
+  if (union.changes?.plan === undefined) {
+    for (const [address, node] of nodes)
+      if (staysAsItIs(node, touched)) nodes.set(address, { ...node, change: 'none' });
+  }
   const isSame = edges.length === 0 && nodes.size === union.nodes.size;
   if (isSame && [...nodes].every(([address, node]) => node === union.nodes.get(address))) return union;
   const { nodes: _, edges: __, ...head } = union;
@@ -279,6 +285,13 @@ export function withMentioned(
     ...createGraph({ ...headOf(union), nodes: nodes.values(), edges: [...union.edges, ...edges] }),
   });
 }
+
+/**
+ * True for a node that the table lists without a sign, because only its parts change, or the access and the rights that
+ * others give it. The diagram then shows no change of the node itself either. Opened access keeps its red outline.
+ */
+const staysAsItIs = (node: GraphNode, touched: ReadonlyMap<string, string>): boolean =>
+  !isOpened(node) && !touched.has(originalOf(node.address)) && isUnchangedHost(node, stemsIn(node));
 
 /** Groups the texts by the node at which the diagram shows them. */
 function touchedTexts({ nodes, undrawn }: Graph, touched: ReadonlyMap<string, string>) {
@@ -294,7 +307,10 @@ function touchedTexts({ nodes, undrawn }: Graph, touched: ReadonlyMap<string, st
 function addPart({ part, nodes: candidates }: PartWithoutIcon, nodes: Map<string, GraphNode>): void {
   const copiesByAddress = groupBy([...nodes.values()], ({ address }) => originalOf(address));
   const host = candidates.map(originalOf).find((address) => copiesByAddress.has(address));
+  const own = toGraphAddress(part.address, 'short');
   for (const node of copiesByAddress.get(host ?? '') ?? []) {
+    // An icon that the diagram adds has the change of its resource already.
+    if (own !== null && node.change === part.change && stemsIn(node).includes(own)) continue;
     const { folded, parts = [], touched: _, ...others } = node.changed ?? {};
     const changed = { ...others, folded: addCount(folded, part.change), parts: [...parts, part] };
     nodes.set(node.address, createNode({ ...node, change: node.change === 'none' ? 'update' : node.change, changed }));
@@ -339,16 +355,47 @@ function withIdentities(nodes: Map<string, GraphNode>, union: Graph): readonly G
     nodes.set(node.address, withoutRights(node, moved));
   }
   const added = [...details].filter(([address]) => !nodes.has(address));
+  const changeOf = changesWithoutIcon(union);
   for (const [address, changed] of added) {
     const name = cloudNames?.get(address);
-    nodes.set(
-      address,
-      createNode({ address, change: 'update', changed, ...(name !== undefined && { labelOverride: name }) }),
-    );
+    const change = changeOf.get(address) ?? 'update';
+    nodes.set(address, createNode({ address, change, changed, ...(name !== undefined && { labelOverride: name }) }));
   }
-  return added.flatMap(([from]) =>
-    (undrawn?.get(from)?.uses ?? []).slice(0, USES_DRAWN_MAX).map((to) => createEdge({ from, to })),
+  return added.flatMap(([from, { rights: changes = [] }]) =>
+    (undrawn?.get(from)?.uses ?? []).slice(0, USES_DRAWN_MAX).map((to) => {
+      const change = changeOfUse(nodes.get(from)?.change, changes, nodes.get(to));
+      return createEdge({ from, to, ...(change !== undefined && { change }) });
+    }),
   );
+}
+
+/** Returns whether resources without an icon come or go, by graph address: those that are parts, and those that no node shows. */
+function changesWithoutIcon({ nodes, touched = [] }: Graph): ReadonlyMap<string, 'create' | 'delete'> {
+  const parts = [...nodes.values()].flatMap(({ changed }) => changed?.parts ?? []);
+  const all = [
+    ...parts.map(({ address, change }) => [toGraphAddress(address, 'short') ?? address, change] as const),
+    ...touched.map(({ address, change }) => [address, change] as const),
+  ];
+  return new Map(
+    all.flatMap(([address, change]) =>
+      change === 'create' || change === 'delete' ? [[address, change] as const] : [],
+    ),
+  );
+}
+
+/**
+ * Returns the change of the edge from an identity to what it may use: new for a new identity and for a first right,
+ * changed for a further one.
+ */
+function changeOfUse(
+  change: GraphNode['change'] | undefined,
+  rights: readonly RightsChange[],
+  target: GraphNode | undefined,
+): GraphEdge['change'] {
+  if (change === 'create') return 'create';
+  const own = target === undefined ? [] : stemsIn(target);
+  const onTarget = rights.filter(({ target: { address }, isTrust }) => isTrust !== true && own.includes(address ?? ''));
+  return onTarget.length === 0 ? undefined : 'update';
 }
 
 /** Returns the changed rights at a supporting node that are those of another resource. */

@@ -4,6 +4,7 @@ import { largest } from '../graph/order.js';
 import type { Layout, LegendEntry } from './layout.js';
 import {
   LEGEND_BIDIRECTIONAL,
+  LEGEND_BY_OTHERS,
   LEGEND_COUNT,
   LEGEND_DASHED,
   LEGEND_LOOKED_UP,
@@ -109,10 +110,18 @@ function openedEntry(layout: Layout): Entry[] {
   return [{ sample: 'change', mark, text: [LEGEND_OPENED, ...counted].join(', ') }];
 }
 
-const touchedEntry = (layout: Layout): Entry[] =>
-  signsIn(layout).some(({ touched }) => touched)
-    ? [{ sample: 'change', mark: { change: 'update', touched: true }, text: LEGEND_TOUCHED }]
-    : [];
+/** Returns the entries of the dots at elements that stay as they are. */
+function dotEntries(layout: Layout): Entry[] {
+  const dots = signsIn(layout).filter(({ touched }) => touched);
+  const hasDot = (isByOthers: boolean): boolean => dots.some(({ byOthers }) => (byOthers === true) === isByOthers);
+  const mark = { change: 'update', touched: true } as const;
+  return [
+    ...(hasDot(false) ? [{ sample: 'change' as const, mark, text: LEGEND_TOUCHED }] : []),
+    ...(hasDot(true)
+      ? [{ sample: 'change' as const, mark: { ...mark, byOthers: true as const }, text: LEGEND_BY_OTHERS }]
+      : []),
+  ];
+}
 
 /** Returns the entries for lines, borders and badges; none if no sample is `UNCLEAR`. */
 function lineEntries(layout: Layout): Entry[] {
@@ -141,7 +150,7 @@ export function withLegend(layout: Layout): Layout {
     ...summaryEntries(layout),
     ...openedEntry(layout),
     ...changeEntries(layout),
-    ...touchedEntry(layout),
+    ...dotEntries(layout),
     ...groupEntries(layout),
     ...lineEntries(layout),
   ];

@@ -12,6 +12,8 @@ export const LEGEND_SUGGESTED = 'suggested by AI';
 export const LEGEND_OPENED = 'opened to the outside';
 /** The sign is a grey dot. */
 export const LEGEND_TOUCHED = 'touched, same architecture';
+/** The sign is a hollow dot. */
+export const LEGEND_BY_OTHERS = 'unchanged, but others change its access or rights';
 export const LEGEND_COUNT = 'number of resources';
 
 /** The counts that the legend gives for one kind of change. */

@@ -100,10 +100,10 @@ function changePaints(paint: Choose, markPaint: Choose = paint): Theme['changes'
 
 /** Returns the colours of a mark. An opening takes precedence over the change. */
 export function paintsOf(
-  { change, opens, touched }: Pick<Mark, 'change' | 'opens' | 'touched'>,
+  { change, opens, touched, byOthers }: Pick<Mark, 'change' | 'opens' | 'touched' | 'byOthers'>,
   { changes, opened }: Theme,
 ): ChangePaint {
-  if (touched === true) return changes.deferred;
+  if (touched === true && byOthers !== true) return changes.deferred;
   return opens === true ? opened : changes[change];
 }
 

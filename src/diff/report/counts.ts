@@ -2,18 +2,10 @@
 
 import { isReplacementReported } from '../../catalog/nouns.js';
 import { originalOf } from '../../graph/address.js';
-import {
-  CHANGES,
-  type ChangeCounts,
-  type ChangeDetails,
-  type ChangedValue,
-  type ChangeName,
-  isSameChange,
-  type PartWithoutIcon,
-} from '../../graph/changes.js';
+import { CHANGES, type ChangeCounts, type ChangeName, type PartWithoutIcon } from '../../graph/changes.js';
 import { isOfSource, isPseudoType } from '../../graph/counts.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
-import type { RightsChange } from '../../graph/rights.js';
+import { isUnchangedHost, stemsIn } from '../../graph/unchanged-host.js';
 import type { ReportedPart, ReportedRights, ReportedTouch } from './model.js';
 
 /**
@@ -45,35 +37,6 @@ function changesIn(node: GraphNode): [ChangeName, number][] {
   const isCounted = isOfSource(node) && !isPseudoType(node.type) && !isUnchangedHost(node, stemsIn(node));
   const ownChanges = isCounted ? entriesOf(instances ?? { [node.change]: node.count }) : [];
   return [...ownChanges, ...entriesOf(folded)];
-}
-
-const stemsIn = ({ address, instances }: GraphNode): readonly string[] => (instances ?? [address]).map(originalOf);
-
-interface HostDetails extends Omit<ChangeDetails, 'rights'> {
-  readonly rights?: readonly Pick<RightsChange, 'by'>[];
-}
-
-/**
- * True for a node that Terraform leaves as it is: only its parts change, or the access and the rights that other
- * resources give it.
- * @param own addresses of its resources
- */
-export function isUnchangedHost(
-  { change, changed = {} }: { readonly change: ChangeName; readonly changed?: HostDetails },
-  own: readonly string[],
-): boolean {
-  const { folded, exposure = [], rights = [], parts = [], values = [], ...others } = changed;
-  const isOwn = ({ by }: { readonly by: string }): boolean => own.includes(by);
-  // The node shows the values of its parts, too.
-  const isOfPart = (value: ChangedValue): boolean =>
-    parts.some((part) => part.values?.some((other) => isSameChange(other, value)));
-  return (
-    change === 'update' &&
-    (folded !== undefined || exposure.length + rights.length > 0) &&
-    ![...exposure, ...rights].some(isOwn) &&
-    Object.keys(others).length === 0 &&
-    values.every(isOfPart)
-  );
 }
 
 const entriesOf = (counts: ChangeCounts): [ChangeName, number][] =>

@@ -23,9 +23,10 @@ import {
 import { groupBy } from '../../graph/group-by.js';
 import { isOutside } from '../../graph/node-types.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
+import { isUnchangedHost } from '../../graph/unchanged-host.js';
 import { ACTION_REASONS, NO_VALUE } from '../../messages.js';
 import { short } from '../../platform/text/printable.js';
-import { grantRowPart, isUnchangedHost, touchedRowPart } from './counts.js';
+import { grantRowPart, touchedRowPart } from './counts.js';
 import { endangersData } from './dangers.js';
 import { FACTS_SHOWN, PART_ADDRESS_LENGTH_MAX, PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -77,7 +78,8 @@ export function rowsOf(report: ChangeReport): Row[] {
   const rightsOf = rightsByNode(rights);
   const { shared, listed } = nodesInRows(report);
   const touched = touchesInRows(listed, report.touched);
-  const others = touchedRows(touched.alone);
+  const resourcesOf = resourcesWithRights([...shared, ...alone.values()], touched.alone);
+  const others = touchedRows(touched.alone.filter((touch) => !resourcesOf.inRows.has(touch)));
   const rows = [
     ...mergeCopies(listed).map(
       (node) =>
@@ -90,7 +92,7 @@ export function rowsOf(report: ChangeReport): Row[] {
     ),
     ...others.filter(({ change }) => change === 'replace'),
     ...undrawn.map(exposureRow),
-    ...[...shared, ...alone.values()].map(rightsRow),
+    ...[...shared, ...alone.values()].map((group) => rightsRow(group, resourcesOf.of(group))),
     ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow),
   ];
   const quiet = others.filter(({ change }) => change !== 'replace');
@@ -376,21 +378,46 @@ const rowOf = ({ principal, target, isTrust }: ReportedRights): string =>
   (principal.address !== undefined && isTrust !== true ? principal.address : target.address) ??
   fullName(subjectOf(principal));
 
-/** Row of the rights of a principal without a node. */
-function rightsRow(rights: readonly ReportedRights[]): Row {
-  const [{ principal, target, isTrust, origin, source, by, grant }] = rights as [ReportedRights, ...ReportedRights[]];
+/** Returns the resource that the row of some rights is about: the principal, or the target that it may assume. */
+function subjectOfRow([right]: readonly ReportedRights[]): ReportedSubject {
+  const { principal, target, isTrust } = right as ReportedRights;
   const isOfTarget = target.address !== undefined && (principal.address === undefined || isTrust === true);
-  const subject = isOfTarget ? target : principal;
+  return isOfTarget ? target : principal;
+}
+
+/**
+ * Returns the new and removed resources that rows about rights are about. These rows then have their sign, because two
+ * rows about one resource would contradict each other.
+ */
+function resourcesWithRights(groups: readonly (readonly ReportedRights[])[], touched: readonly ReportedTouch[]) {
+  const byAddress = new Map(
+    touched.flatMap((touch) => (touch.change === 'update' ? [] : [[touch.address, touch] as const])),
+  );
+  const of = (rights: readonly ReportedRights[]): ReportedTouch | undefined =>
+    byAddress.get(subjectOfRow(rights).address ?? '');
+  return { of, inRows: new Set(groups.map(of)) };
+}
+
+/**
+ * Returns the row of the rights of a principal without a node.
+ * @param resource the principal itself, if it comes or goes
+ */
+function rightsRow(rights: readonly ReportedRights[], resource: ReportedTouch | undefined): Row {
+  const [{ origin, source, by, grant }] = rights as [ReportedRights, ...ReportedRights[]];
+  const subject = subjectOfRow(rights);
   const isGranted = subject.address !== by && grant !== undefined;
+  const own = resource?.change ?? (subject.address === by ? grant : undefined);
+  const change = own === 'create' || own === 'delete' ? own : 'update';
+  const proofs = isGranted || origin === undefined ? [] : [{ address: origin, ...(source && { source }) }];
   return {
-    change: 'update',
-    glyph: isGranted ? '' : glyphOf('update'),
+    change,
+    glyph: isGranted && change === 'update' ? '' : glyphOf(change),
     subject: fullName(subjectOf(subject)),
     where: [],
     values: atMost(rightsInRow(rights)),
     why: [],
-    parts: isGranted ? atMostRows(grantsOf(rights, []).map((part) => partRow(part))) : [],
-    code: isGranted || origin === undefined ? [] : [{ address: origin, ...(source !== undefined && { source }) }],
+    parts: isGranted ? atMostRows(grantsOf(rights, [resource?.origin ?? '']).map((part) => partRow(part))) : [],
+    code: resource === undefined ? proofs : proofsIn(resource),
   };
 }
 

@@ -61,7 +61,7 @@ const changedEnds = ({ edges }: Presentation): ReadonlySet<string> =>
 
 /** Returns a touched element without its dot, beside the mark of an edge that the touched attribute may explain. */
 function withoutDot<T extends SceneNode | SceneBox>(item: T): T {
-  if (item.mark?.touched !== true) return item;
+  if (item.mark?.touched !== true || item.mark.byOthers === true) return item;
   const { mark: _, ...rest } = item;
   return rest as T;
 }

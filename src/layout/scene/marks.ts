@@ -1,7 +1,7 @@
 /** The mark of a change, and the change texts that a caption has room for. */
 
 import { isOpened } from '../../catalog/exposure.js';
-import { CHANGES } from '../../graph/changes.js';
+import { CHANGES, type ChangeDetails } from '../../graph/changes.js';
 import type { PresentedBox, PresentedNode } from '../../labels/model.js';
 import { changeWord } from '../../messages.js';
 import { wrapLines } from './lines.js';
@@ -18,7 +18,7 @@ type Changing = Pick<
 export function markOf(item: Changing): Mark | null {
   const { change, changed, ghostOf } = item;
   const parts = ghostOf === undefined ? partChanges(item) : [];
-  if (change === 'none') return markOfUnchanged(changed?.touched !== undefined, parts);
+  if (change === 'none') return markOfUnchanged(changed, parts);
   return {
     change,
     ...(changed?.createsFirst === true && { createsFirst: true as const }),
@@ -28,10 +28,17 @@ export function markOf(item: Changing): Mark | null {
   };
 }
 
-/** Returns the mark of an element that stays as it is: the signs of its parts, or the dot of one that is touched. */
-function markOfUnchanged(isTouched: boolean, parts: readonly Mark['change'][]): Mark | null {
+/**
+ * Returns the mark of an element that stays as it is: the signs of its parts, the dot of one that is touched, or the
+ * hollow dot of one whose access or rights others change.
+ */
+function markOfUnchanged(
+  { touched, exposure = [], rights = [] }: ChangeDetails = {},
+  parts: readonly Mark['change'][],
+): Mark | null {
   if (parts.length > 0) return { change: 'update', onlyParts: true, parts };
-  return isTouched ? { change: 'update', touched: true } : null;
+  if (exposure.length + rights.length > 0) return { change: 'update', touched: true, byOthers: true };
+  return touched === undefined ? null : { change: 'update', touched: true };
 }
 
 /** Returns the changes of folded resources and of instances that the mark of the element does not show. */

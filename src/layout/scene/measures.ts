@@ -51,14 +51,15 @@ export const SMALL_RING_ROOM = 5;
  */
 export const DISC = { node: 20, small: 16, part: 14, box: 17, edge: 15, touched: 12 } as const;
 /** Returns the sign of a mark as text: the sign of the change, with an exclamation mark for opened access. */
-export function signOf({ change, createsFirst, opens, touched }: Mark): string {
-  if (touched === true) return TOUCHED_SIGN;
+export function signOf({ change, createsFirst, opens, touched, byOthers }: Mark): string {
+  if (touched === true) return byOthers === true ? BY_OTHERS_SIGN : TOUCHED_SIGN;
   const glyph = glyphOf(change, createsFirst === true ? { createsFirst } : {});
   if (opens !== true) return glyph;
   return change === 'update' ? OPENED_SIGN : glyph + OPENED_SIGN;
 }
 const OPENED_SIGN = '!';
 const TOUCHED_SIGN = '•';
+const BY_OTHERS_SIGN = '◦';
 /** True for a mark with an outline around its element; an element that stays as it is only has signs. */
 export const hasOutline = (mark: Mark | undefined): mark is Mark =>
   mark !== undefined && mark.touched !== true && mark.onlyParts !== true;

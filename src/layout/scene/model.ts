@@ -29,6 +29,8 @@ export interface Mark {
   readonly opens?: true;
   /** Something differs that is not architecture: a grey dot without an outline. */
   readonly touched?: true;
+  /** With `touched`: other resources change its access or its rights. The dot is hollow. */
+  readonly byOthers?: true;
   /** The element itself stays as it is: it has only the signs of its parts, and no outline. */
   readonly onlyParts?: true;
   /** Other changes among the parts of the element, in the order of `CHANGES`. Each has a small sign; absent for none. */

@@ -133,11 +133,14 @@ function signIn({ change, createsFirst, opens, touched }: Mark): Sign {
   return createsFirst === true ? CREATES_FIRST : SIGNS[change];
 }
 
-/** Returns a disc with the sign of a change; hollow for `forget`, because the resource still exists. */
+/**
+ * Returns a disc with the sign of a change; hollow for `forget`, because the resource still exists, and for a change by
+ * other resources.
+ */
 export function drawDisc(mark: Mark, { x, y }: Point, height: number, theme: Theme): string {
   const paints = paintsOf(mark, theme);
   const width = discWidth(mark, height);
-  const isHollow = mark.change === 'forget';
+  const isHollow = mark.change === 'forget' || mark.byOthers === true;
   const half = height / 2;
   const bounds = (inset: number): string =>
     `x="${n(x - width / 2 + inset)}" y="${n(y - half + inset)}" width="${n(width - 2 * inset)}" height="${n(height - 2 * inset)}" rx="${n(half - inset)}"`;

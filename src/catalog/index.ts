@@ -6,6 +6,7 @@
 import type { Json } from '../graph/inventory.js';
 import { matchesWild } from '../platform/text/matching.js';
 import { cloudOf } from './cloud.js';
+import { stripByName } from './kinds.js';
 import { type Category, type Cloud, type ProminencePatterns, STRIPS, type Strip, type TypeFacts } from './model.js';
 import { factsByWords } from './other/clouds.js';
 import {
@@ -145,7 +146,7 @@ export function rankOf(type: string): Strip | 'first' | null {
  * @param isCalled true if it has requests in or out
  */
 export function stripOf(type: string, isCalled: boolean): Strip | null {
-  const rank = rankOf(type);
+  const rank = rankOf(type) ?? (isService(type) ? null : stripByName(type));
   if (rank === null || rank === 'first') return null;
   return isCalled && STRIPS_OF_UNCALLED.has(rank) ? null : rank;
 }

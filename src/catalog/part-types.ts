@@ -1,5 +1,8 @@
 /** Detects parts by the names of resource types, for types without a row. */
 
+import { isServiceByName, stripByName } from './kinds.js';
+import { isNetworkHost } from './other/clouds.js';
+
 const VERSION = /_v\d+$/;
 
 /** Last words of types that state that two resources belong together. */
@@ -16,15 +19,28 @@ const PART =
 export const isAttachmentType = (type: string): boolean => ATTACHMENT.test(type.replace(VERSION, ''));
 
 /**
- * True if a type is part of another by its name: it extends the other's name, or it has a word for parts and the other
- * is of the same service.
+ * True if a type is part of another by its name: it extends the other's name, or the other is of the same service and
+ * this one has a word for parts, or no word for services. A network is no service: it holds resources of any kind.
  * @example isPartType('oci_core_drg_attachment', 'oci_core_drg') // true
  * @example isPartType('alicloud_db_account', 'alicloud_db_instance') // true
+ * @example isPartType('fastly_service_dictionary_items', 'fastly_service_vcl') // true
  * @example isPartType('oci_core_instance', 'oci_core_subnet') // false
  */
 export function isPartType(type: string, wholeType: string): boolean {
   const [part, host] = [type.replace(VERSION, ''), wholeType.replace(VERSION, '')];
   if (part.startsWith(`${host}_`)) return true;
   const service = host.slice(0, Math.max(host.lastIndexOf('_'), 0));
-  return service.includes('_') && part.startsWith(`${service}_`) && PART.test(part);
+  const isOfService = service.includes('_') && part.startsWith(`${service}_`);
+  return isOfService && (PART.test(part) || (!isServiceByName(part) && !isNetworkHost(wholeType)));
 }
+
+/**
+ * True if a type of a provider is a key, grant, setting or the like, which belongs to the one resource of the provider
+ * that it names.
+ * @example isOwnedType('b2_application_key', 'b2_bucket') // true
+ */
+export const isOwnedType = (type: string, ownerType: string): boolean =>
+  stripByName(type) !== null &&
+  stripByName(ownerType) === null &&
+  !isNetworkHost(ownerType) &&
+  type.split('_', 1)[0] === ownerType.split('_', 1)[0];

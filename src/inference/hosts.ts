@@ -6,7 +6,7 @@
 import { grantAttributes } from '../catalog/access-rules.js';
 import { isProgramSetting } from '../catalog/attribute-roles.js';
 import { isSetting, linksOf, type TypeFacts } from '../catalog/model.js';
-import { isAttachmentType, isPartType } from '../catalog/part-types.js';
+import { isAttachmentType, isOwnedType, isPartType } from '../catalog/part-types.js';
 import type { FoldRule, SameNameRule } from '../catalog/rules.js';
 import { leadsInto, nameOf, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
@@ -220,9 +220,10 @@ function byAttribute(resource: Resource, { attributes, hostTypes }: FoldRule, se
  */
 function byTypeName(resource: Resource, { byTypeName }: FoldRule, search: Search): HostMatch | undefined {
   if (byTypeName === undefined) return undefined;
-  const { factsOf, referencesOf, typeOf } = search.model;
+  const { factsOf, isContainer, referencesOf, typeOf } = search.model;
+  const named = referencesOf(resource.address).filter(({ path }) => path !== undefined);
   // A list of members is not a host: `google_compute_instance_group { instances = […] }`.
-  const singular = referencesOf(resource.address).filter(({ path }) => path !== undefined && !/s$/.test(nameOf(path)));
+  const singular = named.filter(({ path = '' }) => !/s$/.test(nameOf(path)));
   const extendedByType = singular.filter(({ to }) => isPartType(resource.type, typeOf(to)));
   const joined = isAttachmentType(resource.type) ? singular : [];
   const groups = [
@@ -232,6 +233,9 @@ function byTypeName(resource: Resource, { byTypeName }: FoldRule, search: Search
   ];
   // An attachment of two drawn resources is part of the one that its name extends.
   if (new Set(groups[0]?.map(({ to }) => to)).size > 1) groups.unshift(extendedByType);
+  // A key or a grant for several resources belongs to none of them.
+  const owned = named.filter(({ to }) => !isContainer(to) && isOwnedType(resource.type, typeOf(to)));
+  if (new Set(owned.map(({ to }) => to)).size === 1) groups.push(owned);
   for (const group of groups) {
     const host = nearestMatch(resource, group, 'to', search);
     if (host !== undefined) return host;

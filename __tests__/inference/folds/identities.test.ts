@@ -196,10 +196,10 @@ test('what lets an identity in, of a type that nobody knows, does not run as it'
     refs: { [attribute]: 'azurerm_user_assigned_identity.i', endpoint: 'acme_db.d' },
   });
   const arrowsBy = (user: Sketch) =>
-    arrowsOf(drawn(withGrant('azurerm_user_assigned_identity.i', { 'acme_db.d': {}, 'acme_user.u': user })));
+    arrowsOf(drawn(withGrant('azurerm_user_assigned_identity.i', { 'acme_db.d': {}, 'acme_app.u': user })));
   const login = { refs: { ...refs('object_id').refs, account_name: 'azurerm_user_assigned_identity.i' } };
-  expect(arrowsBy(login)).toEqual(['acme_user.u > acme_db.d']);
-  expect(arrowsBy(refs('client_id'))).toEqual(['acme_user.u > acme_db.d', 'acme_user.u > azurerm_storage_account.s']);
+  expect(arrowsBy(login)).toEqual(['acme_app.u > acme_db.d']);
+  expect(arrowsBy(refs('client_id'))).toEqual(['acme_app.u > acme_db.d', 'acme_app.u > azurerm_storage_account.s']);
 });
 
 test('a map of words that names an identity does not use what that may', () => {

@@ -287,3 +287,24 @@ test('a long path keeps its last steps, because the first are the same for all',
     name: 'serve-default-with-a-long-name/postgresql',
   });
 });
+
+describe('edges to stored values', () => {
+  const edgesTo = (values: readonly string[]): string[] => {
+    const graph = graphOf(
+      ['aws_lambda_function.a', ...values],
+      values.map((to) => ['aws_lambda_function.a', to] as const),
+    );
+    return presented(graph).edges.map(({ to }) => to);
+  };
+  const secrets = (count: number): string[] =>
+    Array.from({ length: count }, (_, i) => `aws_secretsmanager_secret.s${i}`);
+
+  test('a setting has none', () => {
+    expect(edgesTo(['aws_ssm_parameter.p', 'aws_sqs_queue.q'])).toEqual(['aws_sqs_queue.q']);
+  });
+
+  test('two secrets have them, more have none; a vault is a service', () => {
+    expect(edgesTo(secrets(2))).toHaveLength(2);
+    expect(edgesTo([...secrets(3), 'azurerm_key_vault.v'])).toEqual(['azurerm_key_vault.v']);
+  });
+});

@@ -94,7 +94,7 @@ const CLOUDS: readonly OtherCloud[] = [
 ];
 
 /** Types of managed Kubernetes clusters of these clouds. */
-const CLUSTERS: readonly string[] = [
+export const CLUSTERS: readonly string[] = [
   'alicloud_cs_kubernetes',
   'alicloud_cs_managed_kubernetes',
   'alicloud_cs_serverless_kubernetes',
@@ -249,7 +249,7 @@ const RECORD = {
   ...ALWAYS_IN_FRONT,
 } as const satisfies TypeRow;
 
-const BALANCER = ['load_balancer_id', 'loadbalancer_id', 'load_balancer', 'lb_id', 'slb_id', 'network_load_balancer_id', 'pool_id'] as const;
+const BALANCER = ['nodebalancer_id', 'load_balancer_id', 'loadbalancer_id', 'load_balancer', 'lb_id', 'slb_id', 'network_load_balancer_id', 'pool_id'] as const;
 
 /**
  * Facts of a part of a load balancer. A part that names a machine is an arrow from the balancer to the machine.
@@ -434,7 +434,7 @@ const BY_WORDS: readonly (readonly [RegExp, TypeRow])[] = [
   row('vnic|nic|port|network_interface', { ...OF_USER, icon: 'tabler-world', category: 'network' }),
   row('record|recordset|record_set|rrset', { ...RECORD, icon: 'tabler-world', category: 'network', prominence: 'dns' }),
   row('nat_gateway|internet_gateway|service_gateway|vpn_gateway|gateway|router|drg', { icon: 'tabler-router', category: 'network' }),
-  row('(?:lb|load_?balancer|slb|nlb|vip|pool)(?:_\\w+)?_(?:backend_?set|backend|listener|member|target|service|certificate|pool|health_?check|monitor|rule|attachment)', OF_BALANCER),
+  row('(?:lb|load_?balancer|nodebalancer|slb|nlb|vip|pool)(?:_\\w+)?_(?:backend_?set|config|node|backend|listener|member|target|service|certificate|pool|health_?check|monitor|rule|attachment)', OF_BALANCER),
   row('object|preauthrequest|lifecycle_policy', { fold: { attributes: ['bucket', 'bucket_name', 'bucket_id'], byTypeName: true }, supporting: true, icon: 'tabler-file-text', category: 'storage' }),
   row('lb|slb|nlb|alb|elb|clb|load_?balancer|nodebalancer', { entries: PUBLIC_BALANCER, icon: 'tabler-load-balancer', category: 'network' }),
   row('(?:db|dbaas|database|rds|rdb|mdb|kvstore|polardb|dds|gpdb|mysql|postgresql|mongodb|redis|clickhouse|opensearch|elasticsearch)(?:_\\w+)?_(?:instance|cluster|system|service)|autonomous_database|dbaas|mysql|postgresql|redis', {

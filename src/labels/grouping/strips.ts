@@ -5,6 +5,7 @@
  */
 import { boxFactsOf, isLocationOnly } from '../../catalog/boxes.js';
 import { hasUnknownProvider, stripOf, stripOfPart, stripWithoutRequests } from '../../catalog/index.js';
+import { isServiceByName } from '../../catalog/kinds.js';
 import { STRIPS, type Strip } from '../../catalog/model.js';
 import { builtType } from '../../catalog/products.js';
 import { groupBy } from '../../graph/group-by.js';
@@ -105,11 +106,30 @@ function endsOfRequests({ edges, nodes }: Graph) {
  */
 const PASSIVE: ReadonlySet<Strip> = new Set(['security', 'identity', 'governance', 'configuration']);
 
+/** Maximum number of edges to secrets that are drawn. More would cross the architecture without saying much. */
+const EDGES_TO_SECRETS_MAX = 2;
+
 /**
- * True if an edge is drawn. Thin edges of small icons, edges between two of them, and those from keys and settings
- * become text, unless they are a step of a flow.
+ * Returns the edges that are drawn. Thin edges of small icons, edges between two of them, and those from keys and
+ * settings become text, unless they are a step of a flow. So do edges to a stored setting, and those to secrets if there
+ * are many.
  */
-export function isDrawn({ from, to, thin, steps = [] }: GraphEdge, small: SmallNodes): boolean {
+export function drawnEdgesOf({ edges, nodes }: Graph, small: SmallNodes): ReadonlySet<GraphEdge> {
+  const drawn = edges.filter((edge) => isDrawn(edge, small));
+  const stripOfValue = ({ to, steps = [] }: GraphEdge): Strip | undefined => {
+    const node = nodes.get(to);
+    if (node === undefined || steps.length > 0) return undefined;
+    return isServiceByName(builtType(node.type, node.attributes)) ? undefined : small.get(to);
+  };
+  const toSecrets = drawn.filter((edge) => stripOfValue(edge) === 'security');
+  const hidden = new Set([
+    ...drawn.filter((edge) => stripOfValue(edge) === 'configuration'),
+    ...(toSecrets.length > EDGES_TO_SECRETS_MAX ? toSecrets : []),
+  ]);
+  return new Set(drawn.filter((edge) => !hidden.has(edge)));
+}
+
+function isDrawn({ from, to, thin, steps = [] }: GraphEdge, small: SmallNodes): boolean {
   if (steps.length > 0 || from === to) return true;
   const strip = small.get(from);
   if (strip === undefined) return thin !== true || !small.has(to);

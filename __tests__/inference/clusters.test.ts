@@ -324,3 +324,23 @@ test.each([
   const sketches: Sketches = { 'aws_eks_cluster.k': {}, [`${type}.x`]: { refs: { provider: 'aws_eks_cluster.k' } } };
   expect([...drawn(sketches).nodes.keys()]).toEqual(['aws_eks_cluster.k']);
 });
+
+describe('a workload whose provider configuration names no cluster', () => {
+  const hostOf = (sketches: Sketches): string | undefined =>
+    drawn({ 'helm_release.h': {}, ...sketches }).nodes.get('helm_release.h')?.runsIn;
+
+  test('runs in the only one', () => {
+    expect(hostOf({ 'azurerm_kubernetes_cluster.a': {} })).toBe('azurerm_kubernetes_cluster.a');
+  });
+
+  test('runs in the only one that is built', () => {
+    expect(hostOf({ 'aws_eks_cluster.a': {}, 'aws_eks_cluster.b': { mode: 'data' } })).toBe('aws_eks_cluster.a');
+  });
+
+  test('runs in none of several, unless one is named', () => {
+    const several: Sketches = { 'aws_eks_cluster.a': {}, 'google_container_cluster.b': {} };
+    expect(hostOf(several)).toBeUndefined();
+    const named = { 'helm_release.h': { refs: { provider: 'google_container_cluster.b' } } };
+    expect(hostOf({ ...several, ...named })).toBe('google_container_cluster.b');
+  });
+});

@@ -80,6 +80,8 @@ export interface GroupedRule {
   readonly nameAttribute?: string;
   /** Attributes that name the cluster of the group; groups of the same name on different clusters are separate. */
   readonly clusterAttributes: readonly string[];
+  /** Types of clusters. If no attribute names one, the only one of the configuration is assumed. */
+  readonly clusterTypes: readonly string[];
   /** Names without meaning: the default groups. */
   readonly defaultNames: readonly string[];
 }

@@ -143,9 +143,11 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
 
   const inPlay = sorted.filter(staysInPlay);
   const makerOf = makerFinder(inPlay, knowledge);
+  const soleReferences = soleFinder(inPlay, makerOf, knowledge);
   const rank = new Map(sorted.map(({ address }, i) => [address, i]));
   const references: Reference[] = [];
-  for (const { address: from, type, values } of inPlay) {
+  for (const resource of inPlay) {
+    const { address: from, type } = resource;
     const inPlayReferences: Reference[] = [];
     for (const reference of outgoing.get(from) ?? NONE) {
       const through = reference.to;
@@ -168,11 +170,7 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
       const maker = targets.length > 0 || reference.path === undefined ? null : makerOf(target.type);
       if (maker !== null) inPlayReferences.push({ ...reference, to: maker, through, via: 'maker' });
     }
-    const { namesMade } = knowledge.factsOf(type);
-    if (namesMade !== undefined && isNamedById(namesMade, values, inPlayReferences)) {
-      const maker = makerOf(namesMade.type);
-      if (maker !== null) inPlayReferences.push({ from, to: maker, path: namesMade.at, via: 'maker' });
-    }
+    inPlayReferences.push(...soleReferences(resource, inPlayReferences));
     const withSharedKeys = sharingModuleKeys(from, inPlayReferences, instances);
     withSharedKeys.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.path ?? '', b.path ?? ''));
     references.push(...withSharedKeys);
@@ -214,6 +212,57 @@ const makerFinder =
     const [maker, ...others] = madeBy.length === 0 ? [] : inPlay.filter((resource) => madeBy.includes(resource.type));
     return maker !== undefined && others.length === 0 ? maker.address : null;
   };
+
+/**
+ * Returns a function that finds what a resource means without naming it, because the configuration has only one: its
+ * cluster, and the maker of a resource that it names by ID.
+ */
+function soleFinder(inPlay: readonly Resource[], makerOf: (type: string) => string | null, knowledge: Knowledge) {
+  const clusterOf = clusterFinder(inPlay, knowledge);
+  return (resource: Resource, known: readonly Reference[]): readonly Reference[] => {
+    const { address: from, type, values } = resource;
+    const { namesMade } = knowledge.factsOf(type);
+    const isMade = namesMade !== undefined && isNamedById(namesMade, values, known);
+    const targets = [
+      { to: clusterOf(resource, known), path: PROVIDER },
+      ...(isMade ? [{ to: makerOf(namesMade.type), path: namesMade.at }] : []),
+    ];
+    return targets.flatMap(({ to, path }) => (to === null ? [] : [{ from, to, path, via: 'maker' as const }]));
+  };
+}
+
+/**
+ * Returns a function that finds the cluster of a workload whose provider configuration names none, such as a kubeconfig
+ * file: the only cluster of the configuration, a built one first.
+ */
+function clusterFinder(
+  inPlay: readonly Resource[],
+  { builtTypeOf, factsOf }: Knowledge,
+): (workload: Resource, references: readonly Reference[]) => string | null {
+  const typeOf = new Map(inPlay.map(({ address, type, values }) => [address, builtTypeOf(type, values)]));
+  const cache = new Map<string, string | null>();
+  const soleOf = (types: readonly string[], root: string | undefined): string | null => {
+    const key = JSON.stringify([types, root]);
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    const clusters = inPlay.filter(
+      (resource) => resource.root === root && types.includes(typeOf.get(resource.address)!),
+    );
+    const built = clusters.filter(({ mode }) => mode === 'managed');
+    const [only, ...others] = built.length > 0 ? built : clusters;
+    const sole = only === undefined || others.length > 0 ? null : only.address;
+    cache.set(key, sole);
+    return sole;
+  };
+  return ({ mode, root, type }, references) => {
+    const { clusterTypes = [] } = factsOf(type).grouped ?? {};
+    if (clusterTypes.length === 0 || mode !== 'managed') return null;
+    const isNamed = references.some(
+      ({ path, to }) => leadsInto(path, PROVIDER) && clusterTypes.includes(typeOf.get(to) ?? ''),
+    );
+    return isNamed ? null : soleOf(clusterTypes, root);
+  };
+}
 
 interface Lookups {
   readonly all: ReadonlyMap<string, Resource>;

@@ -7,6 +7,7 @@ import { INTERNET } from '../exposure.js';
 import type { GroupedRule, TypeTable } from '../model.js';
 import type { EntryRule, SelectionRule } from '../rules.js';
 import { NO_EGRESS, nodesOf } from '../shared.js';
+import { CLUSTERS } from './clouds.js';
 
 // ---- Shared facts
 
@@ -16,6 +17,7 @@ const IN_NAMESPACE: GroupedRule = {
   noun: 'namespace',
   attributes: ['metadata.namespace', 'manifest.metadata.namespace', 'namespace'],
   clusterAttributes: ['provider'],
+  clusterTypes: ['aws_eks_cluster', 'azurerm_kubernetes_cluster', 'google_container_cluster', ...CLUSTERS],
   defaultNames: ['default'],
 };
 

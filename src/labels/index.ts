@@ -26,7 +26,8 @@ import { type Entry, isGroup } from './grouping/groups.js';
 import { type IsBox, withHosts } from './grouping/hosts.js';
 import { cloudLocationsOf, groupByCloud, groupingFor } from './grouping/index.js';
 import type { ModuleBoxes } from './grouping/modules.js';
-import { isDrawn, joinStrips, type SmallNodes, smallNodesOf } from './grouping/strips.js';
+import { withoutRepeatedNamespaces } from './grouping/namespaces.js';
+import { drawnEdgesOf, joinStrips, type SmallNodes, smallNodesOf } from './grouping/strips.js';
 import { NOTHING_DRAWN, resourceCount, resourcesOfBoth } from './messages.js';
 import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from './model.js';
 import { namesOf } from './names.js';
@@ -64,10 +65,13 @@ type Item = PresentedNode | PresentedBox;
 export function present(original: Graph, options: PresentOptions): Presentation {
   const { modules, changes = true, marksAllNew = false, strips = true, fallbackTitle = '' } = options;
   const isMarked = changes && showsChanges(original, marksAllNew);
-  const { graph, isBox } = withHosts(reduced(isMarked ? withChangedEdges(original) : original));
-  const small: SmallNodes = strips ? smallNodesOf(graph, isBox, isMarked) : new Map();
-  const drawnEdges = graph.edges.filter((edge) => isDrawn(edge, small));
-  const hiddenEdges = graph.edges.filter((edge) => !isDrawn(edge, small));
+  const { graph: whole, isBox } = withHosts(reduced(isMarked ? withChangedEdges(original) : original));
+  const small: SmallNodes = strips ? smallNodesOf(whole, isBox, isMarked) : new Map();
+  // In a comparison each resource keeps its place and its mark.
+  const graph = isMarked ? whole : withoutRepeatedNamespaces(whole, small);
+  const drawn = drawnEdgesOf(graph, small);
+  const drawnEdges = graph.edges.filter((edge) => drawn.has(edge));
+  const hiddenEdges = graph.edges.filter((edge) => !drawn.has(edge));
   const items = itemsOf({ ...graph, edges: drawnEdges }, { small, modules, isMarked, isBox });
   const mainPath = mainPathOf(graph, drawnEdges, small);
   const edges = drawnEdges.map((edge) => presentedEdge(edge, !isMarked && mainPath.has(edge)));

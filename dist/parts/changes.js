@@ -373,61 +373,61 @@ var init_terraform_address = __esm({
   }
 });
 
-// elsewhere:src/graph/inventory.ts
-var module20, ANY_KEY, doubtAboutFile, leadsInto, nameOf, topOf, valuesAt;
-var init_inventory = __esm({
-  "elsewhere:src/graph/inventory.ts"() {
-    module20 = require("./picture.js").modules["src/graph/inventory.ts"]();
-    ANY_KEY = module20.ANY_KEY;
-    doubtAboutFile = module20.doubtAboutFile;
-    leadsInto = module20.leadsInto;
-    nameOf = module20.nameOf;
-    topOf = module20.topOf;
-    valuesAt = module20.valuesAt;
+// elsewhere:src/catalog/access.ts
+var module20, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, GAP, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, accountDetail, anyOf, boundResource, claimWords, conditionKey, exclusiveOver, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, resourceInId, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsForResource, wordsOfName;
+var init_access = __esm({
+  "elsewhere:src/catalog/access.ts"() {
+    module20 = require("./picture.js").modules["src/catalog/access.ts"]();
+    ALL_BUT_SOME_WORDS = module20.ALL_BUT_SOME_WORDS;
+    EVERYBODY_WORDS = module20.EVERYBODY_WORDS;
+    GAP = module20.GAP;
+    LOOKED_UP_NAMES = module20.LOOKED_UP_NAMES;
+    SAME_ACCOUNT_WORDS = module20.SAME_ACCOUNT_WORDS;
+    SCOPE_ATTRIBUTES = module20.SCOPE_ATTRIBUTES;
+    SOMEBODY_WORDS = module20.SOMEBODY_WORDS;
+    SOME_ACCOUNT_WORDS = module20.SOME_ACCOUNT_WORDS;
+    accountDetail = module20.accountDetail;
+    anyOf = module20.anyOf;
+    boundResource = module20.boundResource;
+    claimWords = module20.claimWords;
+    conditionKey = module20.conditionKey;
+    exclusiveOver = module20.exclusiveOver;
+    exposureRulesOf = module20.exposureRulesOf;
+    identityIn = module20.identityIn;
+    isAccount = module20.isAccount;
+    isGrantOnly = module20.isGrantOnly;
+    isGrantToPrincipal = module20.isGrantToPrincipal;
+    isSameAccountSource = module20.isSameAccountSource;
+    lookedUpWords = module20.lookedUpWords;
+    mayBeSameMember = module20.mayBeSameMember;
+    memberCovers = module20.memberCovers;
+    memberNamed = module20.memberNamed;
+    memberWords = module20.memberWords;
+    relativePattern = module20.relativePattern;
+    resourceInId = module20.resourceInId;
+    rightsAttributesOf = module20.rightsAttributesOf;
+    rightsRulesOf = module20.rightsRulesOf;
+    scopeInText = module20.scopeInText;
+    scopeOfType = module20.scopeOfType;
+    scopeWords = module20.scopeWords;
+    serviceWords = module20.serviceWords;
+    widthOfAccount = module20.widthOfAccount;
+    wordsForResource = module20.wordsForResource;
+    wordsOfName = module20.wordsOfName;
   }
 });
 
-// elsewhere:src/catalog/access.ts
-var module21, ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, GAP, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, accountDetail, anyOf, boundResource, claimWords, conditionKey, exclusiveOver, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, resourceInId, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsForResource, wordsOfName;
-var init_access = __esm({
-  "elsewhere:src/catalog/access.ts"() {
-    module21 = require("./picture.js").modules["src/catalog/access.ts"]();
-    ALL_BUT_SOME_WORDS = module21.ALL_BUT_SOME_WORDS;
-    EVERYBODY_WORDS = module21.EVERYBODY_WORDS;
-    GAP = module21.GAP;
-    LOOKED_UP_NAMES = module21.LOOKED_UP_NAMES;
-    SAME_ACCOUNT_WORDS = module21.SAME_ACCOUNT_WORDS;
-    SCOPE_ATTRIBUTES = module21.SCOPE_ATTRIBUTES;
-    SOMEBODY_WORDS = module21.SOMEBODY_WORDS;
-    SOME_ACCOUNT_WORDS = module21.SOME_ACCOUNT_WORDS;
-    accountDetail = module21.accountDetail;
-    anyOf = module21.anyOf;
-    boundResource = module21.boundResource;
-    claimWords = module21.claimWords;
-    conditionKey = module21.conditionKey;
-    exclusiveOver = module21.exclusiveOver;
-    exposureRulesOf = module21.exposureRulesOf;
-    identityIn = module21.identityIn;
-    isAccount = module21.isAccount;
-    isGrantOnly = module21.isGrantOnly;
-    isGrantToPrincipal = module21.isGrantToPrincipal;
-    isSameAccountSource = module21.isSameAccountSource;
-    lookedUpWords = module21.lookedUpWords;
-    mayBeSameMember = module21.mayBeSameMember;
-    memberCovers = module21.memberCovers;
-    memberNamed = module21.memberNamed;
-    memberWords = module21.memberWords;
-    relativePattern = module21.relativePattern;
-    resourceInId = module21.resourceInId;
-    rightsAttributesOf = module21.rightsAttributesOf;
-    rightsRulesOf = module21.rightsRulesOf;
-    scopeInText = module21.scopeInText;
-    scopeOfType = module21.scopeOfType;
-    scopeWords = module21.scopeWords;
-    serviceWords = module21.serviceWords;
-    widthOfAccount = module21.widthOfAccount;
-    wordsForResource = module21.wordsForResource;
-    wordsOfName = module21.wordsOfName;
+// elsewhere:src/graph/inventory.ts
+var module21, ANY_KEY, doubtAboutFile, leadsInto, nameOf, topOf, valuesAt;
+var init_inventory = __esm({
+  "elsewhere:src/graph/inventory.ts"() {
+    module21 = require("./picture.js").modules["src/graph/inventory.ts"]();
+    ANY_KEY = module21.ANY_KEY;
+    doubtAboutFile = module21.doubtAboutFile;
+    leadsInto = module21.leadsInto;
+    nameOf = module21.nameOf;
+    topOf = module21.topOf;
+    valuesAt = module21.valuesAt;
   }
 });
 
@@ -904,7 +904,7 @@ var init_english = __esm({
 });
 
 // elsewhere:src/catalog/address-ranges.ts
-var module32, INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isLoopback, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, resourceOfPeer, sizeOfRange;
+var module32, INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isLoopback, isNamedPeer, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, isUnknownPeer, mayBeAnybody, resourceOfPeer, sizeOfRange, unknownPeer;
 var init_address_ranges = __esm({
   "elsewhere:src/catalog/address-ranges.ts"() {
     module32 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
@@ -917,12 +917,16 @@ var init_address_ranges = __esm({
     UNLIMITED_RANGES = module32.UNLIMITED_RANGES;
     exceptPhrase = module32.exceptPhrase;
     isLoopback = module32.isLoopback;
+    isNamedPeer = module32.isNamedPeer;
     isNeverOutside = module32.isNeverOutside;
     isPeer = module32.isPeer;
     isRangeOrTag = module32.isRangeOrTag;
     isRangeWithin = module32.isRangeWithin;
+    isUnknownPeer = module32.isUnknownPeer;
+    mayBeAnybody = module32.mayBeAnybody;
     resourceOfPeer = module32.resourceOfPeer;
     sizeOfRange = module32.sizeOfRange;
+    unknownPeer = module32.unknownPeer;
   }
 });
 
@@ -2172,8 +2176,8 @@ function unite(revisions, matches2) {
     const isFree = !revisions.after.graph.nodes.has(address2);
     unionAddresses.set(address2, matches2.afterOf(address2)[0] ?? (isFree ? address2 : freeCopy(address2)));
   }
-  const placeOf3 = (address2) => unionAddresses.get(address2);
-  const parentOf = ({ parent }) => parent === null ? null : placeOf3(parent);
+  const placeOf4 = (address2) => unionAddresses.get(address2);
+  const parentOf = ({ parent }) => parent === null ? null : placeOf4(parent);
   const whereOf = (node) => ({
     parent: parentOf(node),
     ...node.runsIn !== void 0 && { runsIn: unionAddresses.get(node.runsIn) ?? node.runsIn }
@@ -2199,9 +2203,9 @@ function unite(revisions, matches2) {
   }
   for (const node of before) {
     if (matches2.afterOf(node.address).length > 0) continue;
-    nodes.push(oldNode(node, placeOf3(node.address), whereOf(node), revisions));
+    nodes.push(oldNode(node, placeOf4(node.address), whereOf(node), revisions));
   }
-  return { nodes: withoutEmptyNews(nodes, revisions), placeOf: placeOf3, moves };
+  return { nodes: withoutEmptyNews(nodes, revisions), placeOf: placeOf4, moves };
 }
 function withoutEmptyNews(nodes, { before, after }) {
   const nodesByAddress = new Map(nodes.map((node) => [node.address, node]));
@@ -2319,7 +2323,7 @@ function isSame(one, other) {
   const isLike = (name) => one[name] === other[name] || typeof one[name] === "object" && JSON.stringify(one[name]) === JSON.stringify(other[name]);
   return names.length === Object.keys(other).length && names.every(isLike);
 }
-function foldedChanges(revisions, { placeOf: placeOf3 }, mayChangeRights, hasRuleChanges) {
+function foldedChanges(revisions, { placeOf: placeOf4 }, mayChangeRights, hasRuleChanges) {
   const { before, after, stemBefore } = revisions;
   const isSilentGrant = (address2, node) => isGrantOnly(typeOf(address2)) && !mayChangeRights(node);
   const partsByNode = /* @__PURE__ */ new Map();
@@ -2350,14 +2354,14 @@ function foldedChanges(revisions, { placeOf: placeOf3 }, mayChangeRights, hasRul
   for (const entry of before.entries) {
     const { address: address2, origin, bucket, node } = entry;
     if (bucket !== "folded" || node === void 0 || !before.graph.nodes.has(node)) continue;
-    if (!revisions.isInAfter(address2) && !isSilentGrant(address2, placeOf3(node))) {
+    if (!revisions.isInAfter(address2) && !isSilentGrant(address2, placeOf4(node))) {
       const change = revisions.isForgotten(address2) ? "forget" : "delete";
       const details2 = {
         ...nameOfLost(address2, revisions),
         ...ownerOf(entry, before, revisions.isInAfter),
         ...change === "delete" && joinedBy(entry, before, revisions.isInAfter)
       };
-      put(partsByNode, placeOf3(node), { address: origin, change, ...details2 });
+      put(partsByNode, placeOf4(node), { address: origin, change, ...details2 });
     }
   }
   return new Map(
@@ -2496,14 +2500,15 @@ var init_nodes = __esm({
 });
 
 // src/diff/edges.ts
-function uniteEdges(revisions, matches2, united, isOpen) {
+function uniteEdges(revisions, matches2, united, isOpen, isGrantedBefore = () => false) {
   const mappedEdges = revisions.before.graph.edges.map((edge) => {
     const plain = unmarkedEdge(edge);
     return { edge: plain, from: united.placeOf(edge.from), to: united.placeOf(edge.to) };
   });
   const before = groupBy(mappedEdges, pairOf);
   const after = groupBy(revisions.after.graph.edges.map(unmarkedEdge), pairOf);
-  const isPart2 = partsOf2(revisions, matches2);
+  const isOfWhole = partsOf2(revisions, matches2);
+  const isPart2 = (edge) => isOfWhole(edge) || isGrantedBefore(edge);
   const edges = [];
   for (const pair2 of /* @__PURE__ */ new Set([...after.keys(), ...before.keys()])) {
     const between2 = { before: before.get(pair2) ?? [], after: after.get(pair2) ?? [] };
@@ -2584,6 +2589,22 @@ function edgesOnlyBefore(unmatched, united, isOpen) {
     });
   });
 }
+function edgesOfOldGrants({ arrows = [], references = [] }, { stemBefore, differenceOf: differenceOf2 }) {
+  const proofs = new Map(arrows.map(({ from, to, evidence }) => [`${from}
+${to}`, evidence]));
+  let targets;
+  const namesNothing = (grant) => {
+    targets ??= groupBy(references, ({ from }) => from);
+    const paths = (rightsRulesOf(typeOf(grant)) ?? []).flatMap((rule) => rule.targets ?? []);
+    return !(targets.get(grant) ?? []).some(({ path }) => paths.some((target) => leadsInto(path, target)));
+  };
+  const isOld = (grant) => isGrantOnly(typeOf(grant)) && stemBefore(grant) !== void 0 && differenceOf2(grant) === void 0 && namesNothing(grant);
+  return ({ from, to }) => {
+    const evidence = proofs.get(`${from}
+${to}`) ?? [];
+    return evidence.length > 0 && stemBefore(stemOf(from)) !== void 0 && evidence.every(({ by }) => isOld(by));
+  };
+}
 function openEdges(before, after, { stemAfter }) {
   if (before.arrows === void 0 || after.resources === void 0) return () => false;
   const proofs = new Map(before.arrows.map(({ from, to, evidence }) => [`${from}
@@ -2603,9 +2624,9 @@ ${from}`) ?? [];
     return evidence.length > 0 && evidence.every(({ by, path }) => path !== void 0 && isOpen(by, path));
   };
 }
-function namesStillResolved({ graph }, { placeOf: placeOf3 }) {
+function namesStillResolved({ graph }, { placeOf: placeOf4 }) {
   const starts = new Set(graph.edges.map(({ from }) => from));
-  return ({ from, to, provenance }) => provenance === "implied" && isOutside(typeOf(from)) && factsOf(typeOf(to)).hostnameZone !== void 0 && !starts.has(placeOf3(to));
+  return ({ from, to, provenance }) => provenance === "implied" && isOutside(typeOf(from)) && factsOf(typeOf(to)).hostnameZone !== void 0 && !starts.has(placeOf4(to));
 }
 function isUnknown({ declared, origin, values }, path, writtenOf) {
   const isSet2 = [...declared?.lines.keys() ?? []].some((line2) => line2 === path || line2.startsWith(`${path}.`));
@@ -2626,6 +2647,7 @@ function textsAt2(value, path, depth = VALUE_DEPTH) {
 var pairOf, isAlong, hasSameHeads, areImplied, hasUndrawnEnd, isOpenText;
 var init_edges = __esm({
   "src/diff/edges.ts"() {
+    init_access();
     init_catalog();
     init_address();
     init_create();
@@ -2636,6 +2658,7 @@ var init_edges = __esm({
     init_order();
     init_limits();
     init_nodes();
+    init_revision_index();
     pairOf = ({ from, to }) => from < to ? `${from} ${to}` : `${to} ${from}`;
     isAlong = ({ from, to }, edge) => from === edge.from && to === edge.to;
     hasSameHeads = (mapped, edge) => (isAlong(mapped, edge) || mapped.edge.twoWay && edge.twoWay) && mapped.edge.twoWay === edge.twoWay;
@@ -2831,10 +2854,10 @@ function withoutCovered(openings) {
     return [{ opening, ports: withoutPorts(opening.ports, widerOpenings.flatMap(portsIn)) }];
   });
 }
-function exposedOn({ exposed: openingsBefore }, { exposed: openingsAfter }, revisions, { nodes, placeOf: placeOf3 }, recreated) {
+function exposedOn({ exposed: openingsBefore }, { exposed: openingsAfter }, revisions, { nodes, placeOf: placeOf4 }, recreated) {
   const recreatedStems = new Set(recreated.values());
   const isInBefore = (address2) => revisions.stemBefore(stemOf(address2)) !== void 0 || recreatedStems.has(stemOf(address2));
-  const addressInUnion = (address2) => recreated.get(address2) ?? (revisions.before.graph.nodes.has(address2) ? placeOf3(address2) : revisions.stemAfter(address2));
+  const addressInUnion = (address2) => recreated.get(address2) ?? (revisions.before.graph.nodes.has(address2) ? placeOf4(address2) : revisions.stemAfter(address2));
   const before = (openingsBefore ?? []).map((opening) => ({
     ...{ ...opening, of: addressInUnion(opening.of), by: revisions.stemAfter(opening.by) },
     ...opening.at !== void 0 && { at: addressInUnion(opening.at) }
@@ -3780,6 +3803,109 @@ var init_rights_in_words = __esm({
   }
 });
 
+// src/diff/rights-changes.ts
+function merged(parts) {
+  const changes = [...groupBy(parts.map(changeOf), wordsKey).values()].map((alike) => {
+    const [first] = alike;
+    const scopes = new Set(alike.flatMap(({ scope }) => scope === "" ? [] : [scope]));
+    return {
+      ...first,
+      target: scopes.size > 1 ? { ...first.target, noun: severalScopes(first.target.noun, scopes.size) } : first.target,
+      actions: [...new Set(alike.flatMap(({ actions }) => actions))].sort(byText),
+      nodes: [...new Set(alike.flatMap(({ nodes }) => nodes))],
+      grants: [...new Set(alike.flatMap(({ grants }) => grants))]
+    };
+  });
+  return changes.sort(
+    (a, b) => byText(CHANGE_ORDER.indexOf(a.change).toString(), CHANGE_ORDER.indexOf(b.change).toString()) || weightOf(b) - weightOf(a) || byAddress(a.order, b.order) || byText(wordsKey(a), wordsKey(b))
+  );
+}
+function changeOf(part) {
+  const { change, right, isByCondition, isByValues, keeps, isWithNew, isPartKept, isElsewhere: isElsewhere2 } = part;
+  const { principal, by, nodes, kind } = right;
+  const { address: address2, noun, name, detail, is } = principal;
+  const words = change === "changes" ? { does: "", target: unknownTarget(right), actions: [] } : inWords(right);
+  const isNarrowed = isPartKept && !isByCondition && change === "loses";
+  return {
+    change: kind === "deny" && change !== "changes" ? change === "gains" ? "loses" : "gains" : change,
+    ...words,
+    ...isNarrowed && { target: { ...words.target, detail: EXCEPT_A_PART } },
+    ...isElsewhere2 && change === "gains" && { target: { ...words.target, detail: ANOTHER_PART } },
+    principal: {
+      ...address2 !== void 0 && { address: address2 },
+      ...{ noun, name },
+      ...detail !== void 0 && { detail },
+      ...is !== void 0 && { is }
+    },
+    ...kind === "deny" && { isDenial: true },
+    ...isByCondition === true && { isByCondition },
+    ...keysMember(part.conditionKeys ?? (isByCondition === true ? [] : conditionKeysOf(right))),
+    ...isByValues && { isByValues },
+    ...keeps && isByCondition !== true && change === "loses" && { keeps },
+    ...isConditional(right) && { isConditional: true },
+    ...kind === "trust" && { isTrust: true },
+    ...isWithNew === true && { isWithNew },
+    ...part.isFurther === true && change === "gains" && isByCondition !== true && { isFurther: true },
+    ...{ by, grants: [by], nodes, order: principal.key },
+    ...right.isAtTarget === true && { isAtTarget: true },
+    scope: right.target.reach === "scope" ? right.target.pattern : ""
+  };
+}
+var CHANGE_ORDER, weightOf, keysMember, unknownTarget, wordsKey;
+var init_rights_changes = __esm({
+  "src/diff/rights-changes.ts"() {
+    init_group_by();
+    init_order();
+    init_rights();
+    init_covers();
+    init_messages();
+    init_rights_in_words();
+    CHANGE_ORDER = ["gains", "changes", "loses"];
+    weightOf = ({ level }) => level === void 0 ? 0 : LEVELS.indexOf(level);
+    keysMember = (conditionKeys) => conditionKeys.length > 0 ? { conditionKeys } : {};
+    unknownTarget = ({ target: { address: address2 }, kind, principal }) => ({
+      ...(kind === "trust" || principal.address === void 0) && address2 !== void 0 && { address: address2 },
+      ...{ noun: "", name: "" }
+    });
+    wordsKey = ({
+      change,
+      does,
+      principal,
+      target,
+      isTrust,
+      isDenial,
+      isByCondition,
+      isConditional: isConditional2,
+      makes,
+      actions,
+      level,
+      isWithNew,
+      conditionKeys,
+      isByValues,
+      keeps,
+      isFurther
+    }) => JSON.stringify([
+      ...[isWithNew, conditionKeys, isByValues, keeps, isFurther],
+      ...[
+        change,
+        does,
+        target.address,
+        target.noun,
+        target.name,
+        target.detail,
+        isTrust,
+        isDenial,
+        isByCondition,
+        makes,
+        isConditional2
+      ],
+      ...change === "changes" ? [] : [principal.address, principal.noun, principal.name, principal.detail],
+      ...change === "changes" && target.address === void 0 ? [principal.address ?? principal.name] : [],
+      ...level === void 0 ? actions : []
+    ]);
+  }
+});
+
 // src/diff/rights.ts
 function withRights(nodes, changes, nodeOf = (address2) => address2) {
   const nodesByAddress = new Map(nodes.map((node) => [node.address, node]));
@@ -3903,7 +4029,8 @@ function partsOf5(onlyBefore, onlyAfter, allBefore, allAfter) {
   const gained = gains.map(
     (right) => ({
       ...partOf(right, "gains", ofOthers(right, onlyBefore), ofOthers(right, losses)),
-      ...partMoved(right, allBefore)
+      ...partMoved(right, allBefore),
+      ...partAdded(right, allBefore, allAfter)
     })
   );
   const movedWords = new Set(gained.filter(({ isElsewhere: isElsewhere2 }) => isElsewhere2).map(({ right }) => partKey(right)));
@@ -3925,6 +4052,14 @@ function partMoved(right, others) {
   const key = partKey(right);
   const alike = others.filter((other) => partKey(other) === key);
   return alike.length > 0 && !alike.some((other) => covers(right, other)) ? { isElsewhere: true } : {};
+}
+function partAdded(right, before, after) {
+  const { kind, principal, target, permission } = right;
+  if (kind !== "allow" || permission === "" || target.reach !== "one") return {};
+  const place = placeOf(target);
+  const isOther = (other) => other.principal.key === principal.key && placeOf(other.target) === place && isAllowing(other) && !covers(right, other);
+  const kept = new Set(after.filter(isOther).map(keyOf3));
+  return before.some((other) => isOther(other) && kept.has(keyOf3(other))) ? { isFurther: true } : {};
 }
 function partKept(right, others) {
   if (right.kind === "trust") return keepsMember(others.filter((other) => covers(right, other)).map(admittedBy));
@@ -4006,53 +4141,7 @@ function withoutWeaker(parts) {
   const isWeaker = (right) => gains.some((other) => other !== right && covers(other, right) && !covers(right, other));
   return parts.filter(({ change, right }) => change !== "gains" || !isWeaker(right));
 }
-function merged(parts) {
-  const changes = [...groupBy(parts.map(changeOf), wordsKey).values()].map((alike) => {
-    const [first] = alike;
-    const scopes = new Set(alike.flatMap(({ scope }) => scope === "" ? [] : [scope]));
-    return {
-      ...first,
-      target: scopes.size > 1 ? { ...first.target, noun: severalScopes(first.target.noun, scopes.size) } : first.target,
-      actions: [...new Set(alike.flatMap(({ actions }) => actions))].sort(byText),
-      nodes: [...new Set(alike.flatMap(({ nodes }) => nodes))],
-      grants: [...new Set(alike.flatMap(({ grants }) => grants))]
-    };
-  });
-  return changes.sort(
-    (a, b) => byText(CHANGE_ORDER.indexOf(a.change).toString(), CHANGE_ORDER.indexOf(b.change).toString()) || weightOf(b) - weightOf(a) || byAddress(a.order, b.order) || byText(wordsKey(a), wordsKey(b))
-  );
-}
-function changeOf(part) {
-  const { change, right, isByCondition, isByValues, keeps, isWithNew, isPartKept, isElsewhere: isElsewhere2 } = part;
-  const { principal, by, nodes, kind } = right;
-  const { address: address2, noun, name, detail, is } = principal;
-  const words = change === "changes" ? { does: "", target: unknownTarget(right), actions: [] } : inWords(right);
-  const isNarrowed = isPartKept && !isByCondition && change === "loses";
-  return {
-    change: kind === "deny" && change !== "changes" ? change === "gains" ? "loses" : "gains" : change,
-    ...words,
-    ...isNarrowed && { target: { ...words.target, detail: EXCEPT_A_PART } },
-    ...isElsewhere2 && change === "gains" && { target: { ...words.target, detail: ANOTHER_PART } },
-    principal: {
-      ...address2 !== void 0 && { address: address2 },
-      ...{ noun, name },
-      ...detail !== void 0 && { detail },
-      ...is !== void 0 && { is }
-    },
-    ...kind === "deny" && { isDenial: true },
-    ...isByCondition === true && { isByCondition },
-    ...keysMember(part.conditionKeys ?? (isByCondition === true ? [] : conditionKeysOf(right))),
-    ...isByValues && { isByValues },
-    ...keeps && isByCondition !== true && change === "loses" && { keeps },
-    ...isConditional(right) && { isConditional: true },
-    ...kind === "trust" && { isTrust: true },
-    ...isWithNew === true && { isWithNew },
-    ...{ by, grants: [by], nodes, order: principal.key },
-    ...right.isAtTarget === true && { isAtTarget: true },
-    scope: right.target.reach === "scope" ? right.target.pattern : ""
-  };
-}
-var isOfOutsideUser, targetOf, isGrantAlone, isClosed, isCovered, rightOf, groupOf, keepsMember, admittedBy, keysMember, OWN_ACCOUNT, CHANGE_ORDER, weightOf, unknownTarget, wordsKey;
+var isOfOutsideUser, targetOf, isGrantAlone, isClosed, isCovered, rightOf, groupOf, isAllowing, placeOf, keepsMember, admittedBy, OWN_ACCOUNT;
 var init_rights2 = __esm({
   "src/diff/rights.ts"() {
     init_exposure();
@@ -4065,8 +4154,8 @@ var init_rights2 = __esm({
     init_rights();
     init_covers();
     init_limits2();
-    init_messages();
     init_revision_index();
+    init_rights_changes();
     init_rights_in_words();
     isOfOutsideUser = ({ principal: { address: address2 }, nodes, isAtTarget }, drawn) => address2 !== void 0 && factsOf(typeOf(address2)).identity === true && !drawn.has(address2) && (nodes.length === 0 || isAtTarget === true);
     targetOf = ({ nodes, target: { address: address2 } }) => address2 === void 0 || nodes.includes(address2) ? [] : [address2];
@@ -4081,55 +4170,15 @@ var init_rights2 = __esm({
       nodes: [user]
     });
     groupOf = ({ kind, principal, target }) => kind === "trust" || principal.address === void 0 ? `on ${target.address ?? target.pattern}` : principal.key;
+    isAllowing = ({ kind, permission }) => kind === "allow" && permission !== "";
+    placeOf = ({ address: address2, noun, name, detail }) => JSON.stringify(address2 ?? [noun, name, detail]);
     keepsMember = (keeps) => keeps.length > 0 ? { keeps } : {};
     admittedBy = ({ principal: { address: address2, noun, name, detail } }) => ({
       ...address2 !== void 0 && { address: address2 },
       ...{ noun, name },
       ...detail !== void 0 && { detail }
     });
-    keysMember = (conditionKeys) => conditionKeys.length > 0 ? { conditionKeys } : {};
     OWN_ACCOUNT = "this account";
-    CHANGE_ORDER = ["gains", "changes", "loses"];
-    weightOf = ({ level }) => level === void 0 ? 0 : LEVELS.indexOf(level);
-    unknownTarget = ({ target: { address: address2 }, kind, principal }) => ({
-      ...(kind === "trust" || principal.address === void 0) && address2 !== void 0 && { address: address2 },
-      ...{ noun: "", name: "" }
-    });
-    wordsKey = ({
-      change,
-      does,
-      principal,
-      target,
-      isTrust,
-      isDenial,
-      isByCondition,
-      isConditional: isConditional2,
-      makes,
-      actions,
-      level,
-      isWithNew,
-      conditionKeys,
-      isByValues,
-      keeps
-    }) => JSON.stringify([
-      ...[isWithNew, conditionKeys, isByValues, keeps],
-      ...[
-        change,
-        does,
-        target.address,
-        target.noun,
-        target.name,
-        target.detail,
-        isTrust,
-        isDenial,
-        isByCondition,
-        makes,
-        isConditional2
-      ],
-      ...change === "changes" ? [] : [principal.address, principal.noun, principal.name, principal.detail],
-      ...change === "changes" && target.address === void 0 ? [principal.address ?? principal.name] : [],
-      ...level === void 0 ? actions : []
-    ]);
   }
 });
 
@@ -4579,26 +4628,44 @@ var init_request_rules2 = __esm({
 });
 
 // src/diff/rules.ts
-function changedRules(before, after) {
+function changedRules(before, after, moves = NO_MOVES) {
   const [rulesBefore, rulesAfter] = [rulesByOrigin(before), rulesByOrigin(after)];
   return (origin, change) => {
     if (change === "create") return asChangedRules(rulesAfter(origin).rules, "create");
     if (change === "delete") return asChangedRules(rulesBefore(origin).rules, "delete");
-    const [old, current] = [rulesBefore(origin), rulesAfter(origin)];
-    if (change !== "update" || !hasRulesInside(current.type)) return [];
+    if (change !== "update" && change !== "replace") return [];
+    const current = rulesAfter(origin);
+    const former = rulesBefore(moves.stemBefore(current.address) ?? origin);
+    const old = former.rules.map((rule) => withEndsAfter(rule, moves));
+    if (!hasRulesInside(current.type) && !haveOtherEnds(old, current.rules)) return [];
     return [
-      ...asChangedRules(rulesWithout(current.rules, old.rules), "create"),
-      ...asChangedRules(rulesWithout(old.rules, current.rules), "delete")
+      ...asChangedRules(rulesWithout(current.rules, old), "create"),
+      ...asChangedRules(rulesWithout(old, current.rules), "delete")
     ];
   };
+}
+function withEndsAfter(rule, { originAfter }) {
+  const renamed2 = ({ from, to, of }) => ({
+    ...from && { from: from.map(originAfter) },
+    ...to && { to: to.map(originAfter) },
+    ...of && { of: of.map(originAfter) }
+  });
+  return { ...rule, ...renamed2(rule) };
+}
+function haveOtherEnds(old, current) {
+  if (old.length === 0 || current.length === 0) return false;
+  const endsOf2 = (rules) => JSON.stringify(
+    rules.map(({ from = [], to = [], of = [] }) => [from, to, of].map((ends) => ends.filter(isUntoldByValue)))
+  );
+  return endsOf2(old) !== endsOf2(current);
 }
 function areShownAlone(origin, rules) {
   if (rules.some(({ does }) => does === "denies")) return true;
   return rules.length > 0 && factsOf(parseTerraformAddress(origin)?.type ?? "").reportedRules !== void 0;
 }
 function rulesWithout(rules, others) {
-  const otherKeys = new Set(others.map((rule) => JSON.stringify(rule)));
-  return rules.filter((rule) => !otherKeys.has(JSON.stringify(rule)));
+  const otherKeys = new Set(others.map(keyOf5));
+  return rules.filter((rule) => !otherKeys.has(keyOf5(rule)));
 }
 function hasRulesInside(type) {
   const { firewallRules = [], reportedRules = [] } = factsOf(type);
@@ -4608,8 +4675,8 @@ function rulesByOrigin(revision) {
   const resourceAt = resourcesByOrigin(revision);
   return (origin) => {
     const resource = resourceAt(origin);
-    if (resource === void 0) return { type: "", rules: [] };
-    return { type: resource.type, rules: revision.rulesOf?.(resource.address) ?? [] };
+    if (resource === void 0) return { address: "", type: "", rules: [] };
+    return { address: resource.address, type: resource.type, rules: revision.rulesOf?.(resource.address) ?? [] };
   };
 }
 function resourcesByOrigin({ resources: resources2 = /* @__PURE__ */ new Map() }) {
@@ -4646,6 +4713,18 @@ function touchedWithRules(touched, nodes, rulesOf) {
   return touched.map(
     (touch) => shown.has(touch.address) || shown.has(touch.origin) ? touch : withRulesIfAny(touch, rulesOf(touch.origin, touch.change))
   );
+}
+function touchedByNames(before, after, revisions, rulesOf) {
+  const namesOf6 = ({ declared }) => JSON.stringify([...declared?.blocks ?? []].map(([path, blocks]) => [path, blocks.map(({ names }) => names)]));
+  return [...(after.resources ?? /* @__PURE__ */ new Map()).values()].flatMap((resource) => {
+    const { address: address2, origin, type, mode } = resource;
+    const { firewallRules, reportedRules } = factsOf(type);
+    if (mode === "data" || (firewallRules ?? reportedRules) === void 0) return [];
+    const former = before.resources?.get(revisions.stemBefore(address2) ?? "");
+    if (former === void 0 || revisions.differenceOf(address2) !== void 0) return [];
+    const rules = namesOf6(former) === namesOf6(resource) ? [] : rulesOf(origin, "update");
+    return rules.length === 0 ? [] : [{ address: address2, origin, type, change: "update", attributes: [], rules }];
+  });
 }
 function changedEffects(before, after, revisions) {
   const [resourceBefore, resourceAfter] = [resourcesByOrigin(before), resourcesByOrigin(after)];
@@ -4757,12 +4836,12 @@ function isPortOpen(label, open) {
   const port = Number(/(\d+)(\/tcp)?$/.exec(label)?.[1] ?? Number.NaN);
   return open.some(({ from, to }) => from <= port && port <= to);
 }
-function openTunnels({ before, after }, placeOf3) {
+function openTunnels({ before, after }, placeOf4) {
   const openBefore = groupBy(before.filter(isForTunnel), ({ of }) => of);
   const openAfter = groupBy(after.filter(admitsTunnel), ({ of }) => of);
   return (edge) => {
     if (!isOfTunnel(edge)) return false;
-    const to = placeOf3(edge.to);
+    const to = placeOf4(edge.to);
     const [exposedBefore, exposedAfter] = [openBefore.get(to) ?? [], openAfter.get(to) ?? []];
     return exposedBefore.length > 0 && exposedBefore.every((opening) => exposedAfter.some((wider) => hasPortsOf(wider, opening)));
   };
@@ -4776,7 +4855,7 @@ function unmarkActors(nodes, edges) {
     return isKept2 ? createNode({ ...node, change: "none", isGone: true }) : node;
   });
 }
-var asChangedRules, withRulesIfAny, touchedWithEffects, ranges, tunnelLabel, isOfTunnel, isForTunnel, admitsTunnel, hasPortsOf;
+var NO_MOVES, isUntoldByValue, hasShownEffects, asChangedRules, keyOf5, withRulesIfAny, touchedWithEffects, ranges, tunnelLabel, isOfTunnel, isForTunnel, admitsTunnel, hasPortsOf;
 var init_rules = __esm({
   "src/diff/rules.ts"() {
     init_address_ranges();
@@ -4793,7 +4872,11 @@ var init_rules = __esm({
     init_messages();
     init_request_rules2();
     init_resources();
+    NO_MOVES = { originAfter: (origin) => origin, stemBefore: () => void 0 };
+    isUntoldByValue = (end) => resourceOfPeer(end) !== null || isUnknownPeer(end);
+    hasShownEffects = (origin, rulesOf, effectsBy) => areShownAlone(origin, rulesOf(origin, "update")) || effectsBy(origin, "update").length > 0;
     asChangedRules = (rules, change) => rules.map((rule) => ({ change, ...rule }));
+    keyOf5 = ({ at: _, ...rule }) => JSON.stringify(rule);
     withRulesIfAny = (subject, rules) => rules.length === 0 ? subject : { ...subject, rules };
     touchedWithEffects = (touched, effectsBy) => touched.map((touch) => {
       const effects = effectsBy(touch.origin, touch.change);
@@ -4846,12 +4929,12 @@ var init_attribute_roles = __esm({
 });
 
 // src/diff/touched.ts
-function touchedResources(revisions, nodes, placeOf3, isOneState) {
+function touchedResources(revisions, nodes, placeOf4, isOneState) {
   const shown = shownByAddress(nodes);
   const updated = [...revisions.differences.values()].flatMap(
     (difference2) => touchedBy(difference2, revisions, shownOf2(difference2.after, revisions, shown), isOneState)
   );
-  return [...updated, ...unshownResources(revisions, nodes, placeOf3)].sort((a, b) => byAddress(a.address, b.address));
+  return [...updated, ...unshownResources(revisions, nodes, placeOf4)].sort((a, b) => byAddress(a.address, b.address));
 }
 function shownByAddress(nodes) {
   const shown = /* @__PURE__ */ new Map();
@@ -4906,7 +4989,7 @@ function detailsAt(names, { values, blocks }) {
   const [shown, changed3] = [values.filter(isListed), blocks.filter(isInOrAroundListed)];
   return { ...shown.length > 0 && { values: shown }, ...changed3.length > 0 && { blocks: changed3 } };
 }
-function unshownResources(revisions, nodes, placeOf3) {
+function unshownResources(revisions, nodes, placeOf4) {
   const nodesByAddress = new Map(nodes.map((node) => [node.address, node]));
   const isSilentGrant = (address2, origin, nodeAddress) => {
     const { change = "none", changed: { parts = [] } = {} } = nodesByAddress.get(nodeAddress) ?? {};
@@ -4923,7 +5006,7 @@ function unshownResources(revisions, nodes, placeOf3) {
   });
   return [
     ...revisions.after.entries.filter((entry) => isUnshown(entry, identity) && revisions.stemBefore(entry.address) === void 0).map((entry) => touched(entry, "create")),
-    ...revisions.before.entries.filter((entry) => isUnshown(entry, placeOf3) && !revisions.isInAfter(entry.address)).map((entry) => touched(entry, "delete"))
+    ...revisions.before.entries.filter((entry) => isUnshown(entry, placeOf4) && !revisions.isInAfter(entry.address)).map((entry) => touched(entry, "delete"))
   ];
 }
 function resourceFacts(revisions, [before, after], replacements) {
@@ -5018,6 +5101,22 @@ var init_knowledge = __esm({
   "elsewhere:src/catalog/knowledge.ts"() {
     module47 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
     KNOWLEDGE = module47.KNOWLEDGE;
+  }
+});
+
+// src/graph/unchanged-host.ts
+function isUnchangedHost({ change, changed: changed3 = {} }, own) {
+  const { folded, exposure = [], rights = [], parts = [], values = [], ...others } = changed3;
+  const isOwn = ({ by }) => own.includes(by);
+  const isOfPart = (value) => parts.some((part) => part.values?.some((other) => isSameChange(other, value)));
+  return change === "update" && (folded !== void 0 || exposure.length + rights.length > 0) && ![...exposure, ...rights].some(isOwn) && Object.keys(others).length === 0 && values.every(isOfPart);
+}
+var stemsIn;
+var init_unchanged_host = __esm({
+  "src/graph/unchanged-host.ts"() {
+    init_address();
+    init_changes();
+    stemsIn = ({ address: address2, instances }) => (instances ?? [address2]).map(originalOf);
   }
 });
 
@@ -5197,6 +5296,10 @@ function withMentioned(union, touched, parts = []) {
       nodes.set(address2, { ...node, changed: { touched: listedUpTo(texts, TOUCHED_TEXTS_MAX) } });
   }
   const edges = [...identities, ...attachments(nodes, union)];
+  if (union.changes?.plan === void 0) {
+    for (const [address2, node] of nodes)
+      if (staysAsItIs(node, touched)) nodes.set(address2, { ...node, change: "none" });
+  }
   const isSame2 = edges.length === 0 && nodes.size === union.nodes.size;
   if (isSame2 && [...nodes].every(([address2, node]) => node === union.nodes.get(address2))) return union;
   const { nodes: _, edges: __, ...head } = union;
@@ -5216,7 +5319,9 @@ function touchedTexts({ nodes, undrawn }, touched) {
 function addPart({ part, nodes: candidates }, nodes) {
   const copiesByAddress = groupBy([...nodes.values()], ({ address: address2 }) => originalOf(address2));
   const host = candidates.map(originalOf).find((address2) => copiesByAddress.has(address2));
+  const own = toGraphAddress(part.address, "short");
   for (const node of copiesByAddress.get(host ?? "") ?? []) {
+    if (own !== null && node.change === part.change && stemsIn(node).includes(own)) continue;
     const { folded, parts = [], touched: _, ...others } = node.changed ?? {};
     const changed3 = { ...others, folded: addCount(folded, part.change), parts: [...parts, part] };
     nodes.set(node.address, createNode({ ...node, change: node.change === "none" ? "update" : node.change, changed: changed3 }));
@@ -5246,16 +5351,36 @@ function withIdentities(nodes, union) {
     nodes.set(node.address, withoutRights(node, moved));
   }
   const added = [...details2].filter(([address2]) => !nodes.has(address2));
+  const changeOf3 = changesWithoutIcon(union);
   for (const [address2, changed3] of added) {
     const name = cloudNames?.get(address2);
-    nodes.set(
-      address2,
-      createNode({ address: address2, change: "update", changed: changed3, ...name !== void 0 && { labelOverride: name } })
-    );
+    const change = changeOf3.get(address2) ?? "update";
+    nodes.set(address2, createNode({ address: address2, change, changed: changed3, ...name !== void 0 && { labelOverride: name } }));
   }
   return added.flatMap(
-    ([from]) => (undrawn?.get(from)?.uses ?? []).slice(0, USES_DRAWN_MAX).map((to) => createEdge({ from, to }))
+    ([from, { rights: changes = [] }]) => (undrawn?.get(from)?.uses ?? []).slice(0, USES_DRAWN_MAX).map((to) => {
+      const change = changeOfUse(nodes.get(from)?.change, changes, nodes.get(to));
+      return createEdge({ from, to, ...change !== void 0 && { change } });
+    })
   );
+}
+function changesWithoutIcon({ nodes, touched = [] }) {
+  const parts = [...nodes.values()].flatMap(({ changed: changed3 }) => changed3?.parts ?? []);
+  const all = [
+    ...parts.map(({ address: address2, change }) => [toGraphAddress(address2, "short") ?? address2, change]),
+    ...touched.map(({ address: address2, change }) => [address2, change])
+  ];
+  return new Map(
+    all.flatMap(
+      ([address2, change]) => change === "create" || change === "delete" ? [[address2, change]] : []
+    )
+  );
+}
+function changeOfUse(change, rights, target) {
+  if (change === "create") return "create";
+  const own = target === void 0 ? [] : stemsIn(target);
+  const onTarget = rights.filter(({ target: { address: address2 }, isTrust }) => isTrust !== true && own.includes(address2 ?? ""));
+  return onTarget.length === 0 ? void 0 : "update";
 }
 function rightsOfOthers({ address: address2, type, instances = [address2], change, changed: changed3 }) {
   if (change !== "update" || factsOf(type).supporting !== true) return [];
@@ -5292,10 +5417,11 @@ function attachments(nodes, { edges, undrawn }) {
   }
   return added;
 }
-var isPlace, isReplacedTwin;
+var isPlace, staysAsItIs, isReplacedTwin;
 var init_focus = __esm({
   "src/diff/focus.ts"() {
     init_cloud();
+    init_exposure();
     init_catalog();
     init_knowledge();
     init_address();
@@ -5306,10 +5432,12 @@ var init_focus = __esm({
     init_node_types();
     init_order();
     init_terraform_address();
+    init_unchanged_host();
     init_english();
     init_limits2();
     init_messages();
     isPlace = ({ type, provenance, change }) => isContainerType(type) && provenance === "implied" && (change === "create" || change === "delete");
+    staysAsItIs = (node, touched) => !isOpened(node) && !touched.has(originalOf(node.address)) && isUnchangedHost(node, stemsIn(node));
     isReplacedTwin = ({ type, change, changed: { folded, parts = [], ...own } = {} }) => change === "update" && folded?.replace === parts.length && Object.keys(own).length === 0 && parts.every((part) => part.change === "replace" && parseTerraformAddress(part.address)?.type === type);
   }
 });
@@ -5338,14 +5466,14 @@ function compareDivided(before, after, revisions, replacements) {
   const rightsSides = rightsOn(before, after, revisions, united, recreated);
   const rightsChanged = rightsChanges(rightsSides);
   const mayChangeRights = rightsTest(before, after, rightsChanged);
-  const rulesOf = changedRules(before, after);
+  const rulesOf = changedRules(before, after, revisions);
   const routes = compareRoutes(before, after, revisions);
   const blockEffectsBy = changedEffects(before, after, revisions);
   const effectsBy = (origin, change) => [
     ...blockEffectsBy(origin, change),
     ...routes.effectsBy(origin, change)
   ];
-  const hasRuleChanges = (origin) => areShownAlone(origin, rulesOf(origin, "update")) || effectsBy(origin, "update").length > 0;
+  const hasRuleChanges = (origin) => hasShownEffects(origin, rulesOf, effectsBy);
   const partsOf9 = marksOfCopies(foldedChanges(revisions, united, mayChangeRights, hasRuleChanges));
   const [valuesBefore, valuesAfter] = [valuesByOrigin(revisions.before), valuesByOrigin(revisions.after)];
   const inside2 = [...united.nodes.values()].map((node) => withFolded(node, partsOf9(node))).map((node) => withPartValues(node, valuesBefore, valuesAfter)).map((node) => withRules(node, rulesOf)).map((node) => withEffects(node, effectsBy));
@@ -5356,18 +5484,14 @@ function compareDivided(before, after, revisions, replacements) {
     rightsChanged,
     (address2) => revisions.after.entryOf(stemOf(address2))?.node ?? address2
   );
-  const isOpen = anyOf2(
-    openEdges(before, after, revisions),
-    openTunnels(sides, united.placeOf),
-    namesStillResolved(after, united)
-  );
-  const edges = withEntriesClosed(uniteEdges(revisions, matches2, united, isOpen), united.nodes, sides);
+  const edges = comparedEdges(before, after, { revisions, matches: matches2, united, sides });
   const drawn = unmarkActors(nodes, edges);
   const { nodes: _, edges: __, changes: ___, ...head } = after.graph;
   const isReplacedAnyway = (old, now) => replacements !== null && isRenamedByReplacement({ old: stemOf(old), now: stemOf(now) }, before, after, replacements);
   const union = createGraph({ ...head, nodes: withHints(drawn, edges, isReplacedAnyway), edges });
   const quiet = touchedResources(revisions, nodes, united.placeOf, replacements !== null);
-  const touched = touchedWithEffects(touchedWithRules(quiet, nodes, rulesOf), effectsBy);
+  const renamed2 = replacements === null ? [] : touchedByNames(before, after, revisions, rulesOf);
+  const touched = touchedWithEffects([...touchedWithRules(quiet, nodes, rulesOf), ...renamed2], effectsBy);
   const mentioned = [
     ...opened2.elsewhere.map(({ address: address2 }) => address2),
     ...touched.flatMap(subjectsOf),
@@ -5385,6 +5509,16 @@ function compareDivided(before, after, revisions, replacements) {
     ...names.size > 0 && { cloudNames: names },
     facts: resourceFacts(revisions, [before, after], replacements)
   });
+}
+function comparedEdges(before, after, compared) {
+  const { revisions, matches: matches2, united, sides } = compared;
+  const isOpen = anyOf2(
+    openEdges(before, after, revisions),
+    openTunnels(sides, united.placeOf),
+    namesStillResolved(after, united)
+  );
+  const edges = uniteEdges(revisions, matches2, united, isOpen, edgesOfOldGrants(after, revisions));
+  return withEntriesClosed(edges, united.nodes, sides);
 }
 function undrawnOf(addresses, { nodes }, { after, stemAfter, stemBefore }, rights) {
   const nodeOf = (address2) => {
@@ -5439,12 +5573,12 @@ function namesOf3(addresses, { nodes }, revisions) {
   }
   return names;
 }
-function rightsOn({ rights: rightsBefore }, { rights: rightsAfter }, revisions, { placeOf: placeOf3 }, recreated) {
+function rightsOn({ rights: rightsBefore }, { rights: rightsAfter }, revisions, { placeOf: placeOf4 }, recreated) {
   const { before, after, stemBefore } = revisions;
   const isKnown = rightsBefore !== void 0 && rightsAfter !== void 0;
   const recreatedStems = new Set(recreated.values());
   const stemAfter = (address2) => recreated.get(address2) ?? revisions.stemAfter(address2);
-  const nodeInUnion = (address2) => before.graph.nodes.has(address2) ? placeOf3(address2) : stemAfter(address2);
+  const nodeInUnion = (address2) => before.graph.nodes.has(address2) ? placeOf4(address2) : stemAfter(address2);
   const isListed = (address2) => after.entryOf(stemOf(address2)) !== void 0 || before.entryOf(stemOf(address2)) !== void 0;
   return {
     before: isKnown ? rightsBefore.map((right) => inUnion(right, stemAfter, nodeInUnion)) : [],
@@ -5659,7 +5793,7 @@ function joinedVerbs(verbs) {
   const middles = phrases.map((words) => words.slice(head, words.length - tail).join(" "));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, UNLESS_EMPTY, DATA_IS_LOST, FATES, FATES_OF_SEVERAL, withContents, LOST, isWithLoss, withLoss, withNewAddress, mayLoseData2, CLEAR, clearOfDangers, longLivedKey, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, outputsLine, CAVEATS, REASONS, reasonOfDoubt, caveat, notKnown, caveatsSummary, onlyMoved, attributesOf2, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, traffic, noLonger2, insteadOf2, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, possibly, PUBLIC, anotherPartOf, inModule, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, trafficOf, partsOf6, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, THE_CAPACITY, TIER2, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, admission, toWhom, through2, ranges2, dangerLine, listedShortly, inBrackets, actionOn, allowedTo, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, severalPrincipals, whoeverHas, identityOf2, onConditionOf, ofKeys, onValuesOf, onlyOn, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, PARTICIPLES, omittedResources, omittedRights, EDGE_PARTICIPLES, omittedConnections, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, renameOf, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, attachmentOf, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore, TOUCHED_HEADING, CHANGED, EXCLUSIVE_IN_SENTENCE, EXCLUSIVE;
+var noChange, UNLESS_EMPTY, DATA_IS_LOST, FATES, FATES_OF_SEVERAL, withContents, LOST, isWithLoss, withLoss, withNewAddress, mayLoseData2, CLEAR, clearOfDangers, longLivedKey, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, outputsLine, CAVEATS, REASONS, reasonOfDoubt, caveat, notKnown, caveatsSummary, onlyMoved, attributesOf2, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, ruleOfItself, traffic, reaching, NOT_THE_REVERSE, noLonger2, insteadOf2, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, possibly, PUBLIC, anotherPartOf, inModule, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, trafficOf, partsOf6, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, THE_CAPACITY, TIER2, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, admission, toWhom, through2, ranges2, dangerLine, listedShortly, inBrackets, actionOn, allowedTo, danger, also, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, severalPrincipals, whoeverHas, identityOf2, onConditionOf, ofKeys, onValuesOf, onlyOn, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, PARTICIPLES, omittedResources, omittedRights, EDGE_PARTICIPLES, omittedConnections, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, renameOf, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, attachmentOf, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore, TOUCHED_HEADING, CHANGED, EXCLUSIVE_IN_SENTENCE, EXCLUSIVE;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_address_ranges();
@@ -5692,7 +5826,7 @@ var init_messages2 = __esm({
       access: "no new access from outside",
       rights: "no new rights for existing identities"
     };
-    clearOfDangers = (dangers) => `Found ${listed(dangers.map((danger) => CLEAR[danger]))}.`;
+    clearOfDangers = (dangers) => `Found ${listed(dangers.map((danger2) => CLEAR[danger2]))}.`;
     longLivedKey = (identity) => `a long-lived key of ${identity === "" ? "an identity" : `the ${identity}`}`;
     alsoTouched = (list) => `Also touched: ${list}.`;
     NO_CHANGE = "No change of the architecture.";
@@ -5752,11 +5886,14 @@ var init_messages2 = __esm({
       return `${count} ${word} rules ${change === "create" ? PLURAL_VERBS[verbs] : verb} ${traffic2}`;
     };
     PLURAL_VERBS = { allows: "allow", denies: "deny" };
+    ruleOfItself = (change, verbs, traffic2) => change === "create" ? `${RULE_VERBS.create[verbs]} ${traffic2}` : `no longer ${RULE_VERBS.create[verbs]} ${traffic2}`;
     traffic = (what, from, to) => [
       what,
       ...from.length === 0 ? [] : [`from ${listedUpTo(from, RULE_RANGES_MAX)}`],
       ...to.length === 0 ? [] : [`to ${listedUpTo(to, RULE_RANGES_MAX)}`]
     ].join(" ");
+    reaching = (caller, callee, traffic2) => [caller, "reach", callee, traffic2 === "" ? "on all ports" : traffic2].join(" ");
+    NOT_THE_REVERSE = ", and no longer the reverse";
     noLonger2 = (effect2) => effect2.startsWith("is ") ? effect2.replace(/^is /, "is no longer ") : `no longer ${effect2}`;
     insteadOf2 = (effect2, former) => `${effect2} instead of ${former}`;
     formerly2 = (effect2, former) => `${effect2}; before: ${former}`;
@@ -5887,6 +6024,8 @@ var init_messages2 = __esm({
     inBrackets = (text) => text === "" ? "" : ` (${text})`;
     actionOn = (verbs, on) => [joinedVerbs(verbs), on].filter((text) => text !== "").join(" ");
     allowedTo = (who, done) => `${who} ${done}`;
+    danger = (text) => `danger: ${text}`;
+    also = (done) => `also ${done}`;
     forbiddenTo = (who, done) => `${who} to ${done}`;
     ON_CONDITION = " under a condition";
     FEWER_CONDITIONS = " under fewer conditions";
@@ -5896,7 +6035,7 @@ var init_messages2 = __esm({
     identityOf2 = (identity, users) => {
       const [user = ""] = users;
       const isOne = users.length === 1 && user.startsWith("the ");
-      return isOne ? withDistinction(user, identity.replace(/^the /, "")) : `${identity} of ${listed(users)}`;
+      return isOne ? withDistinction(user, identity.replace(/^the /, "")) : withDistinction(identity, `used by ${listed(users)}`);
     };
     onConditionOf = (isGone, keys) => ` ${isGone ? "without" : "only with"} a condition on ${listed(keys)}`;
     ofKeys = (keys) => ` on ${listed(keys)}`;
@@ -6000,14 +6139,14 @@ var init_messages2 = __esm({
 function changedLine(resource, resourceBefore, names = []) {
   const { source, values } = resource;
   if (source === void 0) return void 0;
-  const placesOf = (paths) => paths.flatMap((path) => placeOf(path, source, resource, resourceBefore) ?? []);
+  const placesOf = (paths) => paths.flatMap((path) => placeOf2(path, source, resource, resourceBefore) ?? []);
   const [named2] = placesOf(names);
   if (named2 !== void 0 || resourceBefore === void 0) return named2 ?? source;
   const places = placesOf(differing(resourceBefore.values, values, ""));
   const inFile = places.filter(({ file }) => file === source.file).sort((a, b) => a.line - b.line);
   return inFile[0] ?? places[0] ?? source;
 }
-function placeOf(path, source, { lines: lines2, setAt }, resourceBefore) {
+function placeOf2(path, source, { lines: lines2, setAt }, resourceBefore) {
   const argumentAt = resourceBefore?.setAt?.has(path) === true ? setAt?.get(path) : void 0;
   const line2 = lineOf(path, lines2);
   return argumentAt ?? (line2 === void 0 ? void 0 : { ...source, line: line2 });
@@ -6162,12 +6301,6 @@ function changesIn(node) {
   const ownChanges = isCounted ? entriesOf(instances ?? { [node.change]: node.count }) : [];
   return [...ownChanges, ...entriesOf(folded)];
 }
-function isUnchangedHost({ change, changed: changed3 = {} }, own) {
-  const { folded, exposure = [], rights = [], parts = [], values = [], ...others } = changed3;
-  const isOwn = ({ by }) => own.includes(by);
-  const isOfPart = (value) => parts.some((part) => part.values?.some((other) => isSameChange(other, value)));
-  return change === "update" && (folded !== void 0 || exposure.length + rights.length > 0) && ![...exposure, ...rights].some(isOwn) && Object.keys(others).length === 0 && values.every(isOfPart);
-}
 function touchedRowPart({ address: address2, origin, node, forcedBy: forcedBy3 = [] }, isReplaced3) {
   const change = isReplaced3 ? { change: "replace", forcedBy: forcedBy3 } : { change: "update" };
   return { part: { address: origin, ...change }, nodes: [...node === void 0 ? [] : [node], address2] };
@@ -6180,14 +6313,14 @@ function grantRowPart({ address: address2, change }, rights) {
   ]);
   return { part: { address: address2, change }, nodes };
 }
-var stemsIn, entriesOf, inOrder;
+var entriesOf, inOrder;
 var init_counts2 = __esm({
   "src/diff/report/counts.ts"() {
     init_nouns();
     init_address();
     init_changes();
     init_counts();
-    stemsIn = ({ address: address2, instances }) => (instances ?? [address2]).map(originalOf);
+    init_unchanged_host();
     entriesOf = (counts) => CHANGES2.flatMap((change) => counts[change] === void 0 ? [] : [[change, counts[change]]]);
     inOrder = (counts) => Object.fromEntries(CHANGES2.flatMap((change) => counts.has(change) ? [[change, counts.get(change)]] : []));
   }
@@ -6233,9 +6366,9 @@ function areManagedWithSameType(from, to) {
 }
 function pairByKey(from, to) {
   if (from.length === 1 && to.length === 1) return [[from[0], to[0]]];
-  const toByKey = groupBy(to, keyOf5);
+  const toByKey = groupBy(to, keyOf6);
   return from.flatMap((oldAddress) => {
-    const [other, ...more] = toByKey.get(keyOf5(oldAddress)) ?? [];
+    const [other, ...more] = toByKey.get(keyOf6(oldAddress)) ?? [];
     return other === void 0 || more.length > 0 ? [] : [[oldAddress, other]];
   });
 }
@@ -6285,7 +6418,7 @@ ${blockOf(to)}`);
     [...blocks.values()].flatMap((pairsOfBlock) => {
       const [from, to] = pairsOfBlock[0];
       const coversAllInstances = pairsOfBlock.length === instances.get(blockOf(from))?.length;
-      const keepKeys = pairsOfBlock.every(([oldAddress, newAddress]) => keyOf5(oldAddress) === keyOf5(newAddress));
+      const keepKeys = pairsOfBlock.every(([oldAddress, newAddress]) => keyOf6(oldAddress) === keyOf6(newAddress));
       return coversAllInstances && keepKeys ? [[blockOf(from), blockOf(to)]] : pairsOfBlock;
     })
   );
@@ -6294,7 +6427,7 @@ function blockOf(origin) {
   const address2 = parseTerraformAddress(origin);
   return address2 === null ? origin : formatTerraformAddress({ ...address2, index: null });
 }
-var movedBlockText, isInExternalModule, managedIn, PRINTABLE_ADDRESS, isSafeAsHcl, originsOf2, keyOf5, isSameStep, moduleAt;
+var movedBlockText, isInExternalModule, managedIn, PRINTABLE_ADDRESS, isSafeAsHcl, originsOf2, keyOf6, isSameStep, moduleAt;
 var init_moved = __esm({
   "src/diff/report/moved.ts"() {
     init_group_by();
@@ -6309,7 +6442,7 @@ var init_moved = __esm({
     PRINTABLE_ADDRESS = /^[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?(?:\.[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?)*$/u;
     isSafeAsHcl = (address2) => PRINTABLE_ADDRESS.test(address2);
     originsOf2 = ({ origin, origins }) => origins ?? (origin === void 0 ? [] : [origin]);
-    keyOf5 = (origin) => parseTerraformAddress(origin)?.index ?? "";
+    keyOf6 = (origin) => parseTerraformAddress(origin)?.index ?? "";
     isSameStep = (step, other) => step.name === other?.name && step.index === other.index;
     moduleAt = ({ modules: modules2 }, depth) => modules2.slice(0, depth + 1).map(({ name, index }) => `module.${name}${index === null ? "" : `[${index}]`}`).join(".");
   }
@@ -6343,7 +6476,7 @@ var init_boxes = __esm({
 });
 
 // elsewhere:src/messages.ts
-var module49, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, NO_VALUE, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, missingBefore, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module49, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_EDGE, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, NO_VALUE, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, missingBefore, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages3 = __esm({
   "elsewhere:src/messages.ts"() {
     module49 = require("../cli.js").modules["src/messages.ts"]();
@@ -6355,7 +6488,7 @@ var init_messages3 = __esm({
     JSON_EXPECTED = module49.JSON_EXPECTED;
     MACHINE_TROUBLES = module49.MACHINE_TROUBLES;
     NOT_CACHED = module49.NOT_CACHED;
-    NO_ARROW = module49.NO_ARROW;
+    NO_EDGE = module49.NO_EDGE;
     NO_INSTANCES_REMEDY = module49.NO_INSTANCES_REMEDY;
     NO_RESOURCES_FOUND = module49.NO_RESOURCES_FOUND;
     NO_RESOURCES_REMEDY = module49.NO_RESOURCES_REMEDY;
@@ -6426,14 +6559,21 @@ function rulesInWords(changes) {
   );
   const kinds = groupBy(
     rules,
-    ({ isInside, rule: { change, does, what, from, to } }) => [isInside, change, does, what, from === void 0, to === void 0].join("\n")
+    ({ isInside, rule: { change, does, what, from, to, of = [] } }) => [isInside, change, does, what, from === void 0, to === void 0, ...of].join("\n")
   );
   const texts = [...kinds.values()].map((kind) => {
     const [{ isInside, rule }] = kind;
     const rangesOf2 = (end) => [
       ...new Set(kind.flatMap((each2) => (each2.rule[end] ?? []).map(peerInWords)))
     ];
-    const trafficText = traffic(rule.what, rangesOf2("from"), rangesOf2("to"));
+    const owners = isInside && rule.of !== void 0 ? rule.of.map(peerInWords) : [];
+    const isInbound = rule.from !== void 0;
+    const trafficText = traffic(
+      rule.what,
+      isInbound ? rangesOf2("from") : [...rangesOf2("from"), ...owners],
+      isInbound ? [...rangesOf2("to"), ...owners] : rangesOf2("to")
+    );
+    if (isInside && rule.of !== void 0) return ruleOfItself(rule.change, rule.does, trafficText);
     if (isInside) return ruleInside(rule.change, rule.does, trafficText, kind.length);
     return ruleLine(rule.change, rule.does, trafficText);
   });
@@ -6916,10 +7056,10 @@ function identityOf3({ address: address2, change, looksLike: looksLike2, name })
 function withoutUnchangedEdges(edges, recreated) {
   if (recreated.size === 0) return edges;
   const addressNow = (end) => recreated.get(end) ?? end;
-  const keyOf6 = ({ from, to, label }) => [addressNow(from), addressNow(to), label].join("\n");
-  const keysOf3 = (change) => new Set(edges.filter((edge) => edge.change === change).map(keyOf6));
+  const keyOf7 = ({ from, to, label }) => [addressNow(from), addressNow(to), label].join("\n");
+  const keysOf3 = (change) => new Set(edges.filter((edge) => edge.change === change).map(keyOf7));
   const [deletedKeys, createdKeys] = [keysOf3("delete"), keysOf3("create")];
-  return edges.filter((edge) => !(deletedKeys.has(keyOf6(edge)) && createdKeys.has(keyOf6(edge))));
+  return edges.filter((edge) => !(deletedKeys.has(keyOf7(edge)) && createdKeys.has(keyOf7(edge))));
 }
 function mergeCopies(nodes) {
   const alike = groupBy(
@@ -7281,6 +7421,7 @@ function contextOf(graph, input) {
   const [bySource, byTarget] = [groupBy(requests, (edge) => edge.from), groupBy(requests, (edge) => edge.to)];
   const isInside = (address2) => !isOutside(graph.nodes.get(address2)?.type ?? "");
   const isRelevant = (edge, change) => change === "delete" || edge.change !== "delete";
+  const isOlder = ({ to, change }) => change === void 0 && graph.nodes.get(to)?.change === "create";
   let before;
   const wasReached = (address2) => {
     before ??= reachedFromOutside(graph, "before");
@@ -7290,7 +7431,7 @@ function contextOf(graph, input) {
     ...input,
     graph,
     targetsOf: (address2, change) => (bySource.get(address2) ?? []).filter((edge) => isRelevant(edge, change) && edge.to !== address2 && isInside(edge.to)).map((edge) => edge.to),
-    sourcesOf: (address2, change) => (byTarget.get(address2) ?? []).filter((edge) => isRelevant(edge, change) && edge.from !== address2 && isInside(edge.from)).map((edge) => edge.from),
+    sourcesOf: (address2, change) => (byTarget.get(address2) ?? []).filter((edge) => isRelevant(edge, change) && !isOlder(edge) && edge.from !== address2 && isInside(edge.from)).map((edge) => edge.from),
     changeOf: (address2) => graph.nodes.get(address2)?.change ?? "none",
     wasReached,
     isReachedDirectly: (address2) => (byTarget.get(address2) ?? []).some((edge) => edge.change === "create" && !isInside(edge.from))
@@ -7474,6 +7615,13 @@ function rightsStatements(rights, nodes, mention) {
     kind: omittedRights(amount)
   }));
 }
+function rightsInRow(rights) {
+  const [whole, others] = [rights.filter(isOverEverything), rights.filter((right) => !isOverEverything(right))];
+  const inText3 = (some) => mergeByPrincipal(
+    [...groupBy(rightsByTarget(some, /* @__PURE__ */ new Set()), clauseKey).values()].map((alike) => mergedClause(alike))
+  ).map(({ verb, text }) => `${VERBS[verb]} ${text}`);
+  return [...inText3(whole).map(danger), ...inText3(others)];
+}
 function rightsByTarget(rights, created) {
   const rankFor2 = (right) => isOfNewPrincipal(right, created) ? RANK_OF_NEW : rankOfRight(right);
   return [...groupBy(rights, pairKey).values()].map((sameTarget) => {
@@ -7617,12 +7765,14 @@ function clauseOfRights(right, parts = [{ verbPhrases: [right.does], targets: [r
   const onAll = listedShortly(parts.map(on));
   const isGained = change === "gains";
   if (change === "changes") return { verb: "part", text: changedPolicy(right) };
-  if (makes !== void 0)
+  if (makes !== void 0) {
+    const roles = actions.filter((name) => name !== makes);
     return {
       verb: isGained ? "make" : "unmake",
-      text: `${withRoleOn(who, makes, onAll)}${inBrackets(exclusiveIn(right))}`,
+      text: `${withRoleOn(who, makes, onAll)}${namesInBrackets(roles, right)}`,
       who
     };
+  }
   if (level === void 0) {
     const hasNoTarget = right.target.noun === "" && right.target.address === void 0;
     const roleText = actions.every((action) => PERMISSION.test(action)) ? customPermission : namedRole;
@@ -7630,14 +7780,12 @@ function clauseOfRights(right, parts = [{ verbPhrases: [right.does], targets: [r
     return isGained ? { verb: "give", text: givenTo(who, role), who } : { verb: "take", text: takenFrom(role, who) };
   }
   const actionsText = listedShortly(parts.map((part) => actionOn(part.verbPhrases, on(part))));
-  const names = inBrackets(
-    [listedShortly(actions, ACTIONS_MAX), exclusiveIn(right)].filter((text) => text !== "").join(", ")
-  );
-  const end = `${keptIn(right)}${conditionsIn(right)}${names}`;
+  const end = `${keptIn(right)}${conditionsIn(right)}${namesInBrackets(actions, right)}`;
   if (isDenial === true)
     return { verb: isGained ? "undeny" : "deny", text: forbiddenTo(who, actionsText) + end, who };
   const verb = isGained || isByCondition === true ? "let" : "unlet";
-  return { verb, text: allowedTo(who, actionsText) + end, who };
+  const done = right.isFurther === true ? also(actionsText) : actionsText;
+  return { verb, text: allowedTo(who, done) + end, who };
 }
 function conditionsIn({ change, isByCondition, isByValues, isConditional: isConditional2, conditionKeys = [] }) {
   if (isByValues === true) return onValuesOf(change === "gains", conditionKeys);
@@ -7656,7 +7804,7 @@ function rightsInText(right) {
   const { verb, text } = clauseOfRights(right);
   return `${VERBS[verb]} ${text}`;
 }
-var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, RANK_OF_NEW, RANK_OF_CLOSED, rightsInRow, clauseKey, isOfNewPrincipal, weightOf2, subjectKey, flagsOf, pairKey, PREDEFINED_ROLE, changesOnlyGrants, isGrantType, DETERMINER, OF_SOMETHING, KEYWORD_DETAIL, PROGRAM_DETAILS, PERMISSION, keptIn;
+var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, RANK_OF_NEW, RANK_OF_CLOSED, isOverEverything, clauseKey, isOfNewPrincipal, weightOf2, subjectKey, flagsOf, pairKey, PREDEFINED_ROLE, changesOnlyGrants, isGrantType, DETERMINER, OF_SOMETHING, KEYWORD_DETAIL, PROGRAM_DETAILS, PERMISSION, namesInBrackets, keptIn;
 var init_rights3 = __esm({
   "src/diff/report/summary/rights.ts"() {
     init_access();
@@ -7679,9 +7827,7 @@ var init_rights3 = __esm({
     RANK_OF_LOST = rankOf3("right", "entry") + 0.5;
     RANK_OF_NEW = rankOf3("update", "entry") - 0.5;
     RANK_OF_CLOSED = rankOf3("open", "entry") - 0.25;
-    rightsInRow = (rights) => mergeByPrincipal(
-      [...groupBy(rightsByTarget(rights, /* @__PURE__ */ new Set()), clauseKey).values()].map((alike) => mergedClause(alike))
-    ).map(({ verb, text }) => `${VERBS[verb]} ${text}`);
+    isOverEverything = ({ change, level, does, makes, target, isDenial, isTrust }) => change === "gains" && isDenial !== true && isTrust !== true && (makes === void 0 ? level === "administer" && does !== "" && target.address === void 0 && target.name === "" : level !== "read");
     clauseKey = ({ right, actions }) => JSON.stringify([
       right.change,
       flagsOf(right),
@@ -7694,7 +7840,7 @@ var init_rights3 = __esm({
     subjectKey = ({ address: address2, noun, name, detail }) => JSON.stringify([address2, noun, name, detail]);
     flagsOf = ({ level, makes, conditionKeys, ...flags }) => JSON.stringify([
       ...[flags.isTrust, flags.isDenial, flags.isByCondition, flags.isConditional],
-      ...[makes, conditionKeys, flags.isByValues, level === void 0, exclusiveIn(flags)],
+      ...[makes, conditionKeys, flags.isByValues, flags.isFurther, level === void 0, exclusiveIn(flags)],
       flags.keeps?.map(subjectKey)
     ]);
     pairKey = (right) => JSON.stringify([
@@ -7712,6 +7858,9 @@ var init_rights3 = __esm({
     KEYWORD_DETAIL = /^(branch|tag|environment|account|module) (.+)$/s;
     PROGRAM_DETAILS = /* @__PURE__ */ new Set([EXCEPT_A_PART, "pull requests", "some of its workflows"]);
     PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
+    namesInBrackets = (actions, right) => inBrackets(
+      [listedShortly(actions, ACTIONS_MAX), exclusiveIn(right)].filter((text) => text !== "").join(", ")
+    );
     keptIn = ({ keeps = [] }) => keeps.length === 0 ? "" : onlyOn(listedShortly(keeps.map(subjectInText)));
   }
 });
@@ -7729,7 +7878,7 @@ function exposureStatements(graph, exposure, rights, names) {
   ];
   const isNew2 = ({ address: address2 }) => graph.nodes.get(address2)?.change === "create";
   const remaining2 = remainingEntrances(graph, exposure, names);
-  const keyOf6 = (entry) => [
+  const keyOf7 = (entry) => [
     entry.change,
     entry.what,
     entry.to,
@@ -7739,7 +7888,7 @@ function exposureStatements(graph, exposure, rights, names) {
     remaining2(entry),
     actionsOf2(entry)
   ].join("\n");
-  const byResource = [...groupBy(withoutRangesOfNew(exposure), keyOf6).values()].map((resources2) => {
+  const byResource = [...groupBy(withoutRangesOfNew(exposure), keyOf7).values()].map((resources2) => {
     const [{ what, to }] = resources2;
     return { resources: resources2, what: [what], to: [to] };
   });
@@ -7796,15 +7945,15 @@ function remainingEntrances(graph, exposure, names) {
   };
 }
 function withoutRangesOfNew(exposure) {
-  const keyOf6 = ({ address: address2, change, what }) => [address2, change, what].join("\n");
-  const addressed = new Set(exposure.filter(({ to }) => to === PUBLIC_ADDRESS).map(keyOf6));
-  return exposure.filter((entry) => entry.isRange !== true || !addressed.has(keyOf6(entry)));
+  const keyOf7 = ({ address: address2, change, what }) => [address2, change, what].join("\n");
+  const addressed = new Set(exposure.filter(({ to }) => to === PUBLIC_ADDRESS).map(keyOf7));
+  return exposure.filter((entry) => entry.isRange !== true || !addressed.has(keyOf7(entry)));
 }
-function merged2(openings, member2, keyOf6) {
+function merged2(openings, member2, keyOf7) {
   const groupKeyOf = (opening) => {
     const [first] = opening.resources;
     const addresses = opening.resources.map(({ address: address2 }) => address2);
-    return [first.change, first.except ?? "", rankFor(first), keyOf6(opening), ...addresses].join("\n");
+    return [first.change, first.except ?? "", rankFor(first), keyOf7(opening), ...addresses].join("\n");
   };
   return [...groupBy(openings, groupKeyOf).values()].map((group) => {
     const [first] = group;
@@ -7902,9 +8051,9 @@ function subjectOf4({ address: address2, into: into2, change, forcedBy: forcedBy
   return { noun: nounOf(type, title || productOf(type, {}).title).one, name: name || (module102 ?? "") };
 }
 function newKeyIn({ type, change, facts = [] }) {
-  const { keyOf: keyOf6 } = factsOf(type);
-  if (keyOf6 === void 0 || change !== "create") return null;
-  return longLivedKey(facts.find(({ name }) => name === keyOf6)?.value ?? "");
+  const { keyOf: keyOf7 } = factsOf(type);
+  if (keyOf7 === void 0 || change !== "create") return null;
+  return longLivedKey(facts.find(({ name }) => name === keyOf7)?.value ?? "");
 }
 function touchedInWords(touched) {
   const lasting = touched.filter(({ type }) => !isScaffolding(type));
@@ -7974,8 +8123,10 @@ function factTexts(touch) {
 function isInRules({ type, rules }, path) {
   if (rules === void 0) return false;
   const { firewallRules = [], reportedRules = [] } = factsOf(type);
-  const blocks = [...firewallRules, ...reportedRules].flatMap(({ block }) => block === void 0 ? [] : [block]);
-  return isFirewallRuleAttribute(nameOf(path)) || blocks.some((block) => leadsInto(path, block));
+  const all = [...firewallRules, ...reportedRules];
+  const blocks = all.flatMap(({ block }) => block === void 0 ? [] : [block]);
+  const isEnd = all.some(({ peer, guardedGroups = [] }) => [...peer.groups ?? [], ...guardedGroups].includes(path));
+  return isEnd || isFirewallRuleAttribute(nameOf(path)) || blocks.some((block) => leadsInto(path, block));
 }
 function touchedRows(touched) {
   const [lasting, scaffolding] = [false, true].map((is) => touched.filter(({ type }) => isScaffolding(type) === is));
@@ -8212,7 +8363,8 @@ function rowsOf(report) {
   const rightsOf = rightsByNode(rights);
   const { shared, listed: listed2 } = nodesInRows(report);
   const touched = touchesInRows(listed2, report.touched);
-  const others = touchedRows(touched.alone);
+  const resourcesOf4 = resourcesWithRights([...shared, ...alone.values()], touched.alone);
+  const others = touchedRows(touched.alone.filter((touch) => !resourcesOf4.inRows.has(touch)));
   const rows = [
     ...mergeCopies(listed2).map(
       (node) => otherHalfRow(node) ?? nodeRow(node, {
@@ -8223,7 +8375,7 @@ function rowsOf(report) {
     ),
     ...others.filter(({ change }) => change === "replace"),
     ...undrawn.map(exposureRow),
-    ...[...shared, ...alone.values()].map(rightsRow),
+    ...[...shared, ...alone.values()].map((group) => rightsRow(group, resourcesOf4.of(group))),
     ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow)
   ];
   const quiet = others.filter(({ change }) => change !== "replace");
@@ -8363,20 +8515,34 @@ function codeOf(node, effects, listedParts) {
 function proofsIn({ origin, source }) {
   return origin === void 0 ? [] : [{ address: origin, ...source && { source } }];
 }
-function rightsRow(rights) {
-  const [{ principal, target, isTrust, origin, source, by, grant }] = rights;
+function subjectOfRow([right]) {
+  const { principal, target, isTrust } = right;
   const isOfTarget = target.address !== void 0 && (principal.address === void 0 || isTrust === true);
-  const subject = isOfTarget ? target : principal;
+  return isOfTarget ? target : principal;
+}
+function resourcesWithRights(groups, touched) {
+  const byAddress2 = new Map(
+    touched.flatMap((touch) => touch.change === "update" ? [] : [[touch.address, touch]])
+  );
+  const of = (rights) => byAddress2.get(subjectOfRow(rights).address ?? "");
+  return { of, inRows: new Set(groups.map(of)) };
+}
+function rightsRow(rights, resource) {
+  const [{ origin, source, by, grant }] = rights;
+  const subject = subjectOfRow(rights);
   const isGranted = subject.address !== by && grant !== void 0;
+  const own = resource?.change ?? (subject.address === by ? grant : void 0);
+  const change = own === "create" || own === "delete" ? own : "update";
+  const proofs = isGranted || origin === void 0 ? [] : [{ address: origin, ...source && { source } }];
   return {
-    change: "update",
-    glyph: isGranted ? "" : glyphOf("update"),
+    change,
+    glyph: isGranted && change === "update" ? "" : glyphOf(change),
     subject: fullName(subjectOf5(subject)),
     where: [],
     values: atMost(rightsInRow(rights)),
     why: [],
-    parts: isGranted ? atMostRows(grantsOf(rights, []).map((part) => partRow(part))) : [],
-    code: isGranted || origin === void 0 ? [] : [{ address: origin, ...source !== void 0 && { source } }]
+    parts: isGranted ? atMostRows(grantsOf(rights, [resource?.origin ?? ""]).map((part) => partRow(part))) : [],
+    code: resource === void 0 ? proofs : proofsIn(resource)
   };
 }
 function containerChange(before, after) {
@@ -8490,6 +8656,7 @@ var init_rows = __esm({
     init_group_by();
     init_node_types();
     init_terraform_address();
+    init_unchanged_host();
     init_messages3();
     init_printable();
     init_counts2();
@@ -9107,10 +9274,10 @@ function subjectsKey(kind) {
 }
 function isFirstCopy(nodes) {
   const first = /* @__PURE__ */ new Map();
-  const keyOf6 = ({ address: address2, change }) => `${originalOf(address2)}
+  const keyOf7 = ({ address: address2, change }) => `${originalOf(address2)}
 ${change}`;
-  for (const node of nodes) if (!first.has(keyOf6(node))) first.set(keyOf6(node), node.address);
-  return (node) => first.get(keyOf6(node)) === node.address;
+  for (const node of nodes) if (!first.has(keyOf7(node))) first.set(keyOf7(node), node.address);
+  return (node) => first.get(keyOf7(node)) === node.address;
 }
 function tierOf({ verb, noun, holdsData: holdsData2, isPublic, isOfWhole, areParts, reach, tail, tier }) {
   if (LOSS_VERBS.has(verb) && holdsData2 === true) return "loss";
@@ -9252,14 +9419,129 @@ var init_nodes3 = __esm({
   }
 });
 
+// src/diff/report/summary/rules.ts
+function ruleStatements(touched, { nodes }, mention, { edges, exposure }) {
+  const changed3 = /* @__PURE__ */ new Set([...edges.flatMap(({ from, to }) => [from, to]), ...exposure.map(({ address: address2 }) => address2)]);
+  const isShown = ({ at = [] }) => at.some((address2) => changed3.has(originalOf(address2)));
+  const told = touched.filter(
+    ({ rules = [], type }) => rules.length > 0 && rules.every((rule) => rule.does === "allows" && hasPeer(rule) && !isShown(rule)) && (rules.every(({ of }) => of !== void 0) || hasRulesInside2(type))
+  );
+  const drawn = new Map([...nodes.keys()].map((address2) => [originalOf(address2), address2]));
+  const context = { mention, nodeOf: (address2) => drawn.get(originalOf(address2)) };
+  const statements = told.flatMap((touch, order) => statementsOf(touch, order, context));
+  return { statements, told: new Set(told.filter(hasOnlyRules)) };
+}
+function hasOnlyRules({ type, change, attributes }) {
+  if (change !== "update" || !hasRulesInside2(type)) return true;
+  const blocks = rulesOfType(type).map(({ block }) => block);
+  return attributes.every((path) => blocks.includes(path.split(".", 1)[0]));
+}
+function statementsOf(touch, order, context) {
+  const { rules = [] } = touch;
+  const base = { amount: 1, order };
+  const [first, second] = rules;
+  if (rules.length === 2 && first !== void 0 && second !== void 0 && isReverse(first, second, touch)) {
+    const text = `${textOf5([first], touch, context)}${NOT_THE_REVERSE}`;
+    return [{ ...base, rank: RANK_OF2.create, verbs: VERBS.let, change: "create", text, isOpenEnded: true }];
+  }
+  const told = rules.filter((rule) => !isWidened2(rule, rules)).map((rule) => withoutFormer(rule, rules));
+  const alike = groupBy(
+    told,
+    ({ change, what, of = [], from }) => [change, what, from === void 0, ...of].join("\n")
+  );
+  return [...alike.values()].map((group) => {
+    const [{ change }] = group;
+    const verbs = change === "create" ? VERBS.let : VERBS.unlet;
+    return { ...base, rank: RANK_OF2[change], verbs, change, text: textOf5(group, touch, context) };
+  });
+}
+function isReverse(now, former, { origin }) {
+  const endsOf2 = ({ from, to = [], of = [origin] }) => [from ?? of, from === void 0 ? to : of].map((ends) => ends.join());
+  const [caller, callee] = endsOf2(now);
+  const [callerBefore, calleeBefore] = endsOf2(former);
+  const isSameTraffic = portsOf(now) === portsOf(former);
+  return now.change !== former.change && isSameTraffic && caller === calleeBefore && callee === callerBefore;
+}
+function withoutFormer(rule, rules) {
+  if (rule.change === "delete") return rule;
+  const former = rules.filter((other) => other.change === "delete" && other.what === rule.what);
+  const end = rule.from === void 0 ? "to" : "from";
+  const peers = (rule[end] ?? []).filter((peer) => !former.some((other) => other[end]?.includes(peer) === true));
+  return peers.length === 0 ? rule : { ...rule, [end]: peers };
+}
+function textOf5(rules, touch, context) {
+  const [first] = rules;
+  const peers = peersInWords(rules.flatMap(({ from = [], to = [] }) => [...from, ...to]));
+  const owner = ownerOf2(first, touch, context);
+  return first.from === void 0 ? reaching(owner, peers, portsOf(first)) : reaching(peers, owner, portsOf(first));
+}
+function ownerOf2({ of, at = [] }, { noun, name }, { mention, nodeOf }) {
+  const group = of === void 0 ? theOne(noun, name === "" ? "" : named(name)) : listed(of.map(peerInWords));
+  const nodes = [...new Set(at.flatMap((address2) => nodeOf(address2) ?? []))].map(mention);
+  if (nodes.length === 0) return group;
+  const members = listMentions(nodes);
+  if (members.length > 2) return `${group}${inBrackets(severalOf(nodes.length, "resources"))}`;
+  const isNamed2 = members.every((member2) => member2.startsWith("the "));
+  return isNamed2 ? `${listed(members)}${inBrackets(group.replace(/^the /, ""))}` : `${group}${inBrackets(listed(members))}`;
+}
+function peersInWords(peers) {
+  const ends = [...new Set(peers)].map((peer) => {
+    const resource = resourceOfPeer(peer);
+    if (resource !== null)
+      return { kind: nounOf(resource.type, productOf(resource.type, {}).title).one, name: named(resource.name) };
+    const [, kind = "", name = peer] = /^the ([a-z ]+) ([A-Za-z_][\w-]*)$/.exec(peer) ?? [];
+    return { kind, name };
+  });
+  const texts = [...groupBy(ends, ({ kind }) => kind)].map(([kind, alike]) => {
+    const names = alike.map(({ name }) => name);
+    if (kind === "") return listedUpTo(names, RULE_RANGES_MAX);
+    return theOne(names.length > 1 ? pluralOf(kind) : kind, listedUpTo(names, RULE_RANGES_MAX));
+  });
+  return listed(texts);
+}
+var hasPeer, hasRulesInside2, rulesOfType, RANK_OF2, isWidened2, portsOf;
+var init_rules2 = __esm({
+  "src/diff/report/summary/rules.ts"() {
+    init_address_ranges();
+    init_catalog();
+    init_nouns();
+    init_products();
+    init_address();
+    init_group_by();
+    init_english();
+    init_limits3();
+    init_messages2();
+    init_words();
+    init_model();
+    init_phrases();
+    hasPeer = ({ from = [], to = [] }) => from.length + to.length > 0;
+    hasRulesInside2 = (type) => rulesOfType(type).some(({ block }) => block !== void 0);
+    rulesOfType = (type) => {
+      const { firewallRules = [], reportedRules = [] } = factsOf(type);
+      return [...firewallRules, ...reportedRules];
+    };
+    RANK_OF2 = {
+      create: rankOf3("connection", "other"),
+      delete: rankOf3("connection", "other") + 0.5
+    };
+    isWidened2 = (rule, rules) => rule.change === "delete" && rules.some(
+      (other) => other.change === "create" && other.what === rule.what && ["from", "to"].every(
+        (end) => (rule[end] ?? []).every((peer) => isRangeWithin(peer, other[end] ?? []))
+      )
+    );
+    portsOf = ({ what }) => what.replace(/^(?:in|out)bound traffic ?/, "");
+  }
+});
+
 // src/diff/report/summary/index.ts
 function summaryOf(graph, names, changed3, { isConditional: isConditional2, isWhole: isWhole2 } = { isConditional: () => false, isWhole: true }) {
   const { nodes, edges, exposure = [], touched = [] } = changed3;
   const rights = (changed3.rights ?? []).filter(({ isWithNew }) => isWithNew !== true);
-  const risks = [...riskStatements(touched), ...keyStatements(touched)];
+  const rules = ruleStatements(touched, graph, mentionsOf(graph, names), { edges, exposure });
+  const risks = [...riskStatements(touched), ...keyStatements(touched), ...rules.statements];
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
   const unread = unreadModules({ nodes, touched }, isDrawn);
-  const isUnknown2 = unread.length > 0 || !isWhole2 || touched.some(isReplacedOrMaybe) || touched.some(hasUnknownPeers);
+  const isUnknown2 = unread.length > 0 || !isWhole2 || touched.some(isReplacedOrMaybe) || touched.some(hasRules);
   const noChangeClaim = isUnknown2 ? NO_KNOWN_CHANGE : NO_CHANGE;
   const { sentence: sentence2, statements, shown, omitted } = isDrawn || risks.length > 0 ? sentenceOfChanges(graph, names, { nodes, edges, exposure, rights }, { risks, noChangeClaim, isConditional: isConditional2 }) : { sentence: noChangeClaim, statements: [], shown: [], omitted: [] };
   const only = nodes.length === 1 && edges.length + exposure.length + rights.length === 0 ? nodes[0] : void 0;
@@ -9270,7 +9552,7 @@ function summaryOf(graph, names, changed3, { isConditional: isConditional2, isWh
   }
   if (touched.length === 0)
     return { sentence: noChange(resourcesOf2(graph), noChangeClaim === NO_CHANGE), clear: [], unread, shown, omitted };
-  const otherTouched = touched.filter((touch) => !mayLoseData3(touch) && newKeyIn(touch) === null);
+  const otherTouched = touched.filter((touch) => !mayLoseData3(touch) && newKeyIn(touch) === null && !rules.told.has(touch));
   const sentences = [
     withUnread(sentence2, unread, void 0),
     ...otherTouched.length === 0 ? [] : [alsoTouched(touchedInWords(otherTouched))]
@@ -9286,7 +9568,7 @@ function clearOf(statements, graph, { nodes, edges, rights, touched }) {
   const hasNewName = [...nodes, ...nodes.flatMap(({ parts = [] }) => parts), ...touched].some(isNewName);
   return [
     "data",
-    ...edges.some(isEntry2) || hasNewName ? [] : ["access"],
+    ...edges.some(isEntry2) || hasNewName || touched.some(hasUnknownPeers) ? [] : ["access"],
     ...rights.some(({ change }) => change !== "loses") ? [] : ["rights"]
   ];
 }
@@ -9390,23 +9672,23 @@ function sortByEffect(statements) {
   for (const { subject, text } of statements) {
     if (subject !== void 0 && !firstTexts.has(subject)) firstTexts.set(subject, text);
   }
-  const textOf9 = ({ subject, text }) => firstTexts.get(subject ?? "") ?? text;
+  const textOf10 = ({ subject, text }) => firstTexts.get(subject ?? "") ?? text;
   return [...statements].sort(
-    (a, b) => a.rank - b.rank || CHANGES2.indexOf(a.change) - CHANGES2.indexOf(b.change) || a.order - b.order || b.amount - a.amount || byText(textOf9(a), textOf9(b)) || byText(a.subject ?? "", b.subject ?? "")
+    (a, b) => a.rank - b.rank || CHANGES2.indexOf(a.change) - CHANGES2.indexOf(b.change) || a.order - b.order || b.amount - a.amount || byText(textOf10(a), textOf10(b)) || byText(a.subject ?? "", b.subject ?? "")
   );
 }
 function chooseClauses(statements) {
   const bySubject = groupBy(statements, ({ subject }) => subject);
   const hasOwnClause = ({ subject }) => subject !== void 0 && (bySubject.get(subject)?.length ?? 0) > 1;
-  const keyOf6 = (statement) => hasOwnClause(statement) ? `of ${statement.subject}` : statement.verbs;
-  const isShort2 = new Set(statements.map(keyOf6)).size <= FEW_CLAUSES_MAX;
+  const keyOf7 = (statement) => hasOwnClause(statement) ? `of ${statement.subject}` : statement.verbs;
+  const isShort2 = new Set(statements.map(keyOf7)).size <= FEW_CLAUSES_MAX;
   const clauses = /* @__PURE__ */ new Map();
   const omitted = [];
   const take = (statement, hasRoomIn) => {
-    const clause = clauses.get(keyOf6(statement));
+    const clause = clauses.get(keyOf7(statement));
     const clausesMax = isDecisive(statement) ? DECISIVE_CLAUSES_MAX : isShort2 ? FEW_CLAUSES_MAX : CLAUSES_MAX;
     if (clause === void 0 ? clauses.size >= clausesMax : !hasRoomIn(clause)) return false;
-    if (clause === void 0) clauses.set(keyOf6(statement), [statement]);
+    if (clause === void 0) clauses.set(keyOf7(statement), [statement]);
     else clause.push(statement);
     return true;
   };
@@ -9480,7 +9762,7 @@ function asSentence(clauses) {
 }
 function rebuiltElsewhere({ nodes: drawn }, nodes) {
   const candidates = nodes.flatMap((node) => {
-    const place2 = placeOf2(node);
+    const place2 = placeOf3(node);
     return place2 === void 0 || factsOf(node.type).holdsData === true ? [] : [{ node, place: place2 }];
   });
   const groups = [...groupBy(candidates, ({ place: place2 }) => JSON.stringify([place2.name, place2.after])).values()];
@@ -9498,7 +9780,7 @@ function rebuiltElsewhere({ nodes: drawn }, nodes) {
   };
   return { statements: [statement], covered };
 }
-var isReplacedOrMaybe, hasUnknownPeers, GONE, areOther, OTHER_CODE, subjectOf6, byVerb, resourcesOf2, objectsMax, withNames, withCause, listedWithComma, riskStatements, keyStatements, NOTHING, PLACES, placeOf2;
+var isReplacedOrMaybe, hasRules, hasUnknownPeers, GONE, areOther, OTHER_CODE, subjectOf6, byVerb, resourcesOf2, objectsMax, withNames, withCause, listedWithComma, riskStatements, keyStatements, NOTHING, PLACES, placeOf3;
 var init_summary = __esm({
   "src/diff/report/summary/index.ts"() {
     init_access();
@@ -9526,12 +9808,14 @@ var init_summary = __esm({
     init_parts();
     init_phrases();
     init_rights3();
+    init_rules2();
     isReplacedOrMaybe = ({
       address: address2,
       forcedBy: forcedBy3,
       mayBeForcedBy: mayBeForcedBy2
     }) => (forcedBy3 ?? mayBeForcedBy2) !== void 0 && isReplacementReported(typeOf(address2)) && !isGrantOnly(typeOf(address2));
-    hasUnknownPeers = ({ rules = [] }) => rules.some(({ from = [], to = [] }) => [...from, ...to].includes(UNKNOWN_ADDRESSES));
+    hasRules = ({ rules = [] }) => rules.length > 0;
+    hasUnknownPeers = ({ rules = [] }) => rules.some(({ change, from = [], to = [] }) => change === "create" && [...from, ...to].some(mayBeAnybody));
     GONE = /* @__PURE__ */ new Set(["delete", "replace", "forget", "deferred"]);
     areOther = (attributes) => attributes.some((name) => OTHER_CODE.has(name));
     OTHER_CODE = /* @__PURE__ */ new Set(["source", "version"]);
@@ -9556,7 +9840,7 @@ var init_summary = __esm({
     });
     NOTHING = { statements: [], covered: /* @__PURE__ */ new Set() };
     PLACES = /* @__PURE__ */ new Set(["account", "location", "project", "region", "zone"]);
-    placeOf2 = ({ change, values = [] }) => change === "replace" ? values.find(({ name, forces }) => forces === true && PLACES.has(name)) : void 0;
+    placeOf3 = ({ change, values = [] }) => change === "replace" ? values.find(({ name, forces }) => forces === true && PLACES.has(name)) : void 0;
   }
 });
 
@@ -10713,10 +10997,10 @@ function withoutActions({ resources: resources2, references, statements = [], ..
       ({ changed: _, before: __, ...resource }) => resource.mode === "managed" ? { ...resource, change: "no-op" } : resource
     ),
     references: references.filter(({ from, to }) => !removed3.has(from) && !removed3.has(to)),
-    statements: [...statements, ...resources2.flatMap(statementsOf)]
+    statements: [...statements, ...resources2.flatMap(statementsOf2)]
   };
 }
-function statementsOf({ origin, change, changed: changed3 }) {
+function statementsOf2({ origin, change, changed: changed3 }) {
   const to = endpointOf(origin);
   const from = changed3?.movedFrom === void 0 ? null : endpointOf(changed3.movedFrom);
   if (to === null) return [];
@@ -11287,7 +11571,7 @@ var PICTURE = new RegExp(
 
 // src/pull-request/shrink.ts
 var piece = (...forms) => ({ forms, current: 0 });
-var textOf5 = ({ forms, current }) => forms[current];
+var textOf6 = ({ forms, current }) => forms[current];
 function shrink(pieces, steps, bytesMax) {
   const leftOut2 = /* @__PURE__ */ new Map();
   let bytes = bytesOf(pieces);
@@ -11306,7 +11590,7 @@ function shrink(pieces, steps, bytesMax) {
 }
 var bytesOf = (pieces) => {
   let bytes = 0;
-  for (const piece2 of pieces) bytes += Buffer.byteLength(textOf5(piece2));
+  for (const piece2 of pieces) bytes += Buffer.byteLength(textOf6(piece2));
   return bytes;
 };
 
@@ -11430,9 +11714,9 @@ function changeTexts({ id, title }, { report, omitted, graph, commits = {} }, im
   };
 }
 function collapsedForms({ line: line2, picture, table, mermaid }) {
-  const image = textOf5(picture);
-  const rows = textOf5(table);
-  const chart = textOf5(mermaid);
+  const image = textOf6(picture);
+  const rows = textOf6(table);
+  const chart = textOf6(mermaid);
   const contents = hasPicture(picture) ? [`${image}${rows}${chart}`, `${image}${rows}`, image] : [`${chart}${rows}`, rows];
   return contents.map((content) => details(wholeSummary(line2), content.trimEnd()));
 }
@@ -11544,7 +11828,7 @@ function writeBody(content, bytesMax) {
   );
   const body = layOut2(content, groups, sections);
   const leftOut2 = shrink(body.pieces, stepsOf2(body), bytesMax - RESERVED_BYTES);
-  return `${body.pieces.map(textOf5).join("")}${leftOutLine(leftOut2, content)}${lastLine(content)}`;
+  return `${body.pieces.map(textOf6).join("")}${leftOutLine(leftOut2, content)}${lastLine(content)}`;
 }
 function layOut2(content, groups, sections) {
   const [first] = sections;
@@ -11729,7 +12013,7 @@ var member = module78.member;
 var memberAt = module78.memberAt;
 var objectOf2 = module78.objectOf;
 var textAt3 = module78.textAt;
-var textOf6 = module78.textOf;
+var textOf7 = module78.textOf;
 
 // elsewhere:src/platform/text/hosts.ts
 var module79 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
@@ -12078,10 +12362,12 @@ var cutBlocks = (blocks) => blocks.slice(0, CHANGED_VALUES_MAX).map(({ path, rem
   kept: cutTexts(kept)
 }));
 var cutFacts = (facts) => facts.slice(0, CHANGED_VALUES_MAX).map(({ name, value }) => ({ name: cut(name), value: cut(value) }));
-var cutRules = (rules) => rules.slice(0, CHANGED_VALUES_MAX).map(({ from, to, ...rule }) => ({
+var cutRules = (rules) => rules.slice(0, CHANGED_VALUES_MAX).map(({ from, to, of, at, ...rule }) => ({
   ...rule,
   ...from !== void 0 && { from: cutTexts(from) },
-  ...to !== void 0 && { to: cutTexts(to) }
+  ...to !== void 0 && { to: cutTexts(to) },
+  ...of !== void 0 && { of: cutTexts(of) },
+  ...at !== void 0 && { at: cutTexts(at) }
 }));
 var cutEffects = (effects) => effects.slice(0, CHANGED_VALUES_MAX).map(({ traffic: traffic2, of, ...effect2 }) => ({
   ...effect2,
@@ -13443,7 +13729,7 @@ async function checkGraph(file, options, io, progress) {
   const request = { ...graphRequestOf(options), writesDebugData: false };
   const { result } = await run2({ ...options, explain: null }, request, io, progress);
   const text = serialiseGraph(result.graph);
-  if (text === textOf7(file.bytes)) return CURRENT;
+  if (text === textOf8(file.bytes)) return CURRENT;
   const report = await reportOf2(file, text, options, io);
   return report === null ? CURRENT : { stale: graphDiffers, report: withGraphFileNote(report) };
 }
@@ -13496,7 +13782,7 @@ async function reportOf2(old, text, { detail }, io) {
   const report = await sinceGraph(old, Buffer.from(text), detail, io);
   return report === null ? null : writeReport(report, "text");
 }
-var textOf7 = (bytes) => Buffer.from(bytes).toString("utf8");
+var textOf8 = (bytes) => Buffer.from(bytes).toString("utf8");
 
 // parts/changes.js
 init_exposure2();
@@ -13518,6 +13804,7 @@ var module94 = require("./plan.js").modules["src/inference/declared-blocks.ts"](
 var hasUnknownItem = module94.hasUnknownItem;
 var isUnknownIn = module94.isUnknownIn;
 var matchBlocks = module94.matchBlocks;
+var namesIn = module94.namesIn;
 
 // elsewhere:src/inference/limits.ts
 var module95 = require("./picture.js").modules["src/inference/limits.ts"]();
@@ -13531,13 +13818,14 @@ var DENIALS_MAX = module95.DENIALS_MAX;
 var GRANTED_MAX = module95.GRANTED_MAX;
 var GRANTEES_MAX = module95.GRANTEES_MAX;
 var GROUP_MEMBERS_MAX = module95.GROUP_MEMBERS_MAX;
+var GROUP_MEMBERS_MIN = module95.GROUP_MEMBERS_MIN;
+var HOP_USERS_MAX = module95.HOP_USERS_MAX;
 var IDENTITY_LENGTH_MIN = module95.IDENTITY_LENGTH_MIN;
 var IDENTITY_TEXT_MAX = module95.IDENTITY_TEXT_MAX;
 var KINDS_LISTED = module95.KINDS_LISTED;
 var LIKELY_NAMES_MAX = module95.LIKELY_NAMES_MAX;
 var LIKELY_TYPE_LENGTH_MIN = module95.LIKELY_TYPE_LENGTH_MIN;
 var LIKELY_WORD_LENGTH_MIN = module95.LIKELY_WORD_LENGTH_MIN;
-var MEMBERS_OF_BOX = module95.MEMBERS_OF_BOX;
 var NAME_LENGTH_MIN = module95.NAME_LENGTH_MIN;
 var NEARBY_MAX = module95.NEARBY_MAX;
 var OUTSIDERS_MAX = module95.OUTSIDERS_MAX;
@@ -13551,12 +13839,12 @@ var PAGE_ICONS = module95.PAGE_ICONS;
 var PAGE_TYPES_MAX = module95.PAGE_TYPES_MAX;
 var PERMITTED_MAX = module95.PERMITTED_MAX;
 var PORTS_IN_WORDS_MAX = module95.PORTS_IN_WORDS_MAX;
+var PROTECTED_NODES_MAX = module95.PROTECTED_NODES_MAX;
 var RANGES_OF_RULE_MAX = module95.RANGES_OF_RULE_MAX;
 var REACHED_MAX = module95.REACHED_MAX;
 var RELAYS_MAX = module95.RELAYS_MAX;
 var SESSIONS_MAX = module95.SESSIONS_MAX;
 var SUPPORTING_EDGES_MAX = module95.SUPPORTING_EDGES_MAX;
-var TAKERS_MAX = module95.TAKERS_MAX;
 var TEXT_DEPTH_MAX = module95.TEXT_DEPTH_MAX;
 var UNKNOWN_WORDS_MAX = module95.UNKNOWN_WORDS_MAX;
 var WILDCARD_NAMES_MAX = module95.WILDCARD_NAMES_MAX;
@@ -13799,7 +14087,9 @@ function allowsAnyOf(values, { documents: attributes, principals }, knowledge) {
 // src/inference/permissions/rule-texts.ts
 init_address_ranges();
 init_ports();
+init_address();
 init_inventory();
+init_order();
 init_english();
 
 // elsewhere:src/inference/permissions/rules.ts
@@ -13820,7 +14110,7 @@ function firewallRulesIn(scene) {
     cachedMembers ??= membersIn(scene);
     const members = cachedMembers;
     const networkRules = rules.flatMap((rule) => statedRules(resource, rule, model, members)).filter(hasValues);
-    const texts = networkRules.map((networkRule) => textOf8(networkRule, resource, scene, members));
+    const texts = networkRules.map((networkRule) => textOf9(networkRule, resource, scene, members));
     return distinct2(texts);
   });
 }
@@ -13828,13 +14118,29 @@ var distinct2 = (values) => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values()
 ];
 var hasValues = ({ block, ports, protocolsWithoutCalls }) => Object.keys(block).length > 0 && ports.length + protocolsWithoutCalls.length > 0;
-function textOf8(networkRule, resource, scene, members) {
+function textOf9(networkRule, resource, scene, members) {
   const { direction, denies: denies2 } = networkRule.rule;
   const peers = peersOf(networkRule, resource, scene, members);
+  const guarded = guardedBy(networkRule, resource, scene, members);
   return {
     does: denies2 === true ? "denies" : "allows",
     what: [direction === "in" ? "inbound traffic" : "outbound traffic", ...trafficOf2(networkRule)].join(" "),
-    ...peers.length > 0 && { [direction === "in" ? "from" : "to"]: peers }
+    ...peers.length > 0 && { [direction === "in" ? "from" : "to"]: peers },
+    ...guarded
+  };
+}
+function guardedBy({ groups, protectedEnd, rule, block }, resource, { model }, members) {
+  const originsOf4 = (tokens) => [...tokens].flatMap((token) => model.resources.get(token)?.origin ?? []);
+  const ends = originsOf4(protectedEnd?.tokens ?? []);
+  const stated = { block, outerBlock: rule.block, resource };
+  const unknownEnds = rule.protectedEnd === void 0 ? [] : unknownPeersOf(rule.protectedEnd, ends, stated);
+  const named2 = [...ends, ...unknownEnds].filter((end) => end !== UNKNOWN_ADDRESSES);
+  const of = named2.length > 0 ? named2 : originsOf4(groups ?? []).filter((each2) => each2 !== resource.origin);
+  const at = named2.length > 0 ? [...protectedEnd?.tokens ?? []] : groups ?? [];
+  const nodes = at.flatMap((end) => [...members.findMembers(end).all].map(originalOf));
+  return {
+    ...of.length > 0 && { of: [...new Set(of)] },
+    ...nodes.length > 0 && { at: [...new Set(nodes)].sort(byAddress).slice(0, PROTECTED_NODES_MAX) }
   };
 }
 function trafficOf2({ ports, protocolsWithoutCalls }) {
@@ -13846,7 +14152,7 @@ function trafficOf2({ ports, protocolsWithoutCalls }) {
 }
 var isAllTraffic = (range) => range.protocol === "" && isAllPorts(range) && range.isUnknown !== true;
 function peersOf({ block, peer, rule }, resource, { model }, members) {
-  const { groups = [], ranges: ranges3 = [], labels = [] } = rule.peer;
+  const { ranges: ranges3 = [], labels = [] } = rule.peer;
   const isShown = (text) => {
     const range = rangeOf(text);
     const isEverywhere = model.knowledge.everywhere.has(text.toLowerCase());
@@ -13856,23 +14162,49 @@ function peersOf({ block, peer, rule }, resource, { model }, members) {
   const rangesShown = texts.map((text) => text === "*" ? "any" : text).filter(isRangeOrTag);
   const origins = [...peer.tokens].flatMap((token) => model.resources.get(token)?.origin ?? []);
   const isLabelled = labels.some((path) => textsAt3(block, path.split(".")).length > 0);
-  const hasUnknownPeer = origins.length === 0 && [...groups, ...ranges3, ...labels].some((path) => isUnknownAt(path, block, rule.block, resource));
-  const otherPeers = (rule.otherPeers ?? []).filter((name) => isEnabled(block, name)).flatMap((name) => OTHER_PEER_WORDS.get(name) ?? []);
+  const stated = { block, outerBlock: rule.block, resource };
   const peers = [
     ...rangesShown,
     ...origins,
     ...isLabelled ? [TAGGED_MACHINES] : [],
-    ...otherPeers,
-    ...hasUnknownPeer ? [UNKNOWN_ADDRESSES] : []
+    ...(rule.otherPeers ?? []).flatMap((path) => otherPeersAt(path, stated)),
+    ...unknownPeersOf(rule.peer, origins, stated)
   ];
   return [...new Set(peers)];
 }
-function isUnknownAt(path, block, outerBlock, resource) {
+function otherPeersAt(path, stated) {
+  const words = OTHER_PEER_WORDS.get(path);
+  const isSetHere = isEnabled(stated.block, path) || isNamedPeer(path) && isUnknownAt(path, stated);
+  if (words === void 0 || !isSetHere) return [];
+  const names = isNamedPeer(path) ? namesAt(path, stated) : [];
+  return names.length === 0 ? [words] : names.map((name) => unknownPeer(path, name, false));
+}
+function unknownPeersOf({ groups = [], ranges: ranges3 = [], labels = [] }, origins, stated) {
+  const paths = [...groups, ...ranges3, ...labels].filter((path) => isUnknownAt(path, stated));
+  return paths.flatMap((path) => {
+    const names = namesAt(path, stated);
+    const unresolved = names.filter((name) => !origins.some((origin) => origin.split(".").includes(name)));
+    if (origins.length > 0 && unresolved.length !== names.length - origins.length) return [];
+    if (names.length === 0) return origins.length > 0 ? [] : [UNKNOWN_ADDRESSES];
+    return unresolved.map((name) => unknownPeer(nameOf(path), name, ranges3.includes(path)));
+  });
+}
+function holdersOf(path, block, outerBlock) {
   const name = nameOf(path);
   const inner = path.slice(0, -name.length - 1);
-  const blocks = inner === "" ? [block] : blocksAt(block, inner.split("."));
-  const blockPath = [outerBlock ?? "", inner].filter((part) => part !== "").join(".");
+  return {
+    name,
+    blocks: inner === "" ? [block] : blocksAt(block, inner.split(".")),
+    blockPath: [outerBlock ?? "", inner].filter((part) => part !== "").join(".")
+  };
+}
+function isUnknownAt(path, { block, outerBlock, resource }) {
+  const { name, blocks, blockPath } = holdersOf(path, block, outerBlock);
   return blocks.some((holder) => hasUnknownItem(holder[name]) || isUnknownIn(resource, blockPath, holder, name));
+}
+function namesAt(path, { block, outerBlock, resource }) {
+  const { name, blocks, blockPath } = holdersOf(path, block, outerBlock);
+  return blocks.flatMap((holder) => namesIn(resource, blockPath, holder, name));
 }
 
 // parts/changes.js

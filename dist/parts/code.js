@@ -4399,7 +4399,7 @@ var INVALID_GRAPH_REMEDY = module7.INVALID_GRAPH_REMEDY;
 var JSON_EXPECTED = module7.JSON_EXPECTED;
 var MACHINE_TROUBLES = module7.MACHINE_TROUBLES;
 var NOT_CACHED = module7.NOT_CACHED;
-var NO_ARROW = module7.NO_ARROW;
+var NO_EDGE = module7.NO_EDGE;
 var NO_INSTANCES_REMEDY = module7.NO_INSTANCES_REMEDY;
 var NO_RESOURCES_FOUND = module7.NO_RESOURCES_FOUND;
 var NO_RESOURCES_REMEDY = module7.NO_RESOURCES_REMEDY;
@@ -9872,12 +9872,32 @@ function addDeclaredBlocks(path, { attributes, blocks }, declared) {
   const siblings = declared.get(path) ?? [];
   declared.set(path, siblings);
   const lines = new Map(attributes.map(({ name, value: value2 }) => [name, value2.span.line]));
-  siblings.push({ lines, literals: literalListsIn({ attributes }) });
+  const names = namesIn2({ attributes });
+  siblings.push({ lines, literals: literalListsIn({ attributes }), ...names !== void 0 && { names } });
   for (const block of blocks) {
     const type = isDynamic(block) ? block.labels[0] : block.type;
     const contents = isDynamic(block) ? block.body.blocks.filter((child) => child.type === "content") : [block];
     for (const { body: body2 } of contents) addDeclaredBlocks(path === "" ? type : `${path}.${type}`, body2, declared);
   }
+}
+function namesIn2({ attributes }) {
+  const names = attributes.slice(0, LITERALS_MAX).flatMap(({ name, value: value2 }) => {
+    const items = value2.kind === "tuple" ? value2.items.slice(0, LITERALS_MAX) : [value2];
+    const read2 = items.flatMap((item) => readNameOf(item) ?? []);
+    return read2.length === 0 ? [] : [[name, read2]];
+  });
+  return names.length === 0 ? void 0 : Object.fromEntries(names);
+}
+var NAME_AFTER = { data: 1, module: 1 };
+var NAMELESS_ROOTS = /* @__PURE__ */ new Set(["count", "each", "path", "self", "terraform"]);
+var OUTPUTS = "outputs";
+function readNameOf(expression) {
+  if (expression.kind !== "traversal" || typeof expression.root !== "string") return void 0;
+  if (NAMELESS_ROOTS.has(expression.root)) return void 0;
+  const position = Object.hasOwn(NAME_AFTER, expression.root) ? NAME_AFTER[expression.root] : 0;
+  const names = expression.steps.flatMap((step) => step.kind === "attribute" ? [step.name] : []);
+  const output = names[names.indexOf(OUTPUTS) + 1];
+  return names.includes(OUTPUTS) && output !== void 0 ? output : names[position];
 }
 var LITERALS_MAX = 16;
 var LITERAL_LENGTH_MAX = 64;
@@ -10775,14 +10795,14 @@ function definitionsIn({ outputs, locals, variables }) {
   for (const address of open) {
     const [kind, name] = address.split(".", 2);
     const value2 = expressionOf4[kind]?.(name) ?? null;
-    const names = value2 === null ? [] : namesIn2(value2);
+    const names = value2 === null ? [] : namesIn3(value2);
     definitions.set(address, { text: JSON.stringify(value2, withoutPositions), names });
     for (const named of names) open.add(named);
   }
   return definitions;
 }
 var withoutPositions = (key, member2) => key === "span" ? void 0 : member2;
-var namesIn2 = (expression) => [
+var namesIn3 = (expression) => [
   ...new Set(
     traversalsIn(expression).flatMap(
       ({ root, steps: [step] }) => (root === "local" || root === "var") && step?.kind === "attribute" ? [`${root}.${step.name}`] : []

@@ -178,8 +178,8 @@ function statedLocation(cloud, textOf7) {
   return locations.find((location) => location !== GLOBAL) ?? null;
 }
 function zoneIdOf(region, index) {
-  const [area = "", ...words2] = region.split("-");
-  const short2 = words2.map((word) => /^(north|south)(east|west)$/.exec(word)?.slice(1) ?? [word]);
+  const [area = "", ...words3] = region.split("-");
+  const short2 = words3.map((word) => /^(north|south)(east|west)$/.exec(word)?.slice(1) ?? [word]);
   const letters = short2.flatMap((parts) => parts.map((part) => part[0]));
   return isUnknownLocation(region) ? `${region}-az${index + 1}` : `${area}${letters.join("")}-az${index + 1}`;
 }
@@ -829,7 +829,13 @@ function exceptPhrase(ranges) {
   if (ranges.length === 0) return "";
   return `except ${ranges.length > EXCEPTED_RANGES_MAX ? `${ranges.length} address ranges` : listed(ranges)}`;
 }
-var LENGTH_MAX, TAG, isRangeOrTag, V4, V6, EXCEPTED_RANGES_MAX, INTERNET_RANGES, PLATFORM_SERVICES, UNLIMITED_RANGES, OUTSIDERS, isNeverOutside, isLoopback, UNKNOWN_ADDRESSES, TAGGED_MACHINES, OTHER_PEER_WORDS, isPeer, resourceOfPeer;
+function unknownPeer(attribute, name, isRange) {
+  if (!NAME_IN_CODE.test(name)) return UNKNOWN_ADDRESSES;
+  const words3 = attribute.split("_").filter((word) => !END_WORDS.has(word)).map((word) => KIND_WORDS.get(word) ?? word).join(" ");
+  const kind = isRange || words3 === "" ? THE_ADDRESSES : `the ${words3 === "group" ? "security group" : words3}`;
+  return `${kind} ${name}`;
+}
+var LENGTH_MAX, TAG, isRangeOrTag, V4, V6, EXCEPTED_RANGES_MAX, INTERNET_RANGES, PLATFORM_SERVICES, UNLIMITED_RANGES, OUTSIDERS, isNeverOutside, isLoopback, UNKNOWN_ADDRESSES, TAGGED_MACHINES, THE_ADDRESSES, THE_GROUP_ITSELF, END_WORDS, KIND_WORDS, NAME_IN_CODE, UNKNOWN_PEER, isUnknownPeer, mayBeAnybody, OTHER_PEER_WORDS, isNamedPeer, isPeer, resourceOfPeer;
 var init_address_ranges = __esm({
   "src/catalog/address-ranges.ts"() {
     init_terraform_address();
@@ -867,12 +873,28 @@ var init_address_ranges = __esm({
     isLoopback = (range) => isRangeWithin(range, ["127.0.0.0/8", "::1/128"]);
     UNKNOWN_ADDRESSES = "addresses (not known)";
     TAGGED_MACHINES = "tagged machines";
+    THE_ADDRESSES = "the addresses";
+    THE_GROUP_ITSELF = "the group itself";
+    END_WORDS = /* @__PURE__ */ new Set([
+      ...["allowed", "destination", "id", "ids", "peer", "referenced", "remote", "source", "target", "user"]
+    ]);
+    KIND_WORDS = /* @__PURE__ */ new Map([
+      ["accounts", "account"],
+      ["groups", "group"],
+      ["lists", "list"],
+      ["sgid", "security group"]
+    ]);
+    NAME_IN_CODE = /^[A-Za-z_][A-Za-z0-9_-]{0,59}$/;
+    UNKNOWN_PEER = /^the [a-z]+(?: [a-z]+){0,3} [A-Za-z_][A-Za-z0-9_-]{0,59}$/;
+    isUnknownPeer = (peer) => peer === UNKNOWN_ADDRESSES || UNKNOWN_PEER.test(peer) && peer !== THE_GROUP_ITSELF;
+    mayBeAnybody = (peer) => peer === UNKNOWN_ADDRESSES || isUnknownPeer(peer) && peer.startsWith(THE_ADDRESSES);
     OTHER_PEER_WORDS = /* @__PURE__ */ new Map([
-      ["self", "the group itself"],
+      ["self", THE_GROUP_ITSELF],
       ["prefix_list_id", "a prefix list"],
       ["prefix_list_ids", "a prefix list"]
     ]);
-    isPeer = (text) => text === UNKNOWN_ADDRESSES || text === TAGGED_MACHINES || isRangeOrTag(text) || [...OTHER_PEER_WORDS.values()].includes(text);
+    isNamedPeer = (attribute) => attribute.startsWith("prefix_list_id");
+    isPeer = (text) => isUnknownPeer(text) || text === TAGGED_MACHINES || isRangeOrTag(text) || [...OTHER_PEER_WORDS.values()].includes(text);
     resourceOfPeer = (peer) => isPeer(peer) ? null : parseTerraformAddress(peer);
   }
 });
@@ -1009,8 +1031,8 @@ function mostUsedCloud(types) {
 }
 function accountName(expression) {
   const steps2 = expression.split(".").filter((part) => !/^\d+$/.test(part));
-  const words2 = steps2.slice(-2).flatMap((part) => part.split(/[-_]/));
-  return words2.filter((word) => !ACCOUNT_WORD.test(word)).join("-") || "project";
+  const words3 = steps2.slice(-2).flatMap((part) => part.split(/[-_]/));
+  return words3.filter((word) => !ACCOUNT_WORD.test(word)).join("-") || "project";
 }
 var FACTS, CLOUDS, NAMES2, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf, PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, SUBSCRIPTION_ID, CURRENT_ACCOUNT, PROVING_ACCOUNT, STATED_LOCATIONS, ACCOUNT_TYPES, ACCOUNT_WORD, regionContaining, DIGEST, GUID, BILLING_ACCOUNT, PRINTED_NUMBER, NUMBER2, CUT_NUMBER, CUT_GUID, PROJECT2, LONG_NUMBER, PLACED, MASKED, SHAPES, replaceIds, KINDS, PROJECT_ATTRIBUTES, WHOLE_PROJECT, isProjectId, PROVIDER_VARIABLES, NO_CREDENTIALS, METADATA_HOSTS, METADATA_ADDRESSES, SCAFFOLDING, isScaffolding;
 var init_cloud = __esm({
@@ -1135,6 +1157,38 @@ var init_cloud = __esm({
   }
 });
 
+// src/catalog/kinds.ts
+function stripByName(type) {
+  const word = lastWordOf(type);
+  for (const [strip, set] of Object.entries(PART_WORDS)) if (holds(set, word)) return strip;
+  return null;
+}
+var words, SERVICE_WORDS, PART_WORDS, VERSION, holds, lastWordOf, isServiceByName;
+var init_kinds = __esm({
+  "src/catalog/kinds.ts"() {
+    words = (text) => new Set(text.split(" "));
+    SERVICE_WORDS = words(
+      "account agent alb api app application asg assistant autoscaler balancer bastion bot broker bucket bus cache channel cluster connector container crawler database dataset datastore db device directory disk distribution domain droplet elb engine environment exchange factory filesystem firewall flow function gateway hub index ingress instance job kube kubernetes lake lambda lb loadbalancer lxc machine memcached mesh model mongodb mysql namespace nas nat network nlb node nodebalancer nodepool notebook peering pipeline pipe platform pool postgresql processor project proxy qemu queue realm redis registry repository resolver router runner runtime sandbox scheduler schedule server service share site stack storage store stream subnet subscription system table task topic tunnel vault vcl vcn vhost vm volume vpc vpn warehouse webapp website worker workflow workspace zone"
+    );
+    PART_WORDS = {
+      security: words("ca cert certificate credential key keypair password secret token"),
+      identity: words(
+        "acl assignment binding collaborator grant iam member membership permission principal privilege role user"
+      ),
+      monitoring: words("alarm alert check dashboard healthcheck monitor notification report slo"),
+      governance: words("budget license limit lock quota rule ruleset"),
+      dns: words("record recordset"),
+      configuration: words(
+        "attachment association attribute config configuration content definition destination dictionary extension file hook invocation item label mapping option parameter policy preference profile script setting snippet tag template validation variable verification version"
+      )
+    };
+    VERSION = /_v\d+$/;
+    holds = (set, word) => set.has(word) || set.has(word.replace(/s$/, ""));
+    lastWordOf = (type) => type.replace(VERSION, "").split("_").at(-1);
+    isServiceByName = (type) => holds(SERVICE_WORDS, lastWordOf(type));
+  }
+});
+
 // src/catalog/model.ts
 var linksOf, wrapsOf, isSetting, STRIP_TITLES, STRIPS;
 var init_model = __esm({
@@ -1172,7 +1226,7 @@ function factsByWords(type) {
   const [prefix = ""] = type.split("_", 1);
   if (!OTHER_CLOUD_PREFIXES.has(prefix)) return {};
   const name = type.replace(/_v\d+$/, "");
-  const facts = BY_WORDS.find(([words2]) => words2.test(name))?.[1] ?? {};
+  const facts = BY_WORDS.find(([words3]) => words3.test(name))?.[1] ?? {};
   return Object.hasOwn(RULE_FACTS, type) ? { ...facts, ...RULE_FACTS[type] } : facts;
 }
 var CLOUDS2, CLUSTERS, SERVICES, CLOUD, NETWORK2, SUBNET, OTHER_CLOUD_BOXES, isServiceBox, CLUSTER, OTHER_CLUSTER_BOXES, OTHER_NETWORK_BOXES, isNetworkHost, OTHER_SIDE, namesOtherSide, isPeering, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, BALANCER, OF_BALANCER, PUBLIC_BALANCER, MACHINES2, GROUPS, PUBLIC_ADDRESS2, WITH_GROUPS, rulesBy, rulesOf, rulesIn, allowingAndDenying, ORACLE_PORTS, oracleList, oracleRule, ORACLE_LIST, scalewayRules, OPENSTACK_RULE, YANDEX_RULE, attachmentOf, RULE_FACTS, BY_ALLOWED_ADDRESS, OPEN_ADDRESSES, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
@@ -1361,7 +1415,7 @@ var init_clouds = __esm({
       link: { from: [], to: ["value", "values", "content", "records", "record", "rrdatas", "data", "target", "rdata"] },
       ...ALWAYS_IN_FRONT
     };
-    BALANCER = ["load_balancer_id", "loadbalancer_id", "load_balancer", "lb_id", "slb_id", "network_load_balancer_id", "pool_id"];
+    BALANCER = ["nodebalancer_id", "load_balancer_id", "loadbalancer_id", "load_balancer", "lb_id", "slb_id", "network_load_balancer_id", "pool_id"];
     OF_BALANCER = {
       fold: { attributes: BALANCER, byTypeName: true },
       link: { from: BALANCER, to: ["ip_address", "address", "target_id", "server_id", "instance_id", "instance_ids", "target"] },
@@ -1464,8 +1518,8 @@ var init_clouds = __esm({
       oci_core_network_security_group: { memberRefs: /^(?:nsg|network_security_group)_ids$/ },
       oci_core_network_security_group_security_rule: { firewallRules: [...oracleRule("in"), ...oracleRule("out")] },
       oci_core_security_list: ORACLE_LIST,
-      openstack_networking_secgroup_v2: WITH_GROUPS,
-      openstack_networking_secgroup_rule_v2: { firewallRules: rulesOf("direction", OPENSTACK_RULE) },
+      openstack_networking_secgroup_v2: { ...WITH_GROUPS, title: "Security group" },
+      openstack_networking_secgroup_rule_v2: { title: "Security group rule", firewallRules: rulesOf("direction", OPENSTACK_RULE) },
       scaleway_instance_security_group: { memberRefs: /^security_group_id$/, firewallRules: scalewayRules([]) },
       scaleway_instance_security_group_rules: { firewallRules: scalewayRules(["security_group_id"]) },
       tencentcloud_security_group: { memberRefs: /^(?:orderly_)?security_groups?(?:_ids?)?$/ },
@@ -1485,7 +1539,7 @@ var init_clouds = __esm({
       { audience: INTERNET, when: { [attribute]: ["0.0.0.0/0", "::/0"] } },
       { audience: "", ranges: { attribute } }
     ]);
-    row = (words2, facts) => [new RegExp(`_(?:${words2})$`), facts];
+    row = (words3, facts) => [new RegExp(`_(?:${words3})$`), facts];
     BY_WORDS = [
       row("route_table|route|security_group|security_list|secgroup|network_acl|acl|dhcp_options|subnet_group", NETWORK_SETTING),
       row("(?:ram|iam|cam|identity)_\\w+", { supporting: true, prominence: "identity", icon: "tabler-user", category: "security" }),
@@ -1495,7 +1549,7 @@ var init_clouds = __esm({
       row("vnic|nic|port|network_interface", { ...OF_USER, icon: "tabler-world", category: "network" }),
       row("record|recordset|record_set|rrset", { ...RECORD, icon: "tabler-world", category: "network", prominence: "dns" }),
       row("nat_gateway|internet_gateway|service_gateway|vpn_gateway|gateway|router|drg", { icon: "tabler-router", category: "network" }),
-      row("(?:lb|load_?balancer|slb|nlb|vip|pool)(?:_\\w+)?_(?:backend_?set|backend|listener|member|target|service|certificate|pool|health_?check|monitor|rule|attachment)", OF_BALANCER),
+      row("(?:lb|load_?balancer|nodebalancer|slb|nlb|vip|pool)(?:_\\w+)?_(?:backend_?set|config|node|backend|listener|member|target|service|certificate|pool|health_?check|monitor|rule|attachment)", OF_BALANCER),
       row("object|preauthrequest|lifecycle_policy", { fold: { attributes: ["bucket", "bucket_name", "bucket_id"], byTypeName: true }, supporting: true, icon: "tabler-file-text", category: "storage" }),
       row("lb|slb|nlb|alb|elb|clb|load_?balancer|nodebalancer", { entries: PUBLIC_BALANCER, icon: "tabler-load-balancer", category: "network" }),
       row("(?:db|dbaas|database|rds|rdb|mdb|kvstore|polardb|dds|gpdb|mysql|postgresql|mongodb|redis|clickhouse|opensearch|elasticsearch)(?:_\\w+)?_(?:instance|cluster|system|service)|autonomous_database|dbaas|mysql|postgresql|redis", {
@@ -1654,11 +1708,13 @@ var init_kubernetes = __esm({
   "src/catalog/other/kubernetes.ts"() {
     init_exposure();
     init_shared();
+    init_clouds();
     IN_NAMESPACE = {
       box: "aws_group",
       noun: "namespace",
       attributes: ["metadata.namespace", "manifest.metadata.namespace", "namespace"],
       clusterAttributes: ["provider"],
+      clusterTypes: ["aws_eks_cluster", "azurerm_kubernetes_cluster", "google_container_cluster", ...CLUSTERS],
       defaultNames: ["default"]
     };
     NAMESPACED = { grouped: IN_NAMESPACE };
@@ -1811,7 +1867,7 @@ var init_kubernetes = __esm({
 });
 
 // src/catalog/detail-attributes.ts
-var KEEPING, ENCRYPTION, CONTAINERS, inContainers, SIZE, NUMBER3, VERSION, AVAILABILITY, OPENNESS, RULES, ROUTES, KEYS, GROUPS2, SIGN_IN, EXPOSURE_ATTRIBUTES, isExposureAttribute, FIREWALL_RULE_ATTRIBUTES, isFirewallRuleAttribute, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBER_ONLY_ATTRIBUTES, WORD_ONLY_ATTRIBUTES, DEFAULT_VALUES;
+var KEEPING, ENCRYPTION, CONTAINERS, inContainers, SIZE, NUMBER3, VERSION2, AVAILABILITY, OPENNESS, RULES, ROUTES, KEYS, GROUPS2, SIGN_IN, EXPOSURE_ATTRIBUTES, isExposureAttribute, FIREWALL_RULE_ATTRIBUTES, isFirewallRuleAttribute, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBER_ONLY_ATTRIBUTES, WORD_ONLY_ATTRIBUTES, DEFAULT_VALUES;
 var init_detail_attributes = __esm({
   "src/catalog/detail-attributes.ts"() {
     KEEPING = {
@@ -1972,7 +2028,7 @@ var init_detail_attributes = __esm({
       reserved_concurrent_executions: [],
       max_instance_request_concurrency: ["template.max_instance_request_concurrency"]
     };
-    VERSION = {
+    VERSION2 = {
       runtime: ["build_config.runtime"],
       redis_version: [],
       postgres_version: [],
@@ -2080,7 +2136,7 @@ var init_detail_attributes = __esm({
       partition_key_path: []
     };
     GROUPS2 = [
-      ...[SIZE, NUMBER3, VERSION, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES, ROUTES],
+      ...[SIZE, NUMBER3, VERSION2, AVAILABILITY, KEEPING, ENCRYPTION, OPENNESS, RULES, ROUTES],
       KEYS
     ];
     SIGN_IN = /* @__PURE__ */ new Set(["admin_enabled", "local_authentication_enabled"]);
@@ -2389,8 +2445,8 @@ var init_attributes = __esm({
 // src/catalog/module-purposes.ts
 function namesPart(name, type) {
   const last = name.split(/[-_]/).at(-1).toLowerCase().replace(/ies$/, "y");
-  const word = PART_WORDS.has(last) ? last : last.replace(/s$/, "");
-  return PART_WORDS.has(word) && !type.endsWith(`_${word}`) && !(word === "database" && DATABASES.has(type));
+  const word = PART_WORDS2.has(last) ? last : last.replace(/s$/, "");
+  return PART_WORDS2.has(word) && !type.endsWith(`_${word}`) && !(word === "database" && DATABASES.has(type));
 }
 function typeOf2(purposes, name) {
   const whole2 = name.replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
@@ -2411,8 +2467,8 @@ function purposeInOneCloud(name) {
   const matching = clouds.filter(({ purposes }) => Object.hasOwn(purposes, normalised));
   return matching.length === 1 ? { cloud: matching[0].cloud, type: matching[0].purposes[normalised] } : null;
 }
-function purposeOf(words2) {
-  const [provider = "", ...names] = words2.split("/");
+function purposeOf(words3) {
+  const [provider = "", ...names] = words3.split("/");
   if (provider === ANY_PROVIDER) return purposeInOneCloud(names.at(-1) ?? "");
   if (!Object.hasOwn(PROVIDERS, provider)) return null;
   const { cloud, purposes } = PROVIDERS[provider];
@@ -2423,10 +2479,10 @@ function purposeOf(words2) {
   const joined = Object.hasOwn(purposes, names.join("-")) ? purposes[names.join("-")] : void 0;
   return { cloud, type: joined ?? own ?? wholeUnlessPart ?? null };
 }
-function purposeIn(words2, cloud) {
+function purposeIn(words3, cloud) {
   const provider = WORDS_OF_CLOUD[cloud];
-  const [first, name = ""] = words2?.split("/") ?? [ANY_PROVIDER];
-  if (provider === void 0 || first !== ANY_PROVIDER) return words2;
+  const [first, name = ""] = words3?.split("/") ?? [ANY_PROVIDER];
+  if (provider === void 0 || first !== ANY_PROVIDER) return words3;
   const normalised = name.replaceAll("_", "-").toLowerCase();
   const known = Object.keys(PROVIDERS[provider].purposes).filter(
     (candidate) => normalised === candidate || normalised.endsWith(`-${candidate}`)
@@ -2434,19 +2490,19 @@ function purposeIn(words2, cloud) {
   const longest2 = known.sort((a, b) => b.length - a.length)[0];
   return longest2 === void 0 ? provider : `${provider}/${longest2}`;
 }
-function realTypeOf(words2, isHidden2) {
-  const type = purposeOf(words2)?.type ?? null;
+function realTypeOf(words3, isHidden2) {
+  const type = purposeOf(words3)?.type ?? null;
   if (type === null || isHidden2(type)) return type ?? void 0;
-  const name = words2.split("/").at(-1).replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
+  const name = words3.split("/").at(-1).replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
   if (!NETWORKS.has(type) || SUBNETS.test(name)) return void 0;
-  if (words2.startsWith(`${ANY_PROVIDER}/`)) return type;
-  const { purposes } = PROVIDERS[words2.split("/", 1)[0]];
+  if (words3.startsWith(`${ANY_PROVIDER}/`)) return type;
+  const { purposes } = PROVIDERS[words3.split("/", 1)[0]];
   const isWhole = Object.keys(purposes).some(
     (known) => purposes[known] === type && (name === known || name.endsWith(`-${known}`))
   );
   return isWhole ? type : void 0;
 }
-var AWS3, AZURE3, GOOGLE3, PROVIDERS, SERVED, HOUSE_PREFIX, PART_WORDS, DATABASES, ANY_PROVIDER, WORDS_OF_CLOUD, NETWORKS, SUBNETS;
+var AWS3, AZURE3, GOOGLE3, PROVIDERS, SERVED, HOUSE_PREFIX, PART_WORDS2, DATABASES, ANY_PROVIDER, WORDS_OF_CLOUD, NETWORKS, SUBNETS;
 var init_module_purposes = __esm({
   "src/catalog/module-purposes.ts"() {
     AWS3 = {
@@ -2620,7 +2676,7 @@ var init_module_purposes = __esm({
     };
     SERVED = /-(?:for|of|with)-.*$/;
     HOUSE_PREFIX = /^avm-(?:res|ptn|utl)-/;
-    PART_WORDS = /* @__PURE__ */ new Set([
+    PART_WORDS2 = /* @__PURE__ */ new Set([
       ...[
         "access",
         "acl",
@@ -2649,8 +2705,8 @@ var init_module_purposes = __esm({
 // src/catalog/other/terraform.ts
 function typeInPlaceOfModule(source, values, isHidden2) {
   if (makesNames(source)) return "terraform_names";
-  const words2 = values[MODULE_PURPOSE];
-  return typeof words2 === "string" ? realTypeOf(words2, isHidden2) : void 0;
+  const words3 = values[MODULE_PURPOSE];
+  return typeof words3 === "string" ? realTypeOf(words3, isHidden2) : void 0;
 }
 var HELPER, makesNames, MAKES_NAMES, PROGRAM_INPUTS, LETS_IN, TERRAFORM, FILE_DATA_SOURCES;
 var init_terraform = __esm({
@@ -3156,9 +3212,9 @@ function prefixesOf(cloud) {
 }
 function factsByPrefix(type) {
   const prefixes = prefixesOf(cloudOf(type));
-  const words2 = type.split("_", PREFIX_WORDS_MAX);
-  for (let length = words2.length; length > 0; length--) {
-    const facts = prefixes.get(words2.slice(0, length).join("_"));
+  const words3 = type.split("_", PREFIX_WORDS_MAX);
+  for (let length = words3.length; length > 0; length--) {
+    const facts = prefixes.get(words3.slice(0, length).join("_"));
     if (facts !== void 0) return { title: titleFromType(type), ...facts };
   }
   return { title: titleFromType(type), ...UNKNOWN_PREFIX };
@@ -3178,17 +3234,17 @@ function spell(word, index) {
   if (spelling !== void 0) return spelling;
   return index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
-function withoutRepetition(words2) {
-  const half = words2.length / 2;
-  const [first, second] = [words2.slice(0, half), words2.slice(half)].map((part) => part.join("_"));
-  if (first === second) return words2.slice(half);
-  return words2.length > 2 && words2[0] === words2.at(-1) ? words2.slice(1) : words2;
+function withoutRepetition(words3) {
+  const half = words3.length / 2;
+  const [first, second] = [words3.slice(0, half), words3.slice(half)].map((part) => part.join("_"));
+  if (first === second) return words3.slice(half);
+  return words3.length > 2 && words3[0] === words3.at(-1) ? words3.slice(1) : words3;
 }
 function titleFromType(type) {
-  const words2 = type.split("_").filter((word) => word !== "");
+  const words3 = type.split("_").filter((word) => word !== "");
   let skipped = 0;
-  while (skipped < words2.length - 1 && PROVIDER_WORDS.has(words2[skipped])) skipped++;
-  const title = withoutRepetition(words2.slice(skipped)).map(spell).join(" ");
+  while (skipped < words3.length - 1 && PROVIDER_WORDS.has(words3[skipped])) skipped++;
+  const title = withoutRepetition(words3.slice(skipped)).map(spell).join(" ");
   return title === "" ? type : title;
 }
 var LOAD, rowsByCloud, rowOf, textPatternsOf, prominencePatternsOf, patternFactsOf, literalLength, UNKNOWN_PREFIX, LOAD_PREFIXES, prefixesByCloud, PREFIX_WORDS_MAX, GRANT_SUFFIX, MEMBERSHIP_SUFFIX, GROUP_ATTRIBUTES, SPELLINGS, PRODUCTS, PROVIDER_WORDS;
@@ -3657,7 +3713,7 @@ function rankOf(type) {
   return rank;
 }
 function stripOf(type, isCalled) {
-  const rank = rankOf(type);
+  const rank = rankOf(type) ?? (isService(type) ? null : stripByName(type));
   if (rank === null || rank === "first") return null;
   return isCalled && STRIPS_OF_UNCALLED.has(rank) ? null : rank;
 }
@@ -3677,6 +3733,7 @@ var init_catalog = __esm({
   "src/catalog/index.ts"() {
     init_matching();
     init_cloud();
+    init_kinds();
     init_model();
     init_clouds();
     init_rows();
@@ -4015,8 +4072,8 @@ function wordsFor(type, values) {
   return /* @__PURE__ */ new Set([...typeWords, ...typeWords.flatMap((word) => TYPE_WORD_SYNONYMS[word] ?? []), ...facing]);
 }
 function tiersFor({ type, values }, names, subject) {
-  const words2 = wordsFor(type, values);
-  const fitting = names.map((name) => ({ name, tierWords: name.split("_").filter((word) => word !== subject) })).filter(({ tierWords }) => tierWords.length > 0 && tierWords.every((word) => words2.has(word)));
+  const words3 = wordsFor(type, values);
+  const fitting = names.map((name) => ({ name, tierWords: name.split("_").filter((word) => word !== subject) })).filter(({ tierWords }) => tierWords.length > 0 && tierWords.every((word) => words3.has(word)));
   const longest2 = Math.max(...fitting.map(({ tierWords }) => tierWords.length));
   return fitting.filter(({ tierWords }) => tierWords.length === longest2).map(({ name }) => name);
 }
@@ -4028,7 +4085,7 @@ function networkKindOf(name, cloud) {
   if (mayName(types.subnet)) return "subnet";
   return mayName(types.network) ? "network" : null;
 }
-var PLACED_BY, MULTI_SUBNET_ATTRIBUTES, NAMED_CONTAINERS, AWS_SUBNET, AZURE_SUBNET2, AZURE_GROUP, AZURE_NETWORK, GOOGLE_SUBNET2, GOOGLE_NETWORK, IDENTITIES2, INTERFACE_ATTRIBUTES, ZONE_ATTRIBUTES, ROUTING, NAME2, byName, byId, LOAD_BALANCER2, NAMED_HOSTS, TYPE_WORD_SYNONYMS, PUBLIC_TIER_WORDS, PRIVATE_TIER_WORDS, NETWORK_TYPES, SUBNET_GROUPS, SWITCHES, namesNetwork, isSubnetGroup, hasNetworkWord, KIND_WORDS, networkName;
+var PLACED_BY, MULTI_SUBNET_ATTRIBUTES, NAMED_CONTAINERS, AWS_SUBNET, AZURE_SUBNET2, AZURE_GROUP, AZURE_NETWORK, GOOGLE_SUBNET2, GOOGLE_NETWORK, IDENTITIES2, INTERFACE_ATTRIBUTES, ZONE_ATTRIBUTES, ROUTING, NAME2, byName, byId, LOAD_BALANCER2, NAMED_HOSTS, TYPE_WORD_SYNONYMS, PUBLIC_TIER_WORDS, PRIVATE_TIER_WORDS, NETWORK_TYPES, SUBNET_GROUPS, SWITCHES, namesNetwork, isSubnetGroup, hasNetworkWord, KIND_WORDS2, networkName;
 var init_placement = __esm({
   "src/catalog/placement.ts"() {
     init_catalog();
@@ -4282,12 +4339,12 @@ var init_placement = __esm({
     namesNetwork = (name) => Object.keys(NETWORK_TYPES).some((cloud) => networkKindOf(name, cloud) !== null);
     isSubnetGroup = (type) => type.endsWith("_subnet_group");
     hasNetworkWord = (name) => /vpc|vnet|net(?:work)?s?(?:_|-|$)|subnet/i.test(name);
-    KIND_WORDS = new Set(
+    KIND_WORDS2 = new Set(
       "all arn arns aws azure gcp google default existing group id ids input list link main map name names network networks node output outputs param parameter self shared ssm subnet subnets subnetwork subnetworks the value var virtual vnet vnets vpc vpcs".split(
         " "
       )
     );
-    networkName = (name) => name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "" && !KIND_WORDS.has(word) && !/^\d+$/.test(word)).join("_");
+    networkName = (name) => name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "" && !KIND_WORDS2.has(word) && !/^\d+$/.test(word)).join("_");
   }
 });
 
@@ -4315,8 +4372,8 @@ function cloudSqlVersion(value) {
   if (match === null) return value;
   const [, product, number, edition] = match;
   const name = { POSTGRES: "PostgreSQL", MYSQL: "MySQL", SQLSERVER: "SQL Server" }[product];
-  const words2 = [name, number.replaceAll("_", ".")];
-  return edition === void 0 ? words2.join(" ") : [...words2, edition.charAt(0) + edition.slice(1).toLowerCase()].join(" ");
+  const words3 = [name, number.replaceAll("_", ".")];
+  return edition === void 0 ? words3.join(" ") : [...words3, edition.charAt(0) + edition.slice(1).toLowerCase()].join(" ");
 }
 function purpose(value) {
   const type = purposeOf(value)?.type ?? null;
@@ -4326,7 +4383,7 @@ function cloudNameOf(type, attributes) {
   const attribute = nameAttributesOf2(type).find((name) => Object.hasOwn(attributes, name));
   return attribute === void 0 ? void 0 : attributes[attribute];
 }
-var titleAndIcon, builtType, effectiveCloudOf, DATABASES2, wordsFrom, version, kubernetes, zones, MULTI_REGION, regionOrSeveral, WORDS, valueInWords, COMMON_NAME_ATTRIBUTES, ownAttributesOf, nameAttributesOf2, partTitleOf, namePathsOf, GENERATED_NAME, UNIQUE_SUFFIX, GENERATED_ID, ENVIRONMENT_WORDS, KIND_WORDS2, COMMON_WORDS, ENVIRONMENT, isEnvironment, NAMED_ENDINGS, isKnownByCloudName, MEANINGLESS_NAMES;
+var titleAndIcon, builtType, effectiveCloudOf, DATABASES2, wordsFrom, version, kubernetes, zones, MULTI_REGION, regionOrSeveral, WORDS, valueInWords, COMMON_NAME_ATTRIBUTES, ownAttributesOf, nameAttributesOf2, partTitleOf, namePathsOf, GENERATED_NAME, UNIQUE_SUFFIX, GENERATED_ID, ENVIRONMENT_WORDS, KIND_WORDS3, COMMON_WORDS, ENVIRONMENT, isEnvironment, NAMED_ENDINGS, isKnownByCloudName, MEANINGLESS_NAMES;
 var init_products = __esm({
   "src/catalog/products.ts"() {
     init_attributes();
@@ -4350,7 +4407,7 @@ var init_products = __esm({
       valkey: "Valkey",
       memcached: "Memcached"
     };
-    wordsFrom = (words2) => (value) => Object.hasOwn(words2, value) ? words2[value] : value;
+    wordsFrom = (words3) => (value) => Object.hasOwn(words3, value) ? words3[value] : value;
     version = (value) => /^\d/.test(value) ? `v${value}` : value;
     kubernetes = (value) => /^\d/.test(value) ? `Kubernetes ${value}` : value;
     zones = (value) => /^\d(?:, \d)*$/.test(value) ? `${value.length > 1 ? "zones" : "zone"} ${value}` : value;
@@ -4392,12 +4449,12 @@ var init_products = __esm({
     ENVIRONMENT_WORDS = new Set(
       "dev development int prd prod production qa sandbox stage staging stg test tst uat".split(" ")
     );
-    KIND_WORDS2 = new Set(
+    KIND_WORDS3 = new Set(
       "adf aks alb aoai apim appcs appi asp asg acr agw bas cae cosmos cr dash db dbw disk ehub evh func fw id igw kv lb log law mi nat nic nlb nsg pe pip plan psql rg rt sa s3 sb sbns sg snet sns sql sqs srch st subnet syn tg tgw vgw vm vmss vnet vpc wvm".split(" ")
     );
     COMMON_WORDS = /* @__PURE__ */ new Set([
       ...ENVIRONMENT_WORDS,
-      ...KIND_WORDS2,
+      ...KIND_WORDS3,
       ..."access account application applications backend backup bucket cloud cluster common company config container core data database default events external files frontend function global infra infrastructure instance internal lambda logging main manager managed master messages metrics module monitoring network notification notifications organization parameter platform policy primary private project public queue region resource resources secondary secret secrets server service services shared stack state storage system table tasks terraform topic users worker".split(" ")
     ]);
     ENVIRONMENT = /(?:^|[._])(?:env|environment|stage|tier|workspace)(?:_?name)?$/i;
@@ -4461,7 +4518,7 @@ var init_errors = __esm({
 });
 
 // elsewhere:src/messages.ts
-var module13, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, NO_VALUE, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES2, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, missingBefore, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module13, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_EDGE, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, NO_VALUE, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES2, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, missingBefore, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages = __esm({
   "elsewhere:src/messages.ts"() {
     module13 = require("../cli.js").modules["src/messages.ts"]();
@@ -4473,7 +4530,7 @@ var init_messages = __esm({
     JSON_EXPECTED = module13.JSON_EXPECTED;
     MACHINE_TROUBLES = module13.MACHINE_TROUBLES;
     NOT_CACHED = module13.NOT_CACHED;
-    NO_ARROW = module13.NO_ARROW;
+    NO_EDGE = module13.NO_EDGE;
     NO_INSTANCES_REMEDY = module13.NO_INSTANCES_REMEDY;
     NO_RESOURCES_FOUND = module13.NO_RESOURCES_FOUND;
     NO_RESOURCES_REMEDY = module13.NO_RESOURCES_REMEDY;
@@ -4929,15 +4986,15 @@ var init_read = __esm({
 var detail_exports = {};
 __export(detail_exports, {
   dropSupporting: () => dropSupporting,
-  supportingArrows: () => supportingArrows,
+  supportingEdges: () => supportingEdges,
   withSupporting: () => withSupporting
 });
-var module28, dropSupporting, supportingArrows, withSupporting;
+var module28, dropSupporting, supportingEdges, withSupporting;
 var init_detail = __esm({
   "elsewhere:src/inference/views/detail.ts"() {
     module28 = require("./plan.js").modules["src/inference/views/detail.ts"]();
     dropSupporting = module28.dropSupporting;
-    supportingArrows = module28.supportingArrows;
+    supportingEdges = module28.supportingEdges;
     withSupporting = module28.withSupporting;
   }
 });
@@ -6526,16 +6583,16 @@ var init_simplify = __esm({
 // elsewhere:src/inference/views/overview/index.ts
 var overview_exports = {};
 __export(overview_exports, {
-  arrowOf: () => arrowOf,
   drawGrouped: () => drawGrouped,
+  edgeOf: () => edgeOf,
   overview: () => overview
 });
-var module48, arrowOf, drawGrouped, overview;
+var module48, drawGrouped, edgeOf, overview;
 var init_overview = __esm({
   "elsewhere:src/inference/views/overview/index.ts"() {
     module48 = require("./plan.js").modules["src/inference/views/overview/index.ts"]();
-    arrowOf = module48.arrowOf;
     drawGrouped = module48.drawGrouped;
+    edgeOf = module48.edgeOf;
     overview = module48.overview;
   }
 });
@@ -7490,8 +7547,8 @@ function poolWords(identities) {
   if (namespace !== void 0) return { noun: "Kubernetes namespace", name: namespace };
   const [, inNamespace, account, subject = ""] = POOL_SUBJECT.exec(identities) ?? [];
   if (inNamespace !== void 0) return { noun: "Kubernetes service account", name: `${inNamespace}/${account}` };
-  const words2 = claimWords("", subject);
-  return words2.name === "" ? { noun: "some of a workload identity pool", name: "" } : words2;
+  const words3 = claimWords("", subject);
+  return words3.name === "" ? { noun: "some of a workload identity pool", name: "" } : words3;
 }
 function poolCovers(outer, inner) {
   const [[, outerPool, wide = ""], [, innerPool, narrow = ""]] = [POOL.exec(outer) ?? [], POOL.exec(inner) ?? []];
@@ -7614,9 +7671,9 @@ var SCOPE_PATTERNS = [
   [/^\/$/, () => ({ noun: "the whole tenant", name: "", width: 4 })]
 ];
 function scopeInText(text) {
-  for (const [pattern, words2] of SCOPE_PATTERNS) {
+  for (const [pattern, words3] of SCOPE_PATTERNS) {
     const match = pattern.exec(text);
-    if (match !== null) return words2(match[1] ?? "");
+    if (match !== null) return words3(match[1] ?? "");
   }
   return null;
 }
@@ -7908,12 +7965,12 @@ function ruleOf(row2, block, position, conditions) {
 }
 function outcomeOf({ actions, preview, limit, fallback }, block) {
   if (isAny(block, preview)) return "counts";
-  const words2 = actions.flatMap(
+  const words3 = actions.flatMap(
     (name) => valuesAt(block, name === "" ? [] : [name]).flatMap(
       (action) => action !== null && typeof action === "object" ? Object.keys(action) : [String(action)]
     )
   );
-  const outcome = words2.map((word) => OUTCOME_BY_ACTION.get(word.toLowerCase().replace(/\(.*$/, ""))).find((each) => each !== void 0);
+  const outcome = words3.map((word) => OUTCOME_BY_ACTION.get(word.toLowerCase().replace(/\(.*$/, ""))).find((each) => each !== void 0);
   const isLimit = limit !== void 0 && valuesAt(block, limit.split(".")).length > 0;
   return isLimit && outcome === "blocks" ? "limits" : outcome ?? fallback;
 }
@@ -8382,8 +8439,8 @@ var ITEM_WORDS = new Set(
 );
 function itemOfEffect(effect) {
   const start = effect.lastIndexOf(" ") + 1;
-  const words2 = effect.slice(0, start);
-  return ITEM_WORDS.has(words2) ? { words: words2, item: effect.slice(start) } : null;
+  const words3 = effect.slice(0, start);
+  return ITEM_WORDS.has(words3) ? { words: words3, item: effect.slice(start) } : null;
 }
 var textsAt2 = (values, path) => valuesAt(values, path.split(".")).flatMap(
   (value) => value === null || typeof value === "object" ? [] : [String(value)]
@@ -8396,6 +8453,7 @@ init_detail_attributes();
 init_examples();
 init_exposure();
 init_catalog();
+init_kinds();
 
 // src/catalog/knowledge.ts
 init_node_types();
@@ -9284,50 +9342,50 @@ init_products();
 
 // src/catalog/relations.ts
 init_attribute_roles();
-var words = (list) => list.trim().split(/\s+/);
+var words2 = (list) => list.trim().split(/\s+/);
 var PROGRAM_TEXTS = new Set(
-  words(`
+  words2(`
     set set_sensitive set_list values yaml_body manifest template_body parameters_content parameters
     env_vars envs environments environment_variable secret_environment_variables secrets variables
     startup_script startup-script init_script cloud_init bootstrap launch_script body_template
     jobspec connection_string connection_strings definition xml_content snippet settings default_arguments body
   `)
 );
-var WORKFLOW_TEXTS = new Set(words("source_contents activities_json"));
+var WORKFLOW_TEXTS = new Set(words2("source_contents activities_json"));
 var isWorkflowText = (path) => path.split(".").some((name) => WORKFLOW_TEXTS.has(name));
 var JOINED_AT_START = /* @__PURE__ */ new Set(["aws_ecs_cluster"]);
 var STARTUP_SCRIPT = /^user_data(?:_base64)?$/;
-var BUILD_BLOCKS = new Set(words("build_config storage_source"));
-var TARGET_BLOCKS = new Set(words("origin origins backend backends upstream upstreams"));
+var BUILD_BLOCKS = new Set(words2("build_config storage_source"));
+var TARGET_BLOCKS = new Set(words2("origin origins backend backends upstream upstreams"));
 var SUBJECTS2 = {
-  calls: words(`
+  calls: words2(`
     endpoint url uri host hostname fqdn server issuer proxy broker bootstrap_server api webhook agent
     knowledge_base connector linked_hub dns_ip audience ip_address ip_addresses template
   `),
-  reads: words(`
+  reads: words2(`
     secret file_system filesystem share user_pool index collection dataset source database db cache
     redis catalog parameter file_share identity_provider provider_name cognito_identity_provider
     access_key volume volume_handle key_vault query sql
   `),
-  writes: words(`
+  writes: words2(`
     bucket storage_account table topic queue stream firehose destination sink output event_bus bus
     eventhub output_location artifact_store on_failure on_success s3_location dead_letter_target
     artifact_location
   `),
-  triggers: words(`
+  triggers: words2(`
     function lambda state_machine step_function pipeline workflow job event_source runbook logic_app
     compute_environment authorizer processor project_name
   `),
-  "routes-to": words(`
+  "routes-to": words2(`
     target_group target backend backend_service origin instance backend_address_pool pool target_pool
     integration next_hop load_balancer lb alb nlb elb web_acl upstream backend_bucket backend_pool next_hop_ilb service
     target_origin vpc_link route alias
   `),
-  deploys: words(`
+  deploys: words2(`
     image repository repo source_archive_bucket source_archive_object source_bucket source_code_bucket
     code_bucket deployment_bucket
   `),
-  mentions: words(`
+  mentions: words2(`
     route_table prefix_table resource_group security_group target_user log_group dns_server namespace
     node_pool agent_pool user_assigned_identity db_host_port ip_pool host_project allowed_host
     instance_template launch_template cluster_template public_ip_address private_ip_address
@@ -9558,13 +9616,13 @@ var OUTPUTS_OF_WORKSPACE = {
 // src/catalog/knowledge.ts
 var OWN_NAME = ["name"];
 function builtBy(values) {
-  const words2 = values[MODULE_PURPOSE];
-  return typeof words2 === "string" ? purposeOf(words2)?.type ?? null : null;
+  const words3 = values[MODULE_PURPOSE];
+  return typeof words3 === "string" ? purposeOf(words3)?.type ?? null : null;
 }
 function asModuleOf(values, cloud) {
-  const words2 = values[MODULE_PURPOSE];
-  const purpose2 = purposeIn(typeof words2 === "string" ? words2 : null, cloud);
-  return purpose2 === null || purpose2 === words2 ? values : { ...values, [MODULE_PURPOSE]: purpose2 };
+  const words3 = values[MODULE_PURPOSE];
+  const purpose2 = purposeIn(typeof words3 === "string" ? words3 : null, cloud);
+  return purpose2 === null || purpose2 === words3 ? values : { ...values, [MODULE_PURPOSE]: purpose2 };
 }
 function ownNamesOfModule(values) {
   const type = builtBy(values);
@@ -9705,6 +9763,7 @@ init_locations();
 init_model();
 init_module_purposes();
 init_actors();
+init_clouds();
 init_other();
 init_terraform();
 init_outsider_kinds();
@@ -10011,7 +10070,7 @@ var TIER = /^[A-Za-z_ ]+$/;
 var isTier = (path, values) => endsWithWord(path, TIER_WORDS) && values.every((value) => value === null || TIER.test(value));
 var CAPACITY_WORDS = ["capacity"];
 var isCapacity = (path) => endsWithWord(path, CAPACITY_WORDS);
-var endsWithWord = (path, words2) => words2.some((word) => path === word || path.endsWith(`.${word}`) || path.endsWith(`_${word}`));
+var endsWithWord = (path, words3) => words3.some((word) => path === word || path.endsWith(`.${word}`) || path.endsWith(`_${word}`));
 var ENGINE_ATTRIBUTES = ["engine", "engine_version"];
 var attributesOfKind = (kind) => [...SETTING_KINDS].flatMap(([name, kindOfName]) => kindOfName === kind ? [name] : []);
 var DECIDING_ATTRIBUTES = [
@@ -10044,8 +10103,8 @@ var ALLOWED = new Set(ALLOWED_ATTRIBUTES);
 var VAGUE = /* @__PURE__ */ new Set(["capacity", "instances", "size", "tier", "memory", "cpu", "throughput"]);
 var OTHER_VERSIONS = /(?:^|[._])(?:api|document|format|hash|ip|key|layer|min|minimum|platform|policy|protocol|schema|secret|tls)_version$/;
 function endingsOf(attribute) {
-  const words2 = attribute.slice(attribute.lastIndexOf(".") + 1).split("_");
-  return words2.map((_, start) => words2.slice(start).join("_"));
+  const words3 = attribute.slice(attribute.lastIndexOf(".") + 1).split("_");
+  return words3.map((_, start) => words3.slice(start).join("_"));
 }
 var RETENTION = /(?:^|[._])(?:delete_after|expiration|expire|expiry|immutability|life_cycle|retained|retention)/;
 var TIME_UNIT = /(?:^|[._])(days|hours|minutes|seconds|months|years)(?=$|[._])/;
@@ -10066,8 +10125,8 @@ function retentionRow(attribute) {
   const isTime = unit !== "" || /(?:duration|period|retention)$/.test(attribute);
   if (!isTime) return void 0;
   if (DELETION.test(attribute)) return retention("the time until deletion", unit);
-  const words2 = attribute.split(/[._]/).filter((word) => word !== unit && !FILLERS.has(word));
-  return retention(`the ${words2.map(inWords).join(" ")}`, unit);
+  const words3 = attribute.split(/[._]/).filter((word) => word !== unit && !FILLERS.has(word));
+  return retention(`the ${words3.map(inWords).join(" ")}`, unit);
 }
 function rowOf4(attribute) {
   if (Object.hasOwn(SETTINGS, attribute)) return SETTINGS[attribute];
@@ -11206,6 +11265,7 @@ var readRights = (value) => {
     ...optionalMember(value, "isConditional", readTrue),
     ...optionalMember(value, "isByValues", readTrue),
     ...optionalMember(value, "keeps", readList(readSubject)),
+    ...optionalMember(value, "isFurther", readTrue),
     ...optionalMember(value, "isTrust", readTrue),
     ...optionalMember(value, "isWithNew", readTrue),
     ...optionalMember(value, "isOfNewRole", readTrue),
@@ -11257,7 +11317,13 @@ var readRule = (value) => {
   const does = readOneOf(["allows", "denies"])(member(value, "does"));
   const what = readMatching(TRAFFIC)(member(value, "what"));
   if (change2 === null || does === null || what === null) return null;
-  return { change: change2, does, what, ...optionalMember(value, "from", readPeers), ...optionalMember(value, "to", readPeers) };
+  return {
+    ...{ change: change2, does, what },
+    ...optionalMember(value, "from", readPeers),
+    ...optionalMember(value, "to", readPeers),
+    ...optionalMember(value, "of", readPeers),
+    ...optionalMember(value, "at", readList(readGraphAddress))
+  };
 };
 var readPeers = (value) => {
   const isValid = (text) => isPeer(text) || readTerraformAddress(text) !== null;
@@ -11890,7 +11956,7 @@ var RENAMED_WITHOUT_MOVED = "renamed without moved";
 var usedBy = (names) => `used by ${names}`;
 var uses = (names) => `uses ${names}`;
 var isIn = (names) => `in ${names}`;
-var holds = (names) => `holds ${names}`;
+var holds2 = (names) => `holds ${names}`;
 
 // src/labels/change-marks.ts
 var showsChanges = (graph, marksAllNew) => isChanged(graph) && (marksAllNew || !isAllNew(graph));
@@ -12677,8 +12743,8 @@ function balance(text, wrapped, font, maxWidth) {
   const isCut = wrapAt(maxWidth).length > wrapped.length;
   if (isCut) return wrapped;
   const pieces = text.split(/(?<=[-_/.:\s])(?<!\d[/.:](?=\d))/).map((piece) => widthOf(piece.trimEnd(), size, weight));
-  const words2 = wordsOf2(text).map((word) => widthOf(word.trimEnd(), size, weight));
-  const unbroken = largest(pieces) > maxWidth ? words2 : pieces;
+  const words3 = wordsOf2(text).map((word) => widthOf(word.trimEnd(), size, weight));
+  const unbroken = largest(pieces) > maxWidth ? words3 : pieces;
   let low = largest(unbroken.map((width) => width / Math.ceil(width / maxWidth)));
   let high = maxWidth;
   let best = wrapped;
@@ -12727,14 +12793,15 @@ var SELF_LOOP_SPACE = 18;
 var RING_ROOM = 7;
 var SMALL_RING_ROOM = 5;
 var DISC = { node: 20, small: 16, part: 14, box: 17, edge: 15, touched: 12 };
-function signOf({ change: change2, createsFirst, opens, touched: touched2 }) {
-  if (touched2 === true) return TOUCHED_SIGN;
+function signOf({ change: change2, createsFirst, opens, touched: touched2, byOthers }) {
+  if (touched2 === true) return byOthers === true ? BY_OTHERS_SIGN : TOUCHED_SIGN;
   const glyph = glyphOf(change2, createsFirst === true ? { createsFirst } : {});
   if (opens !== true) return glyph;
   return change2 === "update" ? OPENED_SIGN : glyph + OPENED_SIGN;
 }
 var OPENED_SIGN = "!";
 var TOUCHED_SIGN = "\u2022";
+var BY_OTHERS_SIGN = "\u25E6";
 var hasOutline = (mark) => mark !== void 0 && mark.touched !== true && mark.onlyParts !== true;
 var discWidth = (mark, height) => signOf(mark).length > 1 ? height * PILL_ASPECT : height;
 var PILL_ASPECT = 1.75;
@@ -12869,6 +12936,7 @@ var LEGEND_LOOKED_UP = "existing, managed elsewhere";
 var LEGEND_SUGGESTED = "suggested by AI";
 var LEGEND_OPENED = "opened to the outside";
 var LEGEND_TOUCHED = "touched, same architecture";
+var LEGEND_BY_OTHERS = "unchanged, but others change its access or rights";
 var LEGEND_COUNT = "number of resources";
 function legendOfChange(change2, { resources, inside: inside2, arrows }) {
   if (resources === 0 && arrows > 0) return `${plural(arrows, "arrow")} ${changeWord(change2)}`;
@@ -12952,7 +13020,15 @@ function openedEntry(layout) {
   const mark = { change: "update", opens: true };
   return [{ sample: "change", mark, text: [LEGEND_OPENED, ...counted2].join(", ") }];
 }
-var touchedEntry = (layout) => signsIn(layout).some(({ touched: touched2 }) => touched2) ? [{ sample: "change", mark: { change: "update", touched: true }, text: LEGEND_TOUCHED }] : [];
+function dotEntries(layout) {
+  const dots = signsIn(layout).filter(({ touched: touched2 }) => touched2);
+  const hasDot = (isByOthers) => dots.some(({ byOthers }) => byOthers === true === isByOthers);
+  const mark = { change: "update", touched: true };
+  return [
+    ...hasDot(false) ? [{ sample: "change", mark, text: LEGEND_TOUCHED }] : [],
+    ...hasDot(true) ? [{ sample: "change", mark: { ...mark, byOthers: true }, text: LEGEND_BY_OTHERS }] : []
+  ];
+}
 function lineEntries(layout) {
   const samples = samplesIn(layout);
   const isNeeded = samples.some((sample) => UNCLEAR.includes(sample));
@@ -12969,7 +13045,7 @@ function withLegend(layout) {
     ...summaryEntries(layout),
     ...openedEntry(layout),
     ...changeEntries(layout),
-    ...touchedEntry(layout),
+    ...dotEntries(layout),
     ...groupEntries(layout),
     ...lineEntries(layout)
   ];
@@ -12977,11 +13053,11 @@ function withLegend(layout) {
   const legend2 = [];
   let [x, y] = [MARGIN2, layout.height - MARGIN2 + GAP_ABOVE2];
   for (const { text, ...entry } of entries) {
-    const words2 = measureLine(text, "detail", { size: CAPTION_SIZE, weight: 400 });
+    const words3 = measureLine(text, "detail", { size: CAPTION_SIZE, weight: 400 });
     const hasOwnRow = entry.sample === "sum";
-    const width = (hasOwnRow ? 0 : SAMPLE_WIDTH) + Math.ceil(words2.width * FALLBACK_WIDENING[400]);
+    const width = (hasOwnRow ? 0 : SAMPLE_WIDTH) + Math.ceil(words3.width * FALLBACK_WIDENING[400]);
     if (x > MARGIN2 && x + width > layout.width - MARGIN2) [x, y] = [MARGIN2, y + ROW_HEIGHT2];
-    legend2.push({ ...entry, words: words2, x, y, width, height: ROW_HEIGHT2 });
+    legend2.push({ ...entry, words: words3, x, y, width, height: ROW_HEIGHT2 });
     x += hasOwnRow ? layout.width : width + ENTRY_GAP;
   }
   const right = largest(legend2.map((placed) => placed.x + placed.width)) + MARGIN2;
@@ -13044,7 +13120,7 @@ init_messages();
 function markOf2(item) {
   const { change: change2, changed: changed2, ghostOf } = item;
   const parts = ghostOf === void 0 ? partChanges(item) : [];
-  if (change2 === "none") return markOfUnchanged(changed2?.touched !== void 0, parts);
+  if (change2 === "none") return markOfUnchanged(changed2, parts);
   return {
     change: change2,
     ...changed2?.createsFirst === true && { createsFirst: true },
@@ -13053,9 +13129,10 @@ function markOf2(item) {
     ...parts.length > 0 && { parts }
   };
 }
-function markOfUnchanged(isTouched, parts) {
+function markOfUnchanged({ touched: touched2, exposure = [], rights = [] } = {}, parts) {
   if (parts.length > 0) return { change: "update", onlyParts: true, parts };
-  return isTouched ? { change: "update", touched: true } : null;
+  if (exposure.length + rights.length > 0) return { change: "update", touched: true, byOthers: true };
+  return touched2 === void 0 ? null : { change: "update", touched: true };
 }
 function partChanges({ change: own, changed: { folded = {}, instances = {} } = {} }) {
   return CHANGES2.filter((change2) => {
@@ -13141,7 +13218,7 @@ function sceneBox(box, isMarked) {
   const { id, parent, style, lookedUp, count, folded, bare, icon: icon2 } = box;
   const facts = boxFactsOf(style);
   const mark = isMarked ? markOf2(box) : null;
-  const words2 = isMarked ? changeWords(box) : [];
+  const words3 = isMarked ? changeWords(box) : [];
   const title = titleLine(box.title);
   const { line: subtitle, isBelow } = subtitleOf(box, title, isMarked);
   const subtitleWidth = subtitle === null ? 0 : SUBTITLE_GAP + subtitle.width;
@@ -13158,7 +13235,7 @@ function sceneBox(box, isMarked) {
     minWidth: bare ? 0 : Math.ceil(discRoom + (isBelow ? Math.max(title.width, subtitle.width) : title.width + subtitleWidth)) + (facts.aside ? STRIP_HEADER_EXTRA : HEADER_EXTRA),
     dashed: lookedUp,
     ...mark !== null && { mark },
-    ...words2.length > 0 && { changeWords: words2 },
+    ...words3.length > 0 && { changeWords: words3 },
     ...subtitle !== null && subtitle.role !== "detail" && { plainSubtitle: subtitleOf({ ...box, changeLines: [] }, title, isMarked).line },
     ...count !== void 0 && { count },
     ...folded && { folded },
@@ -13400,7 +13477,7 @@ function placeUnit(unit, canBeRow) {
   const isRow = canBeRow && items.length > 1 && width < height * ROW_ASPECT;
   for (const item of items) {
     item.width = width;
-    if (!isRow && item.isHollow && item.children.length > 0) compact(item);
+    if (!isRow && item.holdsNoNodes && item.children.length > 0) compact(item);
     else if (isRow || height < item.height * STRETCH_MAX) item.height = height;
   }
   let next = 0;
@@ -13414,18 +13491,18 @@ function placeUnit(unit, canBeRow) {
   unit.width = last.x + width;
   unit.height = last.y + items.at(-1).height;
 }
-var HOLLOW_STRETCH_MAX = 1.3;
+var EMPTY_STRETCH_MAX = 1.3;
 var titleHeight2 = ({ box, height }) => Math.min(height, (box?.headerHeight ?? 0) + (box?.subtitleBelow ? -SECOND_LINE_END : HEADER_GAP));
 var SECOND_LINE_END = 2;
 function drawnHeights(items) {
   const heights = /* @__PURE__ */ new Map();
   for (const item of [...items].reverse()) {
-    if (!item.isHollow) continue;
+    if (!item.holdsNoNodes) continue;
     const { children, height, y } = item;
     if (children.length === 0) heights.set(item, titleHeight2(item));
     else if (item.ports.size === 0) {
       const content = largest(children.map((child) => child.y - y + (heights.get(child) ?? child.height))) + PADDING2;
-      heights.set(item, height <= content * HOLLOW_STRETCH_MAX ? height : content);
+      heights.set(item, height <= content * EMPTY_STRETCH_MAX ? height : content);
     }
   }
   return heights;
@@ -13464,8 +13541,8 @@ function placedNodes(items) {
 }
 function placedEdge(trip, steps2, routes) {
   const points = [];
-  for (const { level, joint, isBackwards } of steps2) {
-    const piece = reachBorders(routes.get(level).get(joint), joint, level);
+  for (const { level, segment, isBackwards } of steps2) {
+    const piece = reachBorders(routes.get(level).get(segment), segment, level);
     points.push(...isBackwards ? piece.reverse() : piece);
   }
   reachDrawnBorders(points, trip);
@@ -13478,10 +13555,10 @@ function reachDrawnBorders(points, { up, down, level }) {
   ];
   for (const [i, { x, inset }] of ends2) if (points[i].x === x) points[i] = { ...points[i], x: x + inset };
 }
-function reachBorders(route2, joint, level) {
+function reachBorders(route2, segment, level) {
   const piece = route2.map(({ x, y }) => ({ x: x + level.x + level.shift, y: y + level.y }));
-  if (joint.left.item === level) piece[0] = { x: level.x, y: piece[0].y };
-  if (joint.right.item === level) piece[piece.length - 1] = { x: level.x + level.width, y: piece.at(-1).y };
+  if (segment.left.item === level) piece[0] = { x: level.x, y: piece[0].y };
+  if (segment.right.item === level) piece[piece.length - 1] = { x: level.x + level.width, y: piece.at(-1).y };
   return piece;
 }
 function simplify(points) {
@@ -13569,7 +13646,7 @@ function createItem(id, order, parent, content, stacks) {
     isAmongPeers,
     isGate: node?.onBorder === true && !isAmongPeers && (parent?.box ?? null) !== null,
     hasGates: false,
-    isHollow: false,
+    holdsNoNodes: false,
     width: node?.width ?? 0,
     height: node?.height ?? 0,
     shift: 0,
@@ -13618,7 +13695,7 @@ ${n2}`, container, null);
     for (const gate of gates) gate.isGate = box.hasGates;
   }
   for (const item of [...items].reverse())
-    item.isHollow = item.box !== null && item.children.every(({ isHollow }) => isHollow);
+    item.holdsNoNodes = item.box !== null && item.children.every(({ holdsNoNodes }) => holdsNoNodes);
   return items;
 }
 function portOf(item, net, side) {
@@ -15682,9 +15759,9 @@ var GAP2 = 12;
 var axisOf = ({ node, shift }) => shift + node.iconX + node.iconSize / 2;
 var gatesOn = (level) => level.inset === 0 ? [] : level.children.filter((child) => child.isGate && child.x === level.inset - axisOf(child));
 var widthInside = (gate) => gate.width - axisOf(gate);
-function quietGateJoints(level, joints) {
+function singleEdgeGateSegments(level, segments) {
   const endsOfGate = groupBy(
-    joints.flatMap(({ left, right }) => [left, right]).filter(({ item }) => item.isGate),
+    segments.flatMap(({ left, right }) => [left, right]).filter(({ item }) => item.isGate),
     ({ item }) => item
   );
   return ({ left, right }) => left.item === level && endsOfGate.get(right.item)?.length === 1;
@@ -15759,7 +15836,7 @@ function moveContent({ level, routes }, borderGates, shift) {
     child.x = borderGates.includes(child) ? level.inset - axisOf(child) : before + shift;
     moved.set(child, child.x - before);
   }
-  for (const [joint, points] of routes) routes.set(joint, movedRoute(joint, points, { level, moved, shift }));
+  for (const [segment, points] of routes) routes.set(segment, movedRoute(segment, points, { level, moved, shift }));
 }
 function movedRoute({ left, right }, points, { level, moved, shift }) {
   const last = points.length - 1;
@@ -15799,9 +15876,9 @@ function stackGates({ level, routes, top }, loose, limit) {
 }
 
 // src/layout/nested/level.ts
-function layoutLevel(level, joints, shape) {
-  const quiet = level.hasGates ? joints.filter(quietGateJoints(level, joints)) : [];
-  const laidOut = quiet.length === 0 ? joints : joints.filter((joint) => !quiet.includes(joint));
+function layoutLevel(level, segments, shape) {
+  const ofGates = level.hasGates ? segments.filter(singleEdgeGateSegments(level, segments)) : [];
+  const laidOut = ofGates.length === 0 ? segments : segments.filter((segment) => !ofGates.includes(segment));
   const sheet = createSheet(level, laidOut);
   const isBare2 = level.box?.bare === true;
   const padding = isBare2 ? BARE_PADDING : level.parent ? PADDING2 : MARGIN4;
@@ -15829,10 +15906,10 @@ function layoutLevel(level, joints, shape) {
     }
   });
   const contentWidth = Math.max(0, largest(ends2, 0) + placeGates({ level, routes, top }));
-  for (const joint of quiet) routes.set(joint, gateRoute(joint));
+  for (const segment of ofGates) routes.set(segment, gateRoute(segment));
   level.width = Math.ceil(Math.max(contentWidth, level.width, level.inset + (level.box?.minWidth ?? 0)));
   level.shift = isEmpty2 || level.inset > 0 ? 0 : Math.floor((level.width - Math.ceil(contentWidth)) / 2);
-  placeLoosePorts(level, joints);
+  placeLoosePorts(level, segments);
   return routes;
 }
 var AXES_MAX = 40;
@@ -15853,8 +15930,8 @@ var isColumn = (level) => level.peerKey !== null && peersOf(level).every(({ port
 var kindOf2 = ({ box, peerKey }) => box?.aside === true ? "strip" : peerKey === null ? "box" : "zone";
 var aspectOf = (level) => ASPECT * peersOf(level).length;
 var peersOf = (level) => level.peerKey === null ? [level] : level.parent.children.filter(({ peerKey }) => peerKey === level.peerKey);
-function createSheet(level, joints) {
-  const connected = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
+function createSheet(level, segments) {
+  const connected = new Set(segments.flatMap(({ left, right }) => [left.item, right.item]));
   const units = unitsOf(level.children.filter((child) => !child.isGate || connected.has(child)));
   const isLoose = (unit) => !unit.items.some((item) => connected.has(item));
   const loose = units.filter(isLoose);
@@ -15884,17 +15961,17 @@ function createSheet(level, joints) {
     const { u, i } = unitNumber.get(end.item);
     return attach({ end, vertex: u, top: units[u].offsets[i].y, shift });
   };
-  const shifts = shiftsOf(joints);
-  const segments = joints.map((joint) => {
-    const shift = shifts(joint);
-    const left = endOf2(joint.left, shift.left);
-    const right = endOf2(joint.right, shift.right);
-    const inset = joint.isLabelLeft ? left.inset : right.inset;
-    const labelWidth = joint.labelWidth === 0 ? 0 : Math.max(0, joint.labelWidth + LABEL_PAD + LABEL_RUN - inset);
-    const { isBracket, kind, isLabelled, trips } = joint;
-    return { left, right, isBracket, kind, isLabelled, weight: trips, labelWidth, isLabelLeft: joint.isLabelLeft };
+  const shifts = shiftsOf(segments);
+  const vertexSegments = segments.map((segment) => {
+    const shift = shifts(segment);
+    const left = endOf2(segment.left, shift.left);
+    const right = endOf2(segment.right, shift.right);
+    const inset = segment.isLabelLeft ? left.inset : right.inset;
+    const labelWidth = segment.labelWidth === 0 ? 0 : Math.max(0, segment.labelWidth + LABEL_PAD + LABEL_RUN - inset);
+    const { isBracket, kind, isLabelled, trips } = segment;
+    return { left, right, isBracket, kind, isLabelled, weight: trips, labelWidth, isLabelLeft: segment.isLabelLeft };
   });
-  return { vertices, segments, units, ports };
+  return { vertices, segments: vertexSegments, units, ports };
 }
 function unitVertex(unit) {
   const first = unit.items[0];
@@ -15923,9 +16000,9 @@ function placeVertex({ units, ports }, v, x, y) {
   });
 }
 var STEP = 4;
-function placeLoosePorts(level, joints) {
+function placeLoosePorts(level, segments) {
   const used = new Set(
-    joints.flatMap(({ left, right }) => [left, right]).flatMap((end) => end.item === level ? [end.port] : [])
+    segments.flatMap(({ left, right }) => [left, right]).flatMap((end) => end.item === level ? [end.port] : [])
   );
   for (const side of ["W", "E"]) {
     const ports = [...level.ports.values()].filter((port) => port.side === side);
@@ -15968,22 +16045,24 @@ function changedShift(change2, shift, { item }) {
   const maxShift = ((item.node?.iconSize ?? 0) - HEAD2) / 2;
   return Math.max(-maxShift, Math.min(maxShift, desired));
 }
-function shiftsOf(joints) {
+function shiftsOf(segments) {
   const sideOf = ({ item, side }) => `${item.order}${side}`;
   const startOf2 = ({ left, right, isReversed }) => isReversed ? right : left;
   const changesBySide = groupBy(
-    joints.flatMap((joint) => [joint.left, joint.right].map((end) => ({ side: sideOf(end), change: joint.change }))),
+    segments.flatMap(
+      (segment) => [segment.left, segment.right].map((end) => ({ side: sideOf(end), change: segment.change }))
+    ),
     ({ side }) => side
   );
   const isMixed = (end) => new Set(changesBySide.get(sideOf(end)).map(({ change: change2 }) => change2)).size > 1;
   const finalShift = ({ change: change2 }, end, shift) => change2 !== void 0 && isMixed(end) ? changedShift(change2, shift, end) : shift;
-  const oneWayStarts = new Set(joints.filter(({ twoWay }) => !twoWay).map((joint) => sideOf(startOf2(joint))));
-  return (joint) => {
-    const { twoWay, isReversed, isBracket } = joint;
-    const start = twoWay && oneWayStarts.has(sideOf(startOf2(joint))) ? -REVERSED_SHIFT : isReversed ? REVERSED_SHIFT : 0;
+  const oneWayStarts = new Set(segments.filter(({ twoWay }) => !twoWay).map((segment) => sideOf(startOf2(segment))));
+  return (segment) => {
+    const { twoWay, isReversed, isBracket } = segment;
+    const start = twoWay && oneWayStarts.has(sideOf(startOf2(segment))) ? -REVERSED_SHIFT : isReversed ? REVERSED_SHIFT : 0;
     const end = isReversed || isBracket ? REVERSED_SHIFT : 0;
     const [left, right] = isReversed ? [end, start] : [start, end];
-    return { left: finalShift(joint, joint.left, left), right: finalShift(joint, joint.right, right) };
+    return { left: finalShift(segment, segment.left, left), right: finalShift(segment, segment.right, right) };
   };
 }
 
@@ -16158,7 +16237,7 @@ function copyInsides(peers, unconnected, minSizes) {
   const rank = (item) => item.children.length + (unconnected.has(item) ? 0 : Number.MAX_SAFE_INTEGER / 2);
   const pattern = peers.reduce((best, peer) => rank(peer) > rank(best) ? peer : best);
   for (const peer of peers) {
-    const isShort2 = peer.isHollow && peer.children.length < pattern.children.length;
+    const isShort2 = peer.holdsNoNodes && peer.children.length < pattern.children.length;
     const isLow = isStack(peers) && pattern.height >= peer.height * STRETCH_MAX;
     if (peer === pattern || !unconnected.has(peer) || isShort2 || isLow) continue;
     copyInside(pattern, peer, minSizes);
@@ -16193,73 +16272,6 @@ function matchChildren(from, to, minSizes) {
     return model.parent === from && width <= model.width && height <= model.height;
   };
   return pairs.length === to.children.length && pairs.every(isRoom) ? pairs : null;
-}
-
-// src/layout/nested/routes/joints.ts
-function createJoints(trips) {
-  const byLevel = /* @__PURE__ */ new Map();
-  const step = ({ style, twoWay, change: change2 }, level, from, to) => {
-    const isBracket = from.side === "E" && to.side === "E" && from.item !== level && to.item !== level;
-    const isBackwards = !isBracket && isRightEnd(from, level);
-    const [left, right] = isBackwards ? [to, from] : [from, to];
-    const key = `${endKey(left, level)}>${endKey(right, level)}`;
-    const joints = byLevel.get(level) ?? /* @__PURE__ */ new Map();
-    byLevel.set(level, joints);
-    let joint = joints.get(key);
-    if (!joint) {
-      joint = {
-        left,
-        right,
-        isBracket,
-        isReversed: isBackwards,
-        twoWay,
-        change: change2,
-        kind: `${isBackwards ? "west" : "east"}${style}`,
-        trips: 0,
-        isLabelled: false,
-        labelWidth: 0,
-        isLabelLeft: false
-      };
-      joints.set(key, joint);
-    }
-    joint.trips++;
-    return { level, joint, isBackwards };
-  };
-  const steps2 = trips.map((trip) => {
-    const { twoWay, mark } = trip.edge;
-    const chain = stepsOf(trip, step.bind(null, { style: styleOf2(trip), twoWay, change: mark?.change }));
-    reserveLabel2(trip, chain);
-    return chain;
-  });
-  return { byLevel: new Map([...byLevel].map(([level, joints]) => [level, [...joints.values()]])), steps: steps2 };
-}
-var isRightEnd = (end, level) => end.side === "W" !== (end.item === level);
-var endKey = ({ item, port, side }, level) => `${item === level ? "level" : item.order}.${port ? port.id : ""}${side}`;
-function stepsOf(trip, step) {
-  const { level, up, down, leaves, enters, portOut, portIn } = trip;
-  const end = (item, side, port) => ({
-    item,
-    side,
-    port: item.node ? null : portOf(item, port, side)
-  });
-  const leaving = (item) => end(item, leaves, portOut(item));
-  const entering = (item) => end(item, enters, portIn(item));
-  const steps2 = [];
-  for (let i = 1; i < up.length; i++) steps2.push(step(up[i], leaving(up[i - 1]), leaving(up[i])));
-  const start = startOf(trip);
-  const finish = endOf(trip);
-  const from = start ? leaving(start) : end(level, "W", portOut(level));
-  const to = finish ? entering(finish) : end(level, "E", portIn(level));
-  steps2.push(step(level, from, to));
-  for (let i = down.length - 1; i >= 1; i--) steps2.push(step(down[i], entering(down[i]), entering(down[i - 1])));
-  return steps2;
-}
-function reserveLabel2(trip, steps2) {
-  const last = steps2.at(-1);
-  if (!trip.edge.label) return;
-  for (const { joint } of steps2) joint.isLabelled = true;
-  last.joint.labelWidth = Math.max(last.joint.labelWidth, trip.edge.label.width);
-  last.joint.isLabelLeft = last.isBackwards;
 }
 
 // src/layout/nested/routes/labels.ts
@@ -16421,6 +16433,73 @@ function bundleEnds(trips, end, other) {
   return bundleByEnd;
 }
 
+// src/layout/nested/routes/segments.ts
+function createSegments(trips) {
+  const byLevel = /* @__PURE__ */ new Map();
+  const step = ({ style, twoWay, change: change2 }, level, from, to) => {
+    const isBracket = from.side === "E" && to.side === "E" && from.item !== level && to.item !== level;
+    const isBackwards = !isBracket && isRightEnd(from, level);
+    const [left, right] = isBackwards ? [to, from] : [from, to];
+    const key = `${endKey(left, level)}>${endKey(right, level)}`;
+    const segments = byLevel.get(level) ?? /* @__PURE__ */ new Map();
+    byLevel.set(level, segments);
+    let segment = segments.get(key);
+    if (!segment) {
+      segment = {
+        left,
+        right,
+        isBracket,
+        isReversed: isBackwards,
+        twoWay,
+        change: change2,
+        kind: `${isBackwards ? "west" : "east"}${style}`,
+        trips: 0,
+        isLabelled: false,
+        labelWidth: 0,
+        isLabelLeft: false
+      };
+      segments.set(key, segment);
+    }
+    segment.trips++;
+    return { level, segment, isBackwards };
+  };
+  const steps2 = trips.map((trip) => {
+    const { twoWay, mark } = trip.edge;
+    const chain = stepsOf(trip, step.bind(null, { style: styleOf2(trip), twoWay, change: mark?.change }));
+    reserveLabel2(trip, chain);
+    return chain;
+  });
+  return { byLevel: new Map([...byLevel].map(([level, segments]) => [level, [...segments.values()]])), steps: steps2 };
+}
+var isRightEnd = (end, level) => end.side === "W" !== (end.item === level);
+var endKey = ({ item, port, side }, level) => `${item === level ? "level" : item.order}.${port ? port.id : ""}${side}`;
+function stepsOf(trip, step) {
+  const { level, up, down, leaves, enters, portOut, portIn } = trip;
+  const end = (item, side, port) => ({
+    item,
+    side,
+    port: item.node ? null : portOf(item, port, side)
+  });
+  const leaving = (item) => end(item, leaves, portOut(item));
+  const entering = (item) => end(item, enters, portIn(item));
+  const steps2 = [];
+  for (let i = 1; i < up.length; i++) steps2.push(step(up[i], leaving(up[i - 1]), leaving(up[i])));
+  const start = startOf(trip);
+  const finish = endOf(trip);
+  const from = start ? leaving(start) : end(level, "W", portOut(level));
+  const to = finish ? entering(finish) : end(level, "E", portIn(level));
+  steps2.push(step(level, from, to));
+  for (let i = down.length - 1; i >= 1; i--) steps2.push(step(down[i], entering(down[i]), entering(down[i - 1])));
+  return steps2;
+}
+function reserveLabel2(trip, steps2) {
+  const last = steps2.at(-1);
+  if (!trip.edge.label) return;
+  for (const { segment } of steps2) segment.isLabelled = true;
+  last.segment.labelWidth = Math.max(last.segment.labelWidth, trip.edge.label.width);
+  last.segment.isLabelLeft = last.isBackwards;
+}
+
 // src/layout/nested/routes/self-loops.ts
 var REACH = 13;
 function placeSelfLoops(scene, nodes) {
@@ -16579,7 +16658,7 @@ function alignRows(level, routes) {
   for (const alike of groupBy(boxes, ({ box }) => box.style.split(":", 1)[0]).values())
     for (const row2 of rowsOf4(alike)) alignRow(row2, level, routes);
 }
-var isFrame = ({ box, isHollow }) => box !== null && !box.aside && !box.bare && !isHollow;
+var isFrame = ({ box, holdsNoNodes }) => box !== null && !box.aside && !box.bare && !holdsNoNodes;
 function belongsTo({ boxes, top, bottom }, { x, y, width, height }) {
   const isBeside = boxes.every((other) => other.x + other.width <= x || x + width <= other.x);
   const shared = Math.min(bottom, y + height) - Math.max(top, y);
@@ -16638,9 +16717,9 @@ function grow(box, growth, routes) {
     for (const child of item.children) child.y += shift;
     for (const port of item.ports.values()) port.y += shift;
     const inside2 = routes.get(item);
-    for (const [joint, points] of inside2 ?? [])
+    for (const [segment, points] of inside2 ?? [])
       inside2.set(
-        joint,
+        segment,
         points.map(({ x, y }) => ({ x, y: y + shift }))
       );
     for (const { child, ...desiredGrowth } of ending) {
@@ -16781,9 +16860,9 @@ function arrangeIn(scene, shape, clusters = [], stacks) {
     orientLevel(group2, entries);
     nameNets(group2);
   }
-  const joints = createJoints(trips);
+  const segments = createSegments(trips);
   const routes = /* @__PURE__ */ new Map();
-  const unconnected = findUnconnected(items, (level) => joints.byLevel.has(level));
+  const unconnected = findUnconnected(items, (level) => segments.byLevel.has(level));
   alignPeers(items);
   alignTitles(items);
   for (const level of byDepth(items)) {
@@ -16791,7 +16870,7 @@ function arrangeIn(scene, shape, clusters = [], stacks) {
     const minSizes = sizesIn(level.filter(({ peerKey }) => peerKey !== null));
     for (const item of level) {
       if (item.node) continue;
-      routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? [], shape));
+      routes.set(item, layoutLevel(item, segments.byLevel.get(item) ?? [], shape));
       alignRows(item, routes);
     }
     alignInsides(level, unconnected, minSizes);
@@ -16800,7 +16879,7 @@ function arrangeIn(scene, shape, clusters = [], stacks) {
   sheet.y = top;
   makeAbsolute(items);
   const boxes = placedBoxes(items);
-  const laidOut = trips.map((trip, i) => placedEdge(trip, joints.steps[i], routes));
+  const laidOut = trips.map((trip, i) => placedEdge(trip, segments.steps[i], routes));
   const routed = settleIcons(items, laidOut, boxes);
   const nodes = placedNodes(items);
   const edges = removeJogs(unbend(routed, nodes, boxes), nodes, boxes);
@@ -16858,7 +16937,7 @@ function heading({
 }
 var changedEnds = ({ edges }) => new Set(edges.flatMap(({ from, to, change: change2 }) => change2 === void 0 || change2 === "move" ? [] : [from, to]));
 function withoutDot(item) {
-  if (item.mark?.touched !== true) return item;
+  if (item.mark?.touched !== true || item.mark.byOthers === true) return item;
   const { mark: _, ...rest } = item;
   return rest;
 }
@@ -17168,10 +17247,10 @@ var NAME_LENGTH_MIN = 12;
 var WILDCARD_NAMES_MAX = 256;
 var TEXT_DEPTH_MAX = 16;
 var COLLAPSE_MIN = 3;
-var MEMBERS_OF_BOX = 2;
+var GROUP_MEMBERS_MIN = 2;
 var COPIES_MAX = 4;
 var SESSIONS_MAX = 3;
-var TAKERS_MAX = 12;
+var HOP_USERS_MAX = 12;
 var ANSWERING_MAX = 4;
 var NEARBY_MAX = 64;
 var CARRIED_MAX = 64;
@@ -17201,6 +17280,7 @@ var LIKELY_WORD_LENGTH_MIN = 5;
 var LIKELY_TYPE_LENGTH_MIN = 8;
 var LIKELY_NAMES_MAX = 32;
 var UNKNOWN_WORDS_MAX = 3;
+var PROTECTED_NODES_MAX = 20;
 
 // src/inference/views/overview/readable.ts
 var READABLE2 = { from: OVERVIEW_FROM, withLines: OVERVIEW_FROM_WITH_LINES };
@@ -17525,7 +17605,7 @@ function cloudName(node, title, isLastResort, context) {
 var hasOnlyWords = (name, matches) => name.includes(GAP3) && (name.toLowerCase().match(WORD3) ?? []).every(matches);
 var typeWordOf = (title) => {
   const noun = title.toLowerCase().split(" ").at(-1);
-  return (word) => KIND_WORDS2.has(word) || word === noun || isNumber(word);
+  return (word) => KIND_WORDS3.has(word) || word === noun || isNumber(word);
 };
 var isOnlyType = (name, title) => hasOnlyWords(name, typeWordOf(title));
 function isTypeOrEnvironment(name, title) {
@@ -17606,7 +17686,7 @@ function styleOf3(container, names, children) {
   const variants2 = BOX_VARIANTS.filter(({ types }) => types.includes(type));
   const byName2 = names.flatMap((text) => variants2.find(({ name }) => name?.test(text)) ?? []);
   const match = byName2[0] ?? variants2.find(
-    ({ holds: holds2, has, outer }) => outer === true && (parent === null || runsIn !== void 0) || holds2 !== void 0 && children.some((child) => child.type === holds2) || has !== void 0 && isTrue(container, has)
+    ({ holds: holds3, has, outer }) => outer === true && (parent === null || runsIn !== void 0) || holds3 !== void 0 && children.some((child) => child.type === holds3) || has !== void 0 && isTrue(container, has)
   );
   return match === void 0 ? type : `${type}:${match.variant}`;
 }
@@ -17894,14 +17974,14 @@ function connectionsOf(graph) {
   for (const [{ edge }] of byPair.values())
     for (const end of [edge.from, edge.to]) pairsAt.set(end, (pairsAt.get(end) ?? 0) + 1);
   const otherPairs = pairsWithOtherEdges(graph, new Set(connections.map(({ resource }) => resource.address)));
-  const edgeOf = /* @__PURE__ */ new Map();
+  const edgeOf2 = /* @__PURE__ */ new Map();
   for (const [pair, ofPair] of byPair) {
     const labels = new Set(ofPair.map(({ edge }) => edge.label));
     if (labels.size > 1 || otherPairs.has(pair)) continue;
     const merged = mergeConnections(ofPair, pairsAt);
-    for (const { resource } of ofPair) edgeOf.set(resource.address, merged);
+    for (const { resource } of ofPair) edgeOf2.set(resource.address, merged);
   }
-  return edgeOf;
+  return edgeOf2;
 }
 function connectionsWithEnds({ nodes, edges }) {
   const edgesAt = /* @__PURE__ */ new Map();
@@ -18222,8 +18302,8 @@ function renameByEnds(group2) {
 var CUT_NAME = 12;
 function renameByNumbers(group2, takenTexts) {
   const [{ candidate }] = group2;
-  const words2 = candidate.names[0].split(/(?<=[-_./ ])/);
-  const names = [...words2.map((_, i) => words2.slice(0, words2.length - i).join("")), words2[0].slice(0, CUT_NAME)];
+  const words3 = candidate.names[0].split(/(?<=[-_./ ])/);
+  const names = [...words3.map((_, i) => words3.slice(0, words3.length - i).join("")), words3[0].slice(0, CUT_NAME)];
   for (const name of names) {
     const numbers = freeNumbers(name, group2, takenTexts);
     if (numbers === null) continue;
@@ -18414,8 +18494,8 @@ function commonStart(names) {
   const prefix = commonPrefix(names);
   const isWhole = names.every((name) => /^(?:[-_. /]|$)/.test(name.slice(prefix.length)));
   const start = isWhole ? prefix : prefix.replace(/[^-_. /]+$/, "");
-  const words2 = start.replace(/[-_. /]+$/, "");
-  return words2.length < COMMON_START_MIN ? "" : words2;
+  const words3 = start.replace(/[-_. /]+$/, "");
+  return words3.length < COMMON_START_MIN ? "" : words3;
 }
 function withCountInTitle(item) {
   if (item.kind === "box" || !item.isSmall || item.count === 1 || item.badge !== instanceCount(item.count)) return item;
@@ -18694,6 +18774,7 @@ function areConnected(icons, neighbours) {
 // src/labels/grouping/strips.ts
 init_boxes();
 init_catalog();
+init_kinds();
 init_model();
 init_products();
 init_group_by();
@@ -18754,6 +18835,21 @@ function endsOfRequests({ edges, nodes }) {
   };
 }
 var PASSIVE = /* @__PURE__ */ new Set(["security", "identity", "governance", "configuration"]);
+var EDGES_TO_SECRETS_MAX = 2;
+function drawnEdgesOf({ edges, nodes }, small) {
+  const drawn = edges.filter((edge) => isDrawn(edge, small));
+  const stripOfValue = ({ to, steps: steps2 = [] }) => {
+    const node = nodes.get(to);
+    if (node === void 0 || steps2.length > 0) return void 0;
+    return isServiceByName(builtType(node.type, node.attributes)) ? void 0 : small.get(to);
+  };
+  const toSecrets = drawn.filter((edge) => stripOfValue(edge) === "security");
+  const hidden = /* @__PURE__ */ new Set([
+    ...drawn.filter((edge) => stripOfValue(edge) === "configuration"),
+    ...toSecrets.length > EDGES_TO_SECRETS_MAX ? toSecrets : []
+  ]);
+  return new Set(drawn.filter((edge) => !hidden.has(edge)));
+}
 function isDrawn({ from, to, thin, steps: steps2 = [] }, small) {
   if (steps2.length > 0 || from === to) return true;
   const strip = small.get(from);
@@ -18925,12 +19021,12 @@ var TRIAL_WORDS = /* @__PURE__ */ new Set(["demo", "module", "modules", "sample"
 var namesPurpose = (word, { type }) => LONG_WORD.test(word) && !MEANINGLESS_NAMES.has(word) && !TRIAL_WORDS.has(word) && !type.split("_").includes(word);
 function nameStems(nodes, nameOf4) {
   const pieces = nodes.map((node) => nameOf4(node).match(NAME_PIECE) ?? []);
-  const words2 = pieces.map((ofName) => ofName.map((piece) => piece.replace(JOINTS_AT_END, "").toLowerCase()));
-  const [first = []] = words2;
+  const words3 = pieces.map((ofName) => ofName.map((piece) => piece.replace(JOINTS_AT_END, "").toLowerCase()));
+  const [first = []] = words3;
   let common = 0;
-  while (first[common] !== void 0 && words2.every((ofName) => ofName[common] === first[common])) common++;
+  while (first[common] !== void 0 && words3.every((ofName) => ofName[common] === first[common])) common++;
   return nodes.map((node, i) => {
-    if (!namesPurpose(words2[i]?.[common] ?? "", node)) return null;
+    if (!namesPurpose(words3[i]?.[common] ?? "", node)) return null;
     const stem = pieces[i].slice(0, common + 1).join("");
     return stem.replace(JOINTS_AT_END, "");
   });
@@ -18973,6 +19069,33 @@ function cloudAround(node, childrenOf2) {
   const isOfOthers = children.length > 0 && children.every(({ type }) => cloudOf(type) === "other");
   return isOfOthers ? "other" : effectiveCloudOf(node.type, node.attributes);
 }
+
+// src/labels/grouping/namespaces.ts
+init_catalog();
+init_group_by();
+init_node_types();
+function withoutRepeatedNamespaces(graph, small) {
+  const { edges, nodes } = graph;
+  const byParent = groupBy([...nodes.values()], ({ parent }) => parent);
+  const members = (box) => byParent.get(box) ?? [];
+  const isNamespace = ({ address, type, provenance }) => isContainerType(type) && provenance === "implied" && members(address).some((member2) => groupBoxOf(member2) === type);
+  const boxes = [...nodes.values()].filter(isNamespace);
+  if (boxes.length === 0) return graph;
+  const joined = new Set(edges.flatMap(({ from, to }) => [from, to]));
+  const hollow = new Map(
+    boxes.filter(({ address }) => members(address).every((member2) => small.has(member2.address))).map(({ address, parent }) => [address, parent])
+  );
+  const kept = [...nodes.values()].flatMap((node) => {
+    const { address, parent } = node;
+    if (hollow.has(address)) return [];
+    if (parent !== null && hollow.has(parent)) return [{ ...node, parent: hollow.get(parent) ?? null }];
+    const isRepeated = isGroupItself(node) && nodes.get(parent ?? "")?.type === groupBoxOf(node) && !joined.has(address);
+    return isRepeated ? [] : [node];
+  });
+  return { ...graph, nodes: new Map(kept.map((node) => [node.address, node])) };
+}
+var groupBoxOf = ({ type }) => factsOf(type).grouped?.box;
+var isGroupItself = ({ type }) => factsOf(type).grouped?.nameAttribute !== void 0;
 
 // src/labels/node.ts
 init_attributes();
@@ -19030,7 +19153,7 @@ function badgeOf({ count, countUnknown }) {
   if (count > 1) return instanceCount(count);
   return countUnknown === true ? COUNT_UNKNOWN : "";
 }
-var RELATIONS2 = [isIn, holds, usedBy, uses];
+var RELATIONS2 = [isIn, holds2, usedBy, uses];
 function withRelations(items, hiddenEdges, small, isMarked) {
   if (hiddenEdges.length === 0) return items;
   const nameOf4 = new Map(items.map((item) => [item.id, displayName2(item)]));
@@ -19048,7 +19171,7 @@ function withRelations(items, hiddenEdges, small, isMarked) {
     const sign = change2 === void 0 || !isMarked ? "" : `${glyphOf(change2)} `;
     const isMembership = members.has(to) && small.get(from) === small.get(to);
     add2(to, isMembership ? isIn : usedBy, from, sign);
-    add2(from, isMembership ? holds : uses, to, sign);
+    add2(from, isMembership ? holds2 : uses, to, sign);
   }
   return items.map((item) => {
     const names = namesAt.get(item.id);
@@ -19219,10 +19342,12 @@ function pathToData(steps2, { items }) {
 function present(original, options) {
   const { modules: modules2, changes = true, marksAllNew = false, strips = true, fallbackTitle = "" } = options;
   const isMarked = changes && showsChanges(original, marksAllNew);
-  const { graph, isBox } = withHosts(reduced(isMarked ? withChangedEdges(original) : original));
-  const small = strips ? smallNodesOf(graph, isBox, isMarked) : /* @__PURE__ */ new Map();
-  const drawnEdges = graph.edges.filter((edge) => isDrawn(edge, small));
-  const hiddenEdges = graph.edges.filter((edge) => !isDrawn(edge, small));
+  const { graph: whole2, isBox } = withHosts(reduced(isMarked ? withChangedEdges(original) : original));
+  const small = strips ? smallNodesOf(whole2, isBox, isMarked) : /* @__PURE__ */ new Map();
+  const graph = isMarked ? whole2 : withoutRepeatedNamespaces(whole2, small);
+  const drawn = drawnEdgesOf(graph, small);
+  const drawnEdges = graph.edges.filter((edge) => drawn.has(edge));
+  const hiddenEdges = graph.edges.filter((edge) => !drawn.has(edge));
   const items = itemsOf({ ...graph, edges: drawnEdges }, { small, modules: modules2, isMarked, isBox });
   const mainPath = mainPathOf(graph, drawnEdges, small);
   const edges = drawnEdges.map((edge) => presentedEdge(edge, !isMarked && mainPath.has(edge)));
@@ -19901,13 +20026,13 @@ function serialiseGraph(graph) {
 
 // elsewhere:src/version.ts
 var module55 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module55.VERSION;
+var VERSION3 = module55.VERSION;
 
 // src/diagram/stamp.ts
 var FINGERPRINT_LENGTH = 16;
 async function stampOf(graph) {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(serialiseGraph(graph)));
-  return `${VERSION2} ${Buffer.from(digest).toString("hex").slice(0, FINGERPRINT_LENGTH)}`;
+  return `${VERSION3} ${Buffer.from(digest).toString("hex").slice(0, FINGERPRINT_LENGTH)}`;
 }
 function stampIn(file) {
   const [, version2, fingerprint] = /^<(?:svg|mxfile) [^>]* data-groundplan="(\S{1,100}) ([0-9a-f]{16})">/.exec(file) ?? [];
@@ -19919,7 +20044,7 @@ function stalenessOf(committed, current) {
   if (stamp == null) return { is: "differs" };
   if (oldStamp == null) return { is: "no-stamp" };
   const isSame2 = oldStamp.fingerprint === stamp.fingerprint;
-  if (oldStamp.version !== VERSION2) return { is: "other-version", version: oldStamp.version, isSame: isSame2 };
+  if (oldStamp.version !== VERSION3) return { is: "other-version", version: oldStamp.version, isSame: isSame2 };
   return { is: isSame2 ? "same-graph" : "graph-differs" };
 }
 
@@ -20587,7 +20712,7 @@ function ledgerAsJson({ entries, absent, implied, arrows, references, summary },
     to,
     ...path !== void 0 && { attribute: path },
     arrow: why === null,
-    ...why !== null && { rule: NO_ARROW[why] }
+    ...why !== null && { rule: NO_EDGE[why] }
   }));
   const document = {
     ...FORMAT2,
@@ -20682,8 +20807,8 @@ function because2(evidence, self, host) {
   if (strongest === void 0) return [];
   const { rule, isFact, by, path, at } = strongest;
   const attribute = attributeOf(by === self ? "self" : by === host ? "host" : by, path);
-  const words2 = attribute !== "" && PLAIN_RULES.has(rule) ? "" : RULES2[rule];
-  const statement = [attribute, words2].filter((text) => text !== "").join(": ");
+  const words3 = attribute !== "" && PLAIN_RULES.has(rule) ? "" : RULES2[rule];
+  const statement = [attribute, words3].filter((text) => text !== "").join(": ");
   return [because([statement, ...at === void 0 ? [] : [at]], isFact, weaker.length)];
 }
 
@@ -21608,7 +21733,7 @@ var isOfChange = ({ role }) => role === "change" || role === "alert";
 var ARROW = "\u2192";
 var arrowWidth = ({ size }) => Math.max(9, size * 0.7);
 var arrowGap = ({ size }) => Math.max(3, size * 0.3);
-var hasArrow = ({ text: words2 }) => words2.includes(ARROW);
+var hasArrow = ({ text: words3 }) => words3.includes(ARROW);
 function arrowAt(x, baseline, { size, fill }) {
   const y = baseline - size * 0.33;
   const [end, wing] = [x + arrowWidth({ size }), arrowWidth({ size }) / 3];
@@ -21619,9 +21744,9 @@ function changeText(line2, middle, baseline, ink) {
   if (!hasArrow(line2)) return drawText(line2.text, middle, baseline, ink, "middle");
   return changeTextFrom(line2, middle - changeWidth(line2, ink) / 2, baseline, ink);
 }
-function changeTextFrom({ text: words2 }, left, baseline, ink) {
+function changeTextFrom({ text: words3 }, left, baseline, ink) {
   let [x, markup] = [left, ""];
-  for (const [i, part] of partsOf5(words2).entries()) {
+  for (const [i, part] of partsOf5(words3).entries()) {
     if (i > 0) {
       markup += arrowAt(x, baseline, ink);
       x += arrowWidth(ink) + arrowGap(ink);
@@ -21633,10 +21758,10 @@ function changeTextFrom({ text: words2 }, left, baseline, ink) {
   }
   return markup;
 }
-var partsOf5 = (words2) => words2.split(ARROW).map((part) => part.trim());
-function changeWidth({ text: words2 }, ink) {
+var partsOf5 = (words3) => words3.split(ARROW).map((part) => part.trim());
+function changeWidth({ text: words3 }, ink) {
   const gap = arrowGap(ink);
-  const parts = partsOf5(words2);
+  const parts = partsOf5(words3);
   const widths = parts.map((part) => part === "" ? 0 : widthOf(part, ink.size, ink.weight) + gap);
   return widths.reduce((sum, width) => sum + width, 0) + (parts.length - 1) * (arrowWidth(ink) + gap) - gap;
 }
@@ -21747,8 +21872,8 @@ function changePaints(paint, markPaint = paint) {
     deferred: grey
   };
 }
-function paintsOf({ change: change2, opens, touched: touched2 }, { changes, opened }) {
-  if (touched2 === true) return changes.deferred;
+function paintsOf({ change: change2, opens, touched: touched2, byOthers }, { changes, opened }) {
+  if (touched2 === true && byOthers !== true) return changes.deferred;
   return opens === true ? opened : changes[change2];
 }
 var FONTS = "Inter,'Segoe UI',Helvetica,Arial,sans-serif";
@@ -21928,7 +22053,7 @@ function signIn({ change: change2, createsFirst, opens, touched: touched2 }) {
 function drawDisc(mark, { x, y }, height, theme) {
   const paints = paintsOf(mark, theme);
   const width = discWidth(mark, height);
-  const isHollow = mark.change === "forget";
+  const isHollow = mark.change === "forget" || mark.byOthers === true;
   const half = height / 2;
   const bounds = (inset) => `x="${n(x - width / 2 + inset)}" y="${n(y - half + inset)}" width="${n(width - 2 * inset)}" height="${n(height - 2 * inset)}" rx="${n(half - inset)}"`;
   const ground2 = `<rect ${bounds(-BORDER2)}${paintAttributes({ fill: theme.background })}/>`;
@@ -22147,13 +22272,13 @@ function captions2({ node, x, y }, theme) {
   }
   return result;
 }
-var pillWidth = (words2, { badge: { size, weight } }) => Math.max(BADGE_HEIGHT, widthOf(words2, size, weight) + 2 * BADGE_PADDING);
-function drawPill(words2, right, middle, theme) {
-  const width = pillWidth(words2, theme);
+var pillWidth = (words3, { badge: { size, weight } }) => Math.max(BADGE_HEIGHT, widthOf(words3, size, weight) + 2 * BADGE_PADDING);
+function drawPill(words3, right, middle, theme) {
+  const width = pillWidth(words3, theme);
   const bounds = `x="${formatNumber(right - width)}" y="${formatNumber(middle - BADGE_HEIGHT / 2)}" width="${formatNumber(width)}" height="${BADGE_HEIGHT}"`;
   const shape = `<rect ${bounds} rx="${BADGE_HEIGHT / 2}" stroke-width="1.5"${paintAttributes({ fill: theme.badgeFill, stroke: theme.badgeBorder })}/>`;
   const baseline = baselineBelow(middle, theme.badge.size);
-  return shape + drawText(words2, right - width / 2, baseline, theme.badge, "middle");
+  return shape + drawText(words3, right - width / 2, baseline, theme.badge, "middle");
 }
 function badge({ node, x, y }, theme) {
   if (node.badge === "") return "";
@@ -22225,7 +22350,7 @@ function ground({ node, x, y }, theme) {
   const cover2 = (left, top, wide, high) => `<rect x="${formatNumber(left)}" y="${formatNumber(top)}" width="${formatNumber(wide)}" height="${formatNumber(high)}"${paintAttributes({ fill: theme.background })}/>`;
   return cover2(x + iconX, y + iconY, iconSize, iconSize) + cover2(x, y + below, width, height - below);
 }
-var tooltip2 = ({ words: words2, lines, id, changeWords: changeWords2 = [] }) => escapeXml([...words2 ?? lines.map((line2) => line2.text), ...changeWords2, id].join("\n"));
+var tooltip2 = ({ words: words3, lines, id, changeWords: changeWords2 = [] }) => escapeXml([...words3 ?? lines.map((line2) => line2.text), ...changeWords2, id].join("\n"));
 var driftData = ({ mark, lines, changeWords: changeWords2 = [] }) => mark === void 0 && changeWords2.length === 1 && lines.some(({ drift }) => drift) ? ' data-drift=""' : "";
 function drawRevision(placed, caption, theme) {
   const { mark: _, faded: __, ...plain } = placed.node;
@@ -22558,7 +22683,7 @@ function opening2(layout, theme, stamp) {
   ];
 }
 var uncutTitle = ({ heading: heading4 }) => heading4?.title?.fullText ?? heading4?.title?.text ?? DIAGRAM;
-var changesIn = ({ legend: entries = [] }) => entries.flatMap(({ sample, words: words2 }) => sample === "change" || sample === "sum" ? [words2.text] : []);
+var changesIn = ({ legend: entries = [] }) => entries.flatMap(({ sample, words: words3 }) => sample === "change" || sample === "sum" ? [words3.text] : []);
 var descriptionOf = (layout) => [
   layout.heading?.sentence?.text ?? "",
   pictureDescription(resourcesIn(layout), layout.edges.length, changesIn(layout))
@@ -22621,7 +22746,7 @@ init_limits2();
 init_messages3();
 var modules = {
   "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, GAP, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, accountDetail, anyOf, boundResource, claimWords, conditionKey, exclusiveOver, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, resourceInId, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsForResource, wordsOfName }),
-  "src/catalog/address-ranges.ts": () => ({ INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isLoopback, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, resourceOfPeer, sizeOfRange }),
+  "src/catalog/address-ranges.ts": () => ({ INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isLoopback, isNamedPeer, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, isUnknownPeer, mayBeAnybody, resourceOfPeer, sizeOfRange, unknownPeer }),
   "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_WITHOUT_CALLS, CONTAINER_ATTRIBUTES, IDENTITY_ATTRIBUTES, INSTRUCTION_ATTRIBUTES, MEMBERSHIP_ATTRIBUTES, OWNER_ATTRIBUTES, PART_ATTRIBUTES, PROGRAM_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, endsInOwner, grantsInModule, holdsIdentities, isAddressForOthers, isCopiedProperty, isForCalls, isLeftOut, isOfOrigins, isPrivateEndpointPath, isProgramSetting, isSelfReference, namesOwner, namesParent, namesResource, subjectOf, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, pathsOfAttribute, valuesShown }),
   "src/catalog/azure/directory.ts": () => ({ ARM_TYPES, AZURE_DIRECTORY }),
@@ -22634,19 +22759,21 @@ var modules = {
   "src/catalog/exposure.ts": () => ({ ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITHOUT_SIGN_IN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, admittedInWords, exposureInWords, includesEveryAddress, isNarrowAudience, isOpened, isShutOut, onlyPhrase, opensToOutside, opensToOutsiders, widerThan, withoutNarrower }),
   "src/catalog/harmless-words.ts": () => ({ hasIdentity, isHarmlessName, isPlainWord }),
   "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, hasTitle, hasUnknownProvider, isGlobal, isHandedOver, rankOf, resolvedTypeOf, stripOf, stripOfPart, stripWithoutRequests }),
+  "src/catalog/kinds.ts": () => ({ isServiceByName, stripByName }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
   "src/catalog/locations.ts": () => ({ ALL_ZONE_ATTRIBUTES, LOCATION_ATTRIBUTES, PROVIDER_ZONE_ATTRIBUTE, REGION_ATTRIBUTE, REGION_OR_ZONE, REGION_PATTERN, UNKNOWN_LOCATIONS, UNKNOWN_REGIONS, UNKNOWN_ZONES, ZONE_LETTERS, ZONE_PATTERN, displayName, geographicNameOf, isInUserKeyedMap, isKnownRegionOrZone, isRegionOrZone, isUnknownLocation, locationAttributesOf, regionLabel, statedLocation, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
   "src/catalog/lookups.ts": () => ({ ACCOUNT_ATTRIBUTE, ID_ARGUMENTS, NAME_TAGS, SCOPES: SCOPES2, asksCloud, comparableName, filterKindOf, filterMeaning, hasUniqueName, isHandover, isOwnedByCloud, lookupOf, lookupTargetOf, nameArgumentsOf, nameAttributesOf, namedInText, tagOfFilter }),
   "src/catalog/model.ts": () => ({ STRIPS, STRIP_TITLES, isSetting, linksOf, wrapsOf }),
   "src/catalog/module-purposes.ts": () => ({ ANY_PROVIDER, purposeIn, purposeOf, realTypeOf }),
   "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED, CONNECTED_PSEUDO_TYPES }),
+  "src/catalog/other/clouds.ts": () => ({ CLUSTERS, OTHER_CLOUD_BOXES, OTHER_CLOUD_PREFIXES, OTHER_CLUSTER_BOXES, OTHER_NETWORKS, OTHER_NETWORK_BOXES, WORD_ICONS, boxOfCloud, factsByWords, isNetworkHost, isPeering, isServiceBox, namesOtherSide }),
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, PROMINENCE, TABLES }),
   "src/catalog/other/terraform.ts": () => ({ FILE_DATA_SOURCES, HELPER, TERRAFORM }),
   "src/catalog/outsider-kinds.ts": () => ({ OUTSIDER_PRODUCTS, severalOf }),
   "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, OTHER_CONDITION, SIGN_IN: SIGN_IN2, TRUST_ACTION, accessOf, everythingInService, isActionName, isAdministration, isListing, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName, subjectsOfCondition }),
   "src/catalog/placement.ts": () => ({ IDENTITIES: IDENTITIES2, INTERFACE_ATTRIBUTES, MULTI_SUBNET_ATTRIBUTES, NAMED_CONTAINERS, NAMED_HOSTS, NETWORK_TYPES, PLACED_BY, ROUTING, ZONE_ATTRIBUTES, hasNetworkWord, isSubnetGroup, namesNetwork, networkKindOf, networkName, tiersFor }),
   "src/catalog/ports.ts": () => ({ PROTOCOLS_WITHOUT_CALLS, PROTOCOL_ALIASES, allPortsBut, isAllPorts, portsInWords, portsListed, protocolAndPort, protocolInWords }),
-  "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, GENERATED_ID, GENERATED_NAME, KIND_WORDS: KIND_WORDS2, MEANINGLESS_NAMES, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf: nameAttributesOf2, namePathsOf, outerBoxOf, partTitleOf, productOf, valueInWords }),
+  "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, GENERATED_ID, GENERATED_NAME, KIND_WORDS: KIND_WORDS3, MEANINGLESS_NAMES, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf: nameAttributesOf2, namePathsOf, outerBoxOf, partTitleOf, productOf, valueInWords }),
   "src/catalog/request-rules.ts": () => ({ OUTCOMES, hasRequestRules, isRequestRuleAttribute, requestRulesOf, valuesOfSet }),
   "src/catalog/routes.ts": () => ({ isDefaultDestination, isDestination, isRouteAttribute, routePathOf, routeRowOf }),
   "src/catalog/rows.ts": () => ({ PREFIX_WORDS_MAX, UNKNOWN_PREFIX, byPatterns, factsByPrefix, patternFactsOf, prominencePatternsOf, rowOf, supportingByName, textPatternsOf, titleFromType }),
@@ -22690,14 +22817,14 @@ var modules = {
   "src/graph/rights.ts": () => ({ ANOTHER_PART, EXCEPT_A_PART, LEVELS }),
   "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isInModules, isSameByCount, moveBy, parseTerraformAddress, toGraphAddress, withoutKey }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
-  "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CHANGED_ALONE_MAX, CLOSED_RANK_MAX, COLLAPSE_MIN, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN: IDENTITY_LENGTH_MIN2, IDENTITY_TEXT_MAX, KINDS_LISTED, LIKELY_NAMES_MAX, LIKELY_TYPE_LENGTH_MIN, LIKELY_WORD_LENGTH_MIN, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PAGE_TYPES_MAX, PERMITTED_MAX, PORTS_IN_WORDS_MAX, RANGES_OF_RULE_MAX, REACHED_MAX, RELAYS_MAX, SESSIONS_MAX, SUPPORTING_EDGES_MAX, TAKERS_MAX, TEXT_DEPTH_MAX, UNKNOWN_WORDS_MAX, WILDCARD_NAMES_MAX }),
+  "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CHANGED_ALONE_MAX, CLOSED_RANK_MAX, COLLAPSE_MIN, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, GROUP_MEMBERS_MIN, HOP_USERS_MAX, IDENTITY_LENGTH_MIN: IDENTITY_LENGTH_MIN2, IDENTITY_TEXT_MAX, KINDS_LISTED, LIKELY_NAMES_MAX, LIKELY_TYPE_LENGTH_MIN, LIKELY_WORD_LENGTH_MIN, NAME_LENGTH_MIN, NEARBY_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PAGE_TYPES_MAX, PERMITTED_MAX, PORTS_IN_WORDS_MAX, PROTECTED_NODES_MAX, RANGES_OF_RULE_MAX, REACHED_MAX, RELAYS_MAX, SESSIONS_MAX, SUPPORTING_EDGES_MAX, TEXT_DEPTH_MAX, UNKNOWN_WORDS_MAX, WILDCARD_NAMES_MAX }),
   "src/inference/views/overview/readable.ts": () => ({ ALWAYS_OVERVIEW, READABLE: READABLE2, isReadable, isSmall }),
   "src/labels/change-marks.ts": () => ({ changesOf: changesOf2, commonChange, countChanged, hiddenChanges, isAllNew, isChanged, showsChanges, withChangedEdges }),
   "src/labels/edges/connections.ts": () => ({ connectionsOf, isInferred, withConnections }),
   "src/layout/heading.ts": () => ({ placeHeading }),
   "src/layout/layout.ts": () => ({ runRect }),
   "src/layout/limits.ts": () => ({ ATTRIBUTES_MAX, COORDINATE_MAX, DOT_CAREFUL_NODES, DOT_EFFORT, ELEMENTS_MAX, GATES_MAX, LANES_MAX, NESTED_MAX, UNPACKED_MAX }),
-  "src/layout/messages.ts": () => ({ BROKEN_TAG, DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE, HAS_DECLARATIONS, LEGEND_BIDIRECTIONAL, LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_OPENED, LEGEND_SUGGESTED, LEGEND_THIN, LEGEND_TOUCHED, NOT_DRAWIO_REMEDY, NOT_UNPACKED, NO_PAGE, TOO_DEEP, TOO_LONG, TOO_MANY_ATTRIBUTES, TOO_MANY_ELEMENTS, legendOfChange, notDrawioFile }),
+  "src/layout/messages.ts": () => ({ BROKEN_TAG, DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE, HAS_DECLARATIONS, LEGEND_BIDIRECTIONAL, LEGEND_BY_OTHERS, LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_OPENED, LEGEND_SUGGESTED, LEGEND_THIN, LEGEND_TOUCHED, NOT_DRAWIO_REMEDY, NOT_UNPACKED, NO_PAGE, TOO_DEEP, TOO_LONG, TOO_MANY_ATTRIBUTES, TOO_MANY_ELEMENTS, legendOfChange, notDrawioFile }),
   "src/layout/nested/routes/self-loops.ts": () => ({ placeSelfLoops }),
   "src/layout/nested/spatial-index.ts": () => ({ SpatialIndex, cellFor }),
   "src/layout/scene/box.ts": () => ({ sceneBox, titleHeight }),

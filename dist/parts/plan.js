@@ -631,12 +631,12 @@ var RESOURCE_IN_ACCOUNT = /arn:[\w-]+:(?!iam:|sts:)[\w-]+:[\w-]*:(\d{12}):/g;
 var PROVIDER_IN_ACCOUNT = /^federated arn:[\w-]+:iam::(\d{12}):/;
 var accountsInDocument = (document) => [...document.matchAll(RESOURCE_IN_ACCOUNT)].flatMap(([, account]) => account ?? []);
 var accountOfProvider = (key) => PROVIDER_IN_ACCOUNT.exec(key)?.[1] ?? null;
-function outsiderOfArn(text, ownAccounts2) {
+function outsiderOfArn(text, ownAccounts) {
   const [, account = ""] = ACCOUNT_IN_ARN.exec(text) ?? [];
   const [, name = ""] = IDENTITY_ARN.exec(text) ?? [];
   const byName2 = name === "" ? null : outsiderByName(name, "account");
   if (byName2?.kind === "ci") return byName2;
-  const isOutside3 = account !== "" && !ownAccounts2.has(account) && !isPlaceholderAccount(account) && !ACCOUNTS_OF_AWS.has(account);
+  const isOutside3 = account !== "" && !ownAccounts.has(account) && !isPlaceholderAccount(account) && !ACCOUNTS_OF_AWS.has(account);
   return isOutside3 ? accountOutsider(account) : null;
 }
 var SERVICE_ACCOUNT = /^serviceAccount:(?!service-\d)([a-z][a-z0-9-]*)@(?!gcp-sa-)[a-z][a-z0-9-]*\.iam\.gserviceaccount\.com$/;
@@ -665,7 +665,7 @@ function lookedUpOutsider(type, name) {
   return outsiderByName(name, "service_principal");
 }
 var FEDERATED = "federated ";
-function outsiderOf({ key, claim, is }, ownAccounts2) {
+function outsiderOf({ key, claim, is }, ownAccounts) {
   if (is === "everybody" || is === "service") return null;
   if (key.startsWith(FEDERATED)) {
     const subject = withGaps(claim ?? "", GAP);
@@ -673,7 +673,7 @@ function outsiderOf({ key, claim, is }, ownAccounts2) {
     return issuedBy(key) ?? bySubject ?? null;
   }
   const text = withGaps(key, GAP);
-  return text.startsWith("arn:") || instancesIn(key).length === 0 ? outsiderOfArn(text, ownAccounts2) ?? outsiderOfMember(text) : outsiderOfMember(text);
+  return text.startsWith("arn:") || instancesIn(key).length === 0 ? outsiderOfArn(text, ownAccounts) ?? outsiderOfMember(text) : outsiderOfMember(text);
 }
 function outsiderWithKey(type, names) {
   const name = names.find((candidate) => !MEANINGLESS_NAMES.has(candidate) && !type.endsWith(candidate)) ?? "";
@@ -1333,13 +1333,14 @@ var DENIALS_MAX = module26.DENIALS_MAX;
 var GRANTED_MAX = module26.GRANTED_MAX;
 var GRANTEES_MAX = module26.GRANTEES_MAX;
 var GROUP_MEMBERS_MAX = module26.GROUP_MEMBERS_MAX;
+var GROUP_MEMBERS_MIN = module26.GROUP_MEMBERS_MIN;
+var HOP_USERS_MAX = module26.HOP_USERS_MAX;
 var IDENTITY_LENGTH_MIN = module26.IDENTITY_LENGTH_MIN;
 var IDENTITY_TEXT_MAX = module26.IDENTITY_TEXT_MAX;
 var KINDS_LISTED = module26.KINDS_LISTED;
 var LIKELY_NAMES_MAX = module26.LIKELY_NAMES_MAX;
 var LIKELY_TYPE_LENGTH_MIN = module26.LIKELY_TYPE_LENGTH_MIN;
 var LIKELY_WORD_LENGTH_MIN = module26.LIKELY_WORD_LENGTH_MIN;
-var MEMBERS_OF_BOX = module26.MEMBERS_OF_BOX;
 var NAME_LENGTH_MIN = module26.NAME_LENGTH_MIN;
 var NEARBY_MAX = module26.NEARBY_MAX;
 var OUTSIDERS_MAX = module26.OUTSIDERS_MAX;
@@ -1353,12 +1354,12 @@ var PAGE_ICONS = module26.PAGE_ICONS;
 var PAGE_TYPES_MAX = module26.PAGE_TYPES_MAX;
 var PERMITTED_MAX = module26.PERMITTED_MAX;
 var PORTS_IN_WORDS_MAX = module26.PORTS_IN_WORDS_MAX;
+var PROTECTED_NODES_MAX = module26.PROTECTED_NODES_MAX;
 var RANGES_OF_RULE_MAX = module26.RANGES_OF_RULE_MAX;
 var REACHED_MAX = module26.REACHED_MAX;
 var RELAYS_MAX = module26.RELAYS_MAX;
 var SESSIONS_MAX = module26.SESSIONS_MAX;
 var SUPPORTING_EDGES_MAX = module26.SUPPORTING_EDGES_MAX;
-var TAKERS_MAX = module26.TAKERS_MAX;
 var TEXT_DEPTH_MAX = module26.TEXT_DEPTH_MAX;
 var UNKNOWN_WORDS_MAX = module26.UNKNOWN_WORDS_MAX;
 var WILDCARD_NAMES_MAX = module26.WILDCARD_NAMES_MAX;
@@ -1500,6 +1501,10 @@ function isUnknownIn(resource, path, block, name) {
   if (declared.blocks?.has(path) === false && declared.lines.has(path)) return true;
   return assigned(resource.values, declared, path).get(block)?.lines.has(name) === true;
 }
+function namesIn({ declared, values }, path, block, name) {
+  const names = declared === void 0 ? void 0 : assigned(values, declared, path).get(block)?.names;
+  return names !== void 0 && Object.hasOwn(names, name) ? names[name] ?? [] : [];
+}
 var hasUnknownItem = (value) => Array.isArray(value) && value.includes(null);
 var cache = /* @__PURE__ */ new WeakMap();
 function assigned(values, declared, path) {
@@ -1594,11 +1599,11 @@ var sumOf = module32.sumOf;
 var withoutDrift = module32.withoutDrift;
 
 // src/inference/collapse.ts
-function collapse(nodes, arrows, instances, shown) {
+function collapse(nodes, edges, instances, shown) {
   const { groups, keyOf: keyOf3 } = groupSiblings(nodes, instances, shown);
   const groupOf = /* @__PURE__ */ new Map();
   for (const [id, members] of groups) for (const member2 of members) groupOf.set(member2, id);
-  const neighbours = neighboursOf(arrows);
+  const neighbours = neighboursOf(edges);
   const signature = (address) => (neighbours.get(address) ?? []).map(({ direction, address: neighbour, label: label2 }) => {
     const group2 = groupOf.get(neighbour);
     const isSameKey = group2 !== void 0 && keyOf3(neighbour) === keyOf3(address);
@@ -1657,7 +1662,7 @@ function groupSiblings(nodes, instances, shown) {
     }
   }
   gather(
-    ({ module: module81 }) => `in ${module81}`,
+    ({ module: module83 }) => `in ${module83}`,
     ({ key }) => key
   );
   gather(
@@ -1666,14 +1671,14 @@ function groupSiblings(nodes, instances, shown) {
   );
   return { groups, keyOf: (address) => keys.get(address) };
 }
-function neighboursOf(arrows) {
+function neighboursOf(edges) {
   const neighbours = /* @__PURE__ */ new Map();
   const add2 = (address, neighbour) => {
     const known = neighbours.get(address);
     if (known === void 0) neighbours.set(address, [neighbour]);
     else known.push(neighbour);
   };
-  for (const { from, to, label: label2 } of arrows) {
+  for (const { from, to, label: label2 } of edges) {
     add2(from, { direction: "to", address: to, label: label2 });
     add2(to, { direction: "from", address: from, label: label2 });
   }
@@ -1745,6 +1750,27 @@ var namesResource = module34.namesResource;
 var subjectOf = module34.subjectOf;
 var wordOfModule = module34.wordOfModule;
 
+// elsewhere:src/catalog/kinds.ts
+var module35 = require("./picture.js").modules["src/catalog/kinds.ts"]();
+var isServiceByName = module35.isServiceByName;
+var stripByName = module35.stripByName;
+
+// elsewhere:src/catalog/other/clouds.ts
+var module36 = require("./picture.js").modules["src/catalog/other/clouds.ts"]();
+var CLUSTERS = module36.CLUSTERS;
+var OTHER_CLOUD_BOXES = module36.OTHER_CLOUD_BOXES;
+var OTHER_CLOUD_PREFIXES = module36.OTHER_CLOUD_PREFIXES;
+var OTHER_CLUSTER_BOXES = module36.OTHER_CLUSTER_BOXES;
+var OTHER_NETWORKS = module36.OTHER_NETWORKS;
+var OTHER_NETWORK_BOXES = module36.OTHER_NETWORK_BOXES;
+var WORD_ICONS = module36.WORD_ICONS;
+var boxOfCloud = module36.boxOfCloud;
+var factsByWords = module36.factsByWords;
+var isNetworkHost = module36.isNetworkHost;
+var isPeering = module36.isPeering;
+var isServiceBox = module36.isServiceBox;
+var namesOtherSide = module36.namesOtherSide;
+
 // src/catalog/part-types.ts
 var VERSION = /_v\d+$/;
 var ATTACHMENT = /_(?:attach(?:ment)?|associat(?:e|ion)|member(?:ship)?)$/;
@@ -1754,15 +1780,10 @@ function isPartType(type, wholeType) {
   const [part, host] = [type.replace(VERSION, ""), wholeType.replace(VERSION, "")];
   if (part.startsWith(`${host}_`)) return true;
   const service = host.slice(0, Math.max(host.lastIndexOf("_"), 0));
-  return service.includes("_") && part.startsWith(`${service}_`) && PART.test(part);
+  const isOfService = service.includes("_") && part.startsWith(`${service}_`);
+  return isOfService && (PART.test(part) || !isServiceByName(part) && !isNetworkHost(wholeType));
 }
-
-// elsewhere:src/platform/text/matching.ts
-var module35 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-var matchEnd = module35.matchEnd;
-var matchesName = module35.matchesName;
-var matchesWild = module35.matchesWild;
-var nearest = module35.nearest;
+var isOwnedType = (type, ownerType) => stripByName(type) !== null && stripByName(ownerType) === null && !isNetworkHost(ownerType) && type.split("_", 1)[0] === ownerType.split("_", 1)[0];
 
 // src/inference/evidence.ts
 var INFERENCES = /* @__PURE__ */ new Set([
@@ -1808,348 +1829,6 @@ function lineOfBlock(declared, path, block) {
   return blocks.map(({ lines }) => lines.get(name)).find((line2) => line2 !== void 0);
 }
 
-// src/inference/identities/host-names.ts
-var HOSTS = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
-var PARTLY_KNOWN_HOSTS = new RegExp(`(?<![\\w.-])(?:(?:[a-z0-9-]|${STAND_IN})+\\.)*(?:[a-z0-9-]|${STAND_IN})+`, "gi");
-var normalised2 = (host) => host.toLowerCase().replace(/\.$/, "");
-function inZone(name, zone) {
-  if (name.endsWith(".")) return normalised2(name);
-  const [short2, outer] = [normalised2(name), normalised2(zone)];
-  if (short2 === "@" || short2 === outer || short2.endsWith(`.${outer}`)) return short2 === "@" ? outer : short2;
-  return `${short2}.${outer}`;
-}
-function hostFinder(resources, known, { factsOf: factsOf2, isOtherRecord }) {
-  const named = resources.filter(({ type, values }) => {
-    const { hostnames, hostnameZone } = factsOf2(type);
-    return hostnames !== void 0 || hostnameZone !== void 0 && !isOtherRecord(type, values);
-  });
-  if (named.length === 0) return () => [];
-  const byAddress2 = new Map(resources.map((resource) => [resource.address, resource]));
-  const outgoing = groupBy(known, ({ from }) => from);
-  const hosts = /* @__PURE__ */ new Map();
-  for (const resource of named) {
-    const zone = zonesOf(resource).join(" ");
-    for (const host of hostsOf2(resource)) hosts.set(host, (hosts.get(host) ?? /* @__PURE__ */ new Map()).set(resource.address, zone));
-  }
-  function zonesOf({ address, type }) {
-    const { hostnameZone = [] } = factsOf2(type);
-    const references = (outgoing.get(address) ?? []).filter(
-      ({ path }) => hostnameZone.some((end) => leadsInto(path, end))
-    );
-    return [...new Set(references.map(({ to }) => to))];
-  }
-  function hostsOf2(resource) {
-    const { hostnameZone = [], hostnames = [] } = factsOf2(resource.type);
-    const zones = zonesOf(resource).flatMap((to) => namesAt(byAddress2.get(to), "name"));
-    const zoneNames = zones.length > 0 ? zones : hostnameZone.flatMap((path) => namesAt(resource, path));
-    const names = hostnameZone.length === 0 ? [] : namesAt(resource, "name");
-    return [
-      ...names.flatMap((name) => zoneNames.map((zone) => inZone(name, zone))),
-      // A name that ends with an unknown part may be the whole name.
-      ...names.filter(endsUnknown).map(normalised2),
-      ...hostnames.flatMap((path) => namesAt(resource, path)).map(normalised2)
-    ];
-  }
-  return (text) => {
-    const isKnown = !holdsInstanceName(text);
-    const matches = [...text.matchAll(isKnown ? HOSTS : PARTLY_KNOWN_HOSTS)];
-    const isHost = ({ 0: host, index }) => isKnown || /\./.test(host) || holdsInstanceName(host) || text.startsWith("://", index - 3);
-    return matches.filter(isHost).flatMap(({ 0: host, index }) => {
-      const owners2 = hosts.get(normalised2(host));
-      if (owners2 === void 0) return [];
-      const zones = new Set(owners2.values());
-      return [{ owners: [...owners2.keys()], index, isOneRecord: zones.size === 1 && !zones.has("") }];
-    });
-  };
-}
-var ENDS_UNKNOWN = new RegExp(`${STAND_IN}$`);
-var endsUnknown = (name) => ENDS_UNKNOWN.test(name);
-function namesAt(resource, path) {
-  const patterns2 = (resource?.patterns ?? []).filter(
-    (pattern) => pattern.path === path && isExact(pattern.text) && isInformative(pattern.text)
-  );
-  return [...textsAt(resource?.values, path.split(".")), ...patterns2.map(({ text }) => text)];
-}
-var SETTINGS = [
-  /"name"\s*:\s*"([\w.-]{1,64})"\s*,\s*"value"\s*:\s*"[^"]{0,128}$/,
-  /([\w.-]{1,64})["']?\s*[:=]\s*["']?[^"'\n]{0,128}$/
-];
-var SETTING_LENGTH_MAX = 256;
-var SCHEME = /[a-z][\w+.-]{0,31}:\/\/[^/\s"']{0,128}$/i;
-function isForCall({ text, path, valueName = nameOf(path) }, index, { isForCalls: isForCalls2 }) {
-  const before = text.slice(Math.max(0, index - SETTING_LENGTH_MAX), index);
-  const isUrl = SCHEME.test(before);
-  const setting = before.replace(SCHEME, "");
-  const [word = valueName] = SETTINGS.flatMap((pattern) => pattern.exec(setting)?.[1] ?? []);
-  return isForCalls2(word, isUrl);
-}
-
-// elsewhere:src/catalog/lookups.ts
-var module36 = require("./picture.js").modules["src/catalog/lookups.ts"]();
-var ACCOUNT_ATTRIBUTE = module36.ACCOUNT_ATTRIBUTE;
-var ID_ARGUMENTS = module36.ID_ARGUMENTS;
-var NAME_TAGS = module36.NAME_TAGS;
-var SCOPES = module36.SCOPES;
-var asksCloud = module36.asksCloud;
-var comparableName = module36.comparableName;
-var filterKindOf = module36.filterKindOf;
-var filterMeaning = module36.filterMeaning;
-var hasUniqueName = module36.hasUniqueName;
-var isHandover = module36.isHandover;
-var isOwnedByCloud = module36.isOwnedByCloud;
-var lookupOf = module36.lookupOf;
-var lookupTargetOf = module36.lookupTargetOf;
-var nameArgumentsOf = module36.nameArgumentsOf;
-var nameAttributesOf2 = module36.nameAttributesOf;
-var namedInText = module36.namedInText;
-var tagOfFilter = module36.tagOfFilter;
-
-// elsewhere:src/graph/node-types.ts
-var module37 = require("./picture.js").modules["src/graph/node-types.ts"]();
-var CONTAINER_TYPES = module37.CONTAINER_TYPES;
-var EXTERNAL_SERVICE = module37.EXTERNAL_SERVICE;
-var OUTSIDE_TYPES = module37.OUTSIDE_TYPES;
-var STUB_NAME = module37.STUB_NAME;
-var entersByNetwork = module37.entersByNetwork;
-var isContainerType = module37.isContainerType;
-var isInternet = module37.isInternet;
-var isOutside = module37.isOutside;
-
-// src/inference/placement/networks.ts
-var nameScope = (linkedRoots) => ({ root, account }, named) => root === void 0 || named.root === void 0 || root === named.root || linkedRoots?.get(root)?.has(named.root) === true || account !== void 0 && account === named.account;
-function networksIn(text, { type, pattern, outer }) {
-  const match = pattern.exec(text);
-  if (match === null) return [];
-  const { name = text, outer: outerId, outerName, ...attributes } = match.groups ?? {};
-  const known = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== void 0));
-  const isName = match.groups?.name === text;
-  const innermost = { type, id: text, name, isName, values: { ...known, id: text, name } };
-  if (outer === void 0 || outerId === void 0 || outerName === void 0) return [innermost];
-  return [
-    {
-      type: outer.type,
-      id: outerId,
-      name: outerName,
-      isName: outerId === outerName,
-      values: { id: outerId, name: outerName }
-    },
-    { ...innermost, outerName, values: { ...innermost.values, [outer.attribute]: outerId } }
-  ];
-}
-function* placingTexts({ type, values }, knowledge) {
-  for (const attribute of knowledge.placedBy(type)) {
-    if (Object.hasOwn(values, attribute)) yield* textsIn(attribute, values[attribute]);
-  }
-}
-function networksElsewhere(resources, knowledge, { isPlace, mayName }) {
-  const known = groupBy(
-    resources.flatMap((resource) => knowledge.ownIdentities.map((name) => ({ id: resource.values[name], resource }))),
-    ({ id }) => id
-  );
-  const isNamed2 = namesOf(resources, knowledge, mayName);
-  const added = /* @__PURE__ */ new Map();
-  const resourceAt = new Map(resources.map((resource) => [resource.address, resource]));
-  const add2 = ({ type, id, name, isName, outerName, values }, user) => {
-    const isKnown = known.get(id)?.some(({ resource: resource2 }) => !isName || mayName(user, resource2));
-    if (isKnown || isNamed2(user, { type, name, outerName })) return;
-    const first = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
-    let address = first;
-    for (let n = 2; resourceAt.has(address); n++) {
-      const other = resourceAt.get(address);
-      if (mayName(user, other)) return;
-      if (!isName && other.values.id === id) return;
-      address = `${first}_${n}`;
-    }
-    const resource = createDataSource(address, type, name, values, user);
-    resourceAt.set(address, resource);
-    added.set(address, { resource, proof: user.address });
-  };
-  for (const user of resources) {
-    if (user.mode === "data" && !isPlace(user.type)) continue;
-    for (const { path, text } of placingTexts(user, knowledge)) {
-      for (const rule of knowledge.identities.get(nameOf(path)) ?? [])
-        for (const network of networksIn(text, rule)) add2(network, user);
-    }
-  }
-  return [...added.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
-}
-function namesOf(resources, knowledge, mayName) {
-  const named = groupBy(
-    resources.flatMap((resource) => textsAt(resource.values, ["name"]).map((name) => ({ name, resource }))),
-    ({ name, resource }) => `${resource.type} ${name}`
-  );
-  return (user, { type, name, outerName }) => (named.get(`${type} ${name}`) ?? []).some(({ resource }) => {
-    if (!mayName(user, resource)) return false;
-    const texts = outerName === void 0 ? [] : [...placingTexts(resource, knowledge)];
-    return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === outerName);
-  });
-}
-function createDataSource(address, type, name, values, { provider, region, account, root }) {
-  return {
-    address,
-    origin: address,
-    mode: "data",
-    type,
-    name,
-    modules: [],
-    provider,
-    change: "read",
-    values,
-    provenance: "implied",
-    ...region !== void 0 && { region },
-    ...account !== void 0 && { account },
-    ...root !== void 0 && { root }
-  };
-}
-var isUnknownElement = (text) => elementNumber(text) !== null;
-function severalElsewhere(resources, references, knowledge) {
-  const takenAddresses = new Set(resources.map(({ address }) => address));
-  const standIns = /* @__PURE__ */ new Map();
-  const attributeOf3 = /* @__PURE__ */ new Map();
-  const builtHere = /* @__PURE__ */ new Map();
-  const builtFor = builtFinder(resources, references);
-  for (const resource of resources) {
-    const rule = resource.mode === "data" ? knowledge.factsOf(resource.type).several : void 0;
-    if (rule === void 0 || textsAt(resource.values, [rule.idsAttribute]).some((text) => !isUnknownElement(text)))
-      continue;
-    const built = builtFor(resource, rule);
-    if (built.length > 0) builtHere.set(resource.address, built);
-    if (built.length > 0) continue;
-    const address = resource.address.replace(`${resource.type}.`, `${rule.type}.`);
-    if (address === resource.address || takenAddresses.has(address)) continue;
-    takenAddresses.add(address);
-    standIns.set(resource.address, { ...resource, address, origin: address, type: rule.type, provenance: "implied" });
-    attributeOf3.set(resource.address, rule.parentAttribute);
-  }
-  if (standIns.size + builtHere.size === 0)
-    return { added: [], redirected: (reference) => [reference], references: [] };
-  return {
-    added: [...standIns].map(([proof, resource]) => ({ resource, proof })),
-    redirected: (reference) => {
-      const found = builtHere.get(reference.to) ?? standIns.get(reference.to);
-      return found === void 0 ? [reference] : [found].flat().map(({ address: to }) => ({ ...reference, to }));
-    },
-    references: references.flatMap((reference) => {
-      const standIn2 = standIns.get(reference.from);
-      if (standIn2 === void 0) return [];
-      return [{ ...reference, from: standIn2.address, path: attributeOf3.get(reference.from) }];
-    })
-  };
-}
-function builtFinder(resources, references) {
-  const byFrom = groupBy(references, ({ from }) => from);
-  return (data, { type, parentAttribute, filter }) => {
-    const networks = new Set(
-      (byFrom.get(data.address) ?? []).flatMap(({ path, to }) => path === void 0 ? [] : [to])
-    );
-    const isInside4 = ({ address }) => (byFrom.get(address) ?? []).some(({ path, to }) => leadsInto(path, parentAttribute) && networks.has(to));
-    return resources.filter(
-      (resource) => resource.mode === "managed" && resource.type === type && isInside4(resource) && selectionsOf(data, filter).every((selection) => matchesSelection(resource, selection))
-    );
-  };
-}
-var selectionsOf = ({ values }, { block, tags }) => [
-  ...blocksAt(values, [block]).map((filter) => {
-    const [name = ""] = textsAt(filter, ["name"]);
-    const tag = tagOfFilter(name);
-    return { path: tag === null ? [name.replaceAll("-", "_")] : [tags, tag], patterns: textsAt(filter, ["values"]) };
-  }),
-  ...blocksAt(values, [tags]).flatMap(
-    (all) => Object.entries(all).map(([tag, value]) => ({ path: [tags, tag], patterns: textsAt(value, []) }))
-  )
-];
-function matchesSelection({ values }, { path, patterns: patterns2 }) {
-  const known = textsAt(values, path).filter((text) => !isUnknownElement(text));
-  return known.length === 0 || patterns2.some((pattern) => known.some((text) => matchesWild(pattern, text)));
-}
-function networksBeside(resources, outgoing, knowledge) {
-  const rules = [...knowledge.identities.values()].flat();
-  const networkRuleOf = new Map(
-    rules.flatMap(({ type, inferredOuter }) => inferredOuter === void 0 ? [] : [[type, inferredOuter]])
-  );
-  const lookups = {
-    resources: new Map(resources.map((resource) => [resource.address, resource])),
-    outgoing,
-    byIdentity: identitiesOf(resources, knowledge),
-    networkRuleOf,
-    knowledge
-  };
-  const withoutNetwork = new Set(
-    resources.filter((resource) => lacksNetwork(resource, lookups)).map(({ address }) => address)
-  );
-  if (withoutNetwork.size === 0) return [];
-  const networksBySubnet = /* @__PURE__ */ new Map();
-  for (const user of resources) {
-    const namedContainers = namedBy(user, lookups);
-    const subnets = namedContainers.filter((address) => withoutNetwork.has(address));
-    if (subnets.length === 0) continue;
-    for (const address of subnets) {
-      const { type } = networkRuleOf.get(lookups.resources.get(address)?.type);
-      const networks = networksBySubnet.get(address) ?? /* @__PURE__ */ new Set();
-      networksBySubnet.set(address, networks);
-      for (const network of networksOf(namedContainers, type, lookups)) networks.add(representative(network, lookups));
-    }
-  }
-  return [...networksBySubnet].flatMap(([from, networks]) => {
-    const [to, ...others] = networks;
-    if (to === void 0 || others.length > 0) return [];
-    const { attribute } = networkRuleOf.get(lookups.resources.get(from)?.type);
-    return [{ from, to, path: attribute, via: "value" }];
-  });
-}
-function representative(address, { byIdentity, knowledge, resources }) {
-  const texts = knowledge.ownIdentities.flatMap((name) => textsAt(resources.get(address)?.values, [name]));
-  return texts.map((text) => byIdentity.get(text)).find((known) => known !== void 0) ?? address;
-}
-function lacksNetwork(resource, { networkRuleOf, resources, outgoing }) {
-  const rule = resource.mode === "data" ? networkRuleOf.get(resource.type) : void 0;
-  if (rule === void 0 || textsAt(resource.values, [rule.attribute]).length > 0) return false;
-  return !(outgoing.get(resource.address) ?? []).some(({ to }) => resources.get(to)?.type === rule.type);
-}
-function identitiesOf(resources, knowledge) {
-  const byIdentity = /* @__PURE__ */ new Map();
-  for (const { address, type, values } of resources) {
-    if (!isContainerType(type)) continue;
-    for (const text of knowledge.ownIdentities.flatMap((name) => textsAt(values, [name])))
-      if (!byIdentity.has(text)) byIdentity.set(text, address);
-    for (const name of textsAt(values, ["name"])) byIdentity.set(`${type} ${name}`, address);
-  }
-  return byIdentity;
-}
-function namedBy(user, known) {
-  const { outgoing, knowledge } = known;
-  const references = outgoing.get(user.address) ?? [];
-  const several = knowledge.factsOf(user.type).several;
-  if (several !== void 0) {
-    const texts = Object.entries(user.values).flatMap(([name, value]) => textsIn(name, value));
-    return [...containersIn(texts, known), ...references.map(({ to }) => to)];
-  }
-  if (user.mode === "data") return [];
-  const placing = knowledge.placedBy(user.type);
-  const placingReferences = references.filter(({ path }) => placing.some((attribute) => leadsInto(path, attribute)));
-  return [...containersIn([...placingTexts(user, knowledge)], known), ...placingReferences.map(({ to }) => to)];
-}
-var containersIn = (texts, { byIdentity, knowledge }) => texts.flatMap(({ path, text }) => {
-  const named = (knowledge.identities.get(nameOf(path)) ?? []).map(
-    ({ type, pattern }) => `${type} ${pattern.exec(text)?.groups?.name ?? text}`
-  );
-  const found = [text, ...named].map((one) => byIdentity.get(one)).find((one) => one !== void 0);
-  return found === void 0 ? [] : [found];
-});
-function networksOf(named, type, known) {
-  const { resources, outgoing, knowledge } = known;
-  return named.flatMap((address) => {
-    const resource = resources.get(address);
-    if (resource === void 0) return [];
-    if (resource.type === type) return [address];
-    if (knowledge.factsOf(resource.type).securityGroupRefs === void 0) return [];
-    const referenced = (outgoing.get(address) ?? []).map(({ to }) => to);
-    const stated = containersIn([...placingTexts(resource, knowledge)], known);
-    return [...referenced, ...stated].filter((candidate) => resources.get(candidate)?.type === type);
-  });
-}
-var lastSegment = (text) => text.slice(text.lastIndexOf("/") + 1);
-
 // src/inference/hosts.ts
 var STRATEGIES = [
   ["owner", byAttribute],
@@ -2163,7 +1842,7 @@ var STRATEGIES = [
   ["owner", sole],
   ["owner", withoutAttribute]
 ];
-function hostFinder2(model) {
+function hostFinder(model) {
   const inModule = byModule(model);
   const search = { model, inModule, namesakes: namesakesOf(model, inModule) };
   const hostBy = (resource, rule) => {
@@ -2186,14 +1865,14 @@ function usersOf({ address }, { userTypes = [] }, model) {
   const { factsOf: factsOf2, knowledge, referencesOf, referrersOf, resources, typeOf: typeOf2 } = model;
   const grantsAccess = ({ path = "" }) => knowledge.allowsIn(nameOf(path));
   const isGrantedAccess = (from) => !knowledge.isKnown(typeOf2(from)) && referencesOf(from).some((otherReference) => otherReference.to === address && grantsAccess(otherReference));
-  const isOrder = (path = "") => factsOf2(address).identity === true && knowledge.instructionAttributes.has(topOf(path));
+  const isInstruction = (path = "") => factsOf2(address).identity === true && knowledge.instructionAttributes.has(topOf(path));
   const isUse2 = (reference) => {
     const { from, path, via } = reference;
     if (userTypes.includes(typeOf2(from))) return factsOf2(address).identity !== true || !grantsAccess(reference);
     if (!userTypes.includes("*")) return false;
     const facts = factsOf2(from);
     if (factsOf2(address).identity === true && (facts.passive === true || isGrantedAccess(from))) return false;
-    if (isOrder(path) || facts.unread === true && grantsAccess(reference)) return false;
+    if (isInstruction(path) || facts.unread === true && grantsAccess(reference)) return false;
     if (!knowledge.isKnown(typeOf2(from)) && isAttachmentType(typeOf2(from))) return true;
     if (path === void 0) return via === "dot" ? !isSetting(facts) : false;
     if (facts.front !== void 0 && linksOf(facts).some(({ to }) => to.some((end) => leadsInto(path, end))))
@@ -2203,8 +1882,8 @@ function usersOf({ address }, { userTypes = [] }, model) {
   };
   const uses = referrersOf(address).filter(isUse2);
   if (factsOf2(address).identity !== true) return uses;
-  const workers = uses.filter(({ from }) => !isTrigger(factsOf2(from)));
-  const users = workers.length > 0 ? workers : uses;
+  const workloads = uses.filter(({ from }) => !isTrigger(factsOf2(from)));
+  const users = workloads.length > 0 ? workloads : uses;
   const isWritten = ({ from, path }) => factsOf2(from).deploys === true && path !== void 0 && isProgramSetting(path);
   const runners = users.filter((reference) => !isWritten(reference));
   return runners.length > 0 ? runners : users;
@@ -2213,8 +1892,8 @@ var isTrigger = (facts) => facts.category === "integration" && linksOf(facts).so
 function byModule({ resources }) {
   const inModule = /* @__PURE__ */ new Map();
   for (const { address, type, modules: modules2 } of resources.values()) {
-    for (const module81 of ["", ...modules2]) {
-      const key = `${module81} ${type}`;
+    for (const module83 of ["", ...modules2]) {
+      const key = `${module83} ${type}`;
       const known = inModule.get(key);
       if (known === void 0) inModule.set(key, [address]);
       else known.push(address);
@@ -2266,16 +1945,19 @@ function byAttribute(resource, { attributes, hostTypes }, search) {
 }
 function byTypeName(resource, { byTypeName: byTypeName2 }, search) {
   if (byTypeName2 === void 0) return void 0;
-  const { factsOf: factsOf2, referencesOf, typeOf: typeOf2 } = search.model;
-  const singular = referencesOf(resource.address).filter(({ path }) => path !== void 0 && !/s$/.test(nameOf(path)));
-  const extended = singular.filter(({ to }) => isPartType(resource.type, typeOf2(to)));
+  const { factsOf: factsOf2, isContainer, referencesOf, typeOf: typeOf2 } = search.model;
+  const named = referencesOf(resource.address).filter(({ path }) => path !== void 0);
+  const singular = named.filter(({ path = "" }) => !/s$/.test(nameOf(path)));
+  const extendedByType = singular.filter(({ to }) => isPartType(resource.type, typeOf2(to)));
   const joined = isAttachmentType(resource.type) ? singular : [];
   const groups = [
     joined.filter(({ to }) => factsOf2(to).supporting !== true && factsOf2(to).plumbing !== true),
-    extended,
+    extendedByType,
     joined
   ];
-  if (new Set(groups[0]?.map(({ to }) => to)).size > 1) groups.unshift(extended);
+  if (new Set(groups[0]?.map(({ to }) => to)).size > 1) groups.unshift(extendedByType);
+  const owned = named.filter(({ to }) => !isContainer(to) && isOwnedType(resource.type, typeOf2(to)));
+  if (new Set(owned.map(({ to }) => to)).size === 1) groups.push(owned);
   for (const group2 of groups) {
     const host = nearestMatch(resource, group2, "to", search);
     if (host !== void 0) return host;
@@ -2290,17 +1972,17 @@ function byReferrer(resource, rule, search) {
   const users = userTypes.length === 0 ? [] : usersOf(resource, rule, search.model);
   for (const type of userTypes) {
     const fitting = users.filter(({ from }) => type === "*" || typeOf2(from) === type);
-    const host = nearestMatch(resource, distinguished(fitting, rule, search.model), "from", search);
+    const host = nearestMatch(resource, selectUser(fitting, rule, search.model), "from", search);
     if (host !== void 0) return host;
   }
   return void 0;
 }
-function distinguished(users, { userAttributes }, { resources }) {
+function selectUser(users, { userAttributes }, { resources }) {
   const several = new Set(users.map(({ from }) => from));
   if (userAttributes === void 0 || several.size < 2) return users;
   const setsAttribute = (address) => userAttributes.some((attribute) => isSet(resources.get(address)?.values, [attribute]));
-  const setting = [...several].filter(setsAttribute);
-  return setting.length === 1 ? users.filter(({ from }) => from === setting[0]) : [];
+  const setters = [...several].filter(setsAttribute);
+  return setters.length === 1 ? users.filter(({ from }) => from === setters[0]) : [];
 }
 function byName({ address }, { named = [] }, { model, namesakes: namesakes2 }) {
   for (const { attribute, prefix, type, hostAttribute } of named) {
@@ -2329,14 +2011,14 @@ function byEnd({ address, type }, { sameEnd = [] }, search) {
   const { model, inModule } = search;
   const follow = (start, path) => path.reduce((at, name) => at === void 0 ? at : model.namedBy(at, [name])[0], start);
   const forwards = ({ from, path, to }) => path !== void 0 && model.knowledge.relationOf(model.typeOf(from), path, model.typeOf(to)) === "routes-to";
-  const leadsOn = (candidate) => sameEnd.some((path) => model.referencesOf(follow(candidate, path) ?? "").some(forwards));
+  const routesOnward = (candidate) => sameEnd.some((path) => model.referencesOf(follow(candidate, path) ?? "").some(forwards));
   const candidates = inModule.get(` ${type}`) ?? [];
   if (candidates.length > NEARBY_MAX) return void 0;
   for (const path of sameEnd) {
     const end = follow(address, path);
     const same = end === void 0 ? [] : candidates.filter((candidate) => follow(candidate, path) === end);
     const sorted = same.sort(byAddress);
-    const first = sorted.find(leadsOn) ?? sorted[0];
+    const first = sorted.find(routesOnward) ?? sorted[0];
     if (first !== void 0 && first !== address)
       return { address: first, evidence: { rule: "twin", by: address, path: path[0] } };
   }
@@ -2356,7 +2038,7 @@ function namesakeOf({ address }, name, rule, search) {
   const isInContainer = (candidate) => container !== void 0 && containerOf2(candidate) === container;
   const namesakes2 = search.namesakes(type, attribute).get(name) ?? [];
   return namesakes2.find(
-    (candidate) => candidate !== address && isOfKind(candidate, rule, search) && isInContainer(candidate)
+    (candidate) => candidate !== address && hasRequiredValues(candidate, rule, search) && isInContainer(candidate)
   );
 }
 function twinOf({ address, modules: modules2 }, rule, search) {
@@ -2364,18 +2046,18 @@ function twinOf({ address, modules: modules2 }, rule, search) {
   const siblings = search.inModule.get(`${modules2.at(-1) ?? ""} ${rule.type}`) ?? [];
   if (siblings.length > NEARBY_MAX) return void 0;
   const twins = siblings.filter(
-    (candidate) => candidate !== address && search.model.attributeOf(candidate, rule.name) === void 0 && isOfKind(candidate, rule, search) && endsOf(candidate, search) === ends
+    (candidate) => candidate !== address && search.model.attributeOf(candidate, rule.name) === void 0 && hasRequiredValues(candidate, rule, search) && endsOf(candidate, search) === ends
   );
   return ends !== void 0 && twins.length === 1 ? twins[0] : void 0;
 }
-var isOfKind = (address, { where = {} }, { model }) => Object.entries(where).every(([attribute, text]) => model.attributeOf(address, attribute) === text);
+var hasRequiredValues = (address, { where = {} }, { model }) => Object.entries(where).every(([attribute, text]) => model.attributeOf(address, attribute) === text);
 var endsOf = (address, { model }) => [...new Set(model.referencesOf(address).map(({ to }) => to))].sort(byAddress).join(" ") || void 0;
 function nearby(resource, { nearest: nearest3 = [] }, { model, inModule }) {
   const { address, modules: modules2 } = resource;
   const outwardModules = [...modules2].reverse();
-  for (const module81 of model.factsOf(address).supporting === true ? outwardModules : [...outwardModules, ""]) {
+  for (const module83 of model.factsOf(address).supporting === true ? outwardModules : [...outwardModules, ""]) {
     for (const nearType of nearest3) {
-      const candidates = inModule.get(`${module81} ${nearType}`) ?? [];
+      const candidates = inModule.get(`${module83} ${nearType}`) ?? [];
       const nearestOnes = candidates.length > NEARBY_MAX ? [] : model.nearest(address, candidates);
       const [only] = nearestOnes;
       if (nearestOnes.length !== 1 || only === void 0 || only === address) continue;
@@ -2397,120 +2079,28 @@ function withoutAttribute(resource, { attributes, hostTypes, nearest: nearest3 }
   const likely = unnamed.filter((r) => nearest3?.includes(typeOf2(r.to)));
   return nearestMatch(resource, likely.length > 0 ? likely : unnamed, "to", search);
 }
-function hostsElsewhere(resources, references, knowledge) {
-  const mentions = usesIn(resources, references, knowledge);
-  const lookedUp2 = lookedUpByIdentity(resources, knowledge);
-  const takenAddresses = new Set(resources.map(({ address }) => address));
-  const added = [];
-  const named = [];
-  for (const [key, usesOfHost] of groupBy(mentions, keyOfHost)) {
-    const [first] = usesOfHost;
-    const { type, user, text, isGuess: isGuess2 } = first;
-    const known = isGuess2 ? void 0 : lookedUp2.get(key);
-    if (known !== void 0) {
-      for (const use of usesOfHost) named.push({ from: use.user.address, to: known, path: use.path, via: "value" });
-      continue;
-    }
-    const name = withGaps(first.name, "").replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, "");
-    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
-    if (takenAddresses.has(address)) continue;
-    takenAddresses.add(address);
-    const placed = knowledge.placedBy(type).flatMap((at) => at in user.values ? [[at, user.values[at]]] : []);
-    const values = { ...Object.fromEntries(placed), id: text, name };
-    const resource = createDataSource(address, type, name, values, user);
-    added.push({ resource: isGuess2 ? { ...resource, provenance: "assumed" } : resource, proof: user.address });
-    for (const use of usesOfHost) named.push({ from: use.user.address, to: address, path: use.path, via: "value" });
-  }
-  return { resources: added.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named };
-}
-var keyOfHost = ({ type, name }) => `${type} ${name.toLowerCase()}`;
-function lookedUpByIdentity(resources, { namedHosts, ownIdentities }) {
-  const rules = [...namedHosts.values()];
-  const found = resources.filter(({ mode }) => mode === "data").flatMap(({ address, type, values }) => {
-    const ofType = rules.filter((rule) => rule.type === type);
-    const texts = ownIdentities.flatMap((at) => textsAt(values, [at]));
-    const names = ofType.flatMap(({ pattern }) => texts.flatMap((text) => pattern.exec(text)?.groups?.name ?? []));
-    return names.map((name) => [keyOfHost({ type, name }), address]);
-  });
-  return new Map(found.reverse());
-}
-function usesIn(resources, references, knowledge) {
-  const referred = groupBy(references, ({ from }) => from);
-  const builtByType = groupBy(resources, ({ type }) => type);
-  const existingNames = new Set(
-    resources.flatMap(
-      ({ type, values }) => knowledge.ownNamesOf(type).flatMap((at) => textsAt(values, [at]).map((name) => `${type} ${name.toLowerCase()}`))
-    )
-  );
-  const mayBeBuilt = ({ type, name }) => (builtByType.get(type) ?? []).some((resource) => mayHaveName(resource, name, knowledge));
-  return resources.filter(({ mode }) => mode === "managed").flatMap((user) => {
-    for (const path of knowledge.factsOf(user.type).fold?.attributes ?? []) {
-      const rule = knowledge.namedHosts.get(path);
-      const isStated = referred.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
-      const match = rule === void 0 || isStated ? null : nameIn(user, path, rule);
-      if (match === null || rule === void 0) continue;
-      const isInInput = existingNames.has(`${rule.type} ${match.name.toLowerCase()}`);
-      return isInInput || rule.type === user.type ? [] : [{ user, path, type: rule.type, ...match }];
-    }
-    return namedServices(user, referred.get(user.address) ?? [], knowledge).filter((mention) => !mayBeBuilt(mention));
-  });
-}
-function mayHaveName(resource, name, { ownNamesOf }) {
-  const names = ownNamesOf(resource.type).flatMap((path) => namesAt(resource, path));
-  const fits2 = (pattern, text) => matchesWild(withGaps(pattern, "*").toLowerCase(), withGaps(text, "").toLowerCase());
-  return names.length === 0 || names.some((own) => fits2(`${own}*`, name) || fits2(name, own));
-}
-function namedServices(user, references, { factsOf: factsOf2, serviceNamedBy, relationOf, supportingAttributes }) {
-  const facts = factsOf2(user.type);
-  if (facts.supporting === true || facts.operational !== void 0 || facts.passive === true) return [];
-  const links = linksOf(facts).flatMap(({ from, to }) => [...from, ...to]);
-  const texts = [
-    ...Object.entries(user.values).flatMap(([name, value]) => textsIn(name, value)),
-    ...user.patterns ?? []
-  ];
-  return texts.flatMap(({ path, text }) => {
-    const service = serviceNamedBy(text);
-    if (service === null || !NAMED.test(withGaps(service.name, ""))) return [];
-    const isEnd = links.some((end) => leadsInto(path, end)) || relationOf(user.type, path, service.type) !== null;
-    const isStated = references.some((reference) => leadsInto(reference.path, path));
-    if (!isEnd || isStated || supportingAttributes.has(topOf(path))) return [];
-    return [{ user, path, text, isGuess: false, ...service }];
-  });
-}
-var NAMED = /[A-Za-z]{3}/;
-function nameIn({ patterns: patterns2 = [], values }, path, { type, pattern, attributeWords }) {
-  const [text = ""] = textsAt(values, [path]);
-  const match = pattern.exec(text);
-  if (match !== null) return { text, name: match.groups?.name ?? text, isGuess: false };
-  const unknown = patterns2.find((pattern2) => pattern2.path === path && WHOLLY_UNKNOWN.test(pattern2.text));
-  if (attributeWords === void 0 || unknown === void 0) return null;
-  const [, lastWord = ""] = /(\w+)\W*$/.exec(expressionOf(unknown.text)) ?? [];
-  const name = lastWord.replace(attributeWords, "");
-  return { text: unknown.text, name: name === "" ? type.split("_").at(-1) : name, isGuess: true };
-}
-var WHOLLY_UNKNOWN = new RegExp(`^${STAND_IN}$`);
 
 // elsewhere:src/catalog/boxes.ts
-var module38 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module38.BOXES;
-var BOXES_WITHOUT_TITLE = module38.BOXES_WITHOUT_TITLE;
-var BOX_DETAILS = module38.BOX_DETAILS;
-var BOX_ICONS = module38.BOX_ICONS;
-var BOX_VARIANTS = module38.BOX_VARIANTS;
-var CATEGORY_TITLES = module38.CATEGORY_TITLES;
-var OWNER_TYPES = module38.OWNER_TYPES;
-var REGION_STYLES = module38.REGION_STYLES;
-var REMOVABLE_NOUN = module38.REMOVABLE_NOUN;
-var SUBNET_TYPES = module38.SUBNET_TYPES;
-var TIERS = module38.TIERS;
-var boxFactsOf2 = module38.boxFactsOf;
-var groupBoxColour = module38.groupBoxColour;
-var groupBoxStyle = module38.groupBoxStyle;
-var groupColours = module38.groupColours;
-var isFlushIcon = module38.isFlushIcon;
-var isHostType = module38.isHostType;
-var isLocationOnly = module38.isLocationOnly;
-var isSubdivided = module38.isSubdivided;
+var module37 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module37.BOXES;
+var BOXES_WITHOUT_TITLE = module37.BOXES_WITHOUT_TITLE;
+var BOX_DETAILS = module37.BOX_DETAILS;
+var BOX_ICONS = module37.BOX_ICONS;
+var BOX_VARIANTS = module37.BOX_VARIANTS;
+var CATEGORY_TITLES = module37.CATEGORY_TITLES;
+var OWNER_TYPES = module37.OWNER_TYPES;
+var REGION_STYLES = module37.REGION_STYLES;
+var REMOVABLE_NOUN = module37.REMOVABLE_NOUN;
+var SUBNET_TYPES = module37.SUBNET_TYPES;
+var TIERS = module37.TIERS;
+var boxFactsOf2 = module37.boxFactsOf;
+var groupBoxColour = module37.groupBoxColour;
+var groupBoxStyle = module37.groupBoxStyle;
+var groupColours = module37.groupColours;
+var isFlushIcon = module37.isFlushIcon;
+var isHostType = module37.isHostType;
+var isLocationOnly = module37.isLocationOnly;
+var isSubdivided = module37.isSubdivided;
 
 // src/inference/scene.ts
 function memoised(compute) {
@@ -2831,8 +2421,8 @@ function userFinder(scene) {
     const [first] = named;
     if (named.length === 1) return usersAt(first);
     const users = /* @__PURE__ */ new Map();
-    for (const [user, listed3] of named.flatMap((address) => [...usersAt(address)]))
-      users.set(user, union(users.get(user), listed3));
+    for (const [user, listed2] of named.flatMap((address) => [...usersAt(address)]))
+      users.set(user, union(users.get(user), listed2));
     return users;
   };
 }
@@ -2847,16 +2437,16 @@ function usersOf2(address, scene) {
   const shared = shareOf(address, scene);
   const isHidden = factsOf2(shared).hide !== void 0;
   if (isHidden || rootsOf(shared).length > GRANTEES_MAX) return NOBODY;
-  const identities = identitiesOf2(address, scene);
+  const identities = identitiesOf(address, scene);
   const users = /* @__PURE__ */ new Map();
   for (const end of endsOf6(shared)) {
-    const listed3 = targetsListedBy(end, identities, scene);
-    for (const user of workersOf(end).filter(isDrawnAsUser)) users.set(user, union(users.get(user), listed3));
+    const listed2 = targetsListedBy(end, identities, scene);
+    for (const user of workersOf(end).filter(isDrawnAsUser)) users.set(user, union(users.get(user), listed2));
   }
   return users;
 }
 var union = (known, added) => known === null || added === null ? null : /* @__PURE__ */ new Set([...known ?? [], ...added]);
-function identitiesOf2(address, { folds, model }) {
+function identitiesOf(address, { folds, model }) {
   const isIdentity = (candidate) => model.factsOf(candidate).identity === true;
   if (isIdentity(address)) return [address];
   const attached = model.referrersOf(address).flatMap(({ from }) => {
@@ -3131,22 +2721,26 @@ function joinAdjacent(ports) {
 }
 
 // elsewhere:src/catalog/address-ranges.ts
-var module39 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
-var INTERNET_RANGES = module39.INTERNET_RANGES;
-var OTHER_PEER_WORDS = module39.OTHER_PEER_WORDS;
-var OUTSIDERS = module39.OUTSIDERS;
-var PLATFORM_SERVICES = module39.PLATFORM_SERVICES;
-var TAGGED_MACHINES = module39.TAGGED_MACHINES;
-var UNKNOWN_ADDRESSES = module39.UNKNOWN_ADDRESSES;
-var UNLIMITED_RANGES = module39.UNLIMITED_RANGES;
-var exceptPhrase = module39.exceptPhrase;
-var isLoopback = module39.isLoopback;
-var isNeverOutside = module39.isNeverOutside;
-var isPeer = module39.isPeer;
-var isRangeOrTag = module39.isRangeOrTag;
-var isRangeWithin = module39.isRangeWithin;
-var resourceOfPeer = module39.resourceOfPeer;
-var sizeOfRange = module39.sizeOfRange;
+var module38 = require("./picture.js").modules["src/catalog/address-ranges.ts"]();
+var INTERNET_RANGES = module38.INTERNET_RANGES;
+var OTHER_PEER_WORDS = module38.OTHER_PEER_WORDS;
+var OUTSIDERS = module38.OUTSIDERS;
+var PLATFORM_SERVICES = module38.PLATFORM_SERVICES;
+var TAGGED_MACHINES = module38.TAGGED_MACHINES;
+var UNKNOWN_ADDRESSES = module38.UNKNOWN_ADDRESSES;
+var UNLIMITED_RANGES = module38.UNLIMITED_RANGES;
+var exceptPhrase = module38.exceptPhrase;
+var isLoopback = module38.isLoopback;
+var isNamedPeer = module38.isNamedPeer;
+var isNeverOutside = module38.isNeverOutside;
+var isPeer = module38.isPeer;
+var isRangeOrTag = module38.isRangeOrTag;
+var isRangeWithin = module38.isRangeWithin;
+var isUnknownPeer = module38.isUnknownPeer;
+var mayBeAnybody = module38.mayBeAnybody;
+var resourceOfPeer = module38.resourceOfPeer;
+var sizeOfRange = module38.sizeOfRange;
+var unknownPeer = module38.unknownPeer;
 
 // src/inference/permissions/rules.ts
 var NOTHING = {};
@@ -3245,7 +2839,7 @@ function endsOf2(peers, search, dropsAmbiguous) {
       if (isRange)
         dropLiterals(
           ends.get(block),
-          targets.flatMap(({ target }) => identitiesOf3(target, search.model))
+          targets.flatMap(({ target }) => identitiesOf2(target, search.model))
         );
     }
     const assignable = isRange ? unassigned.filter(({ target }) => search.members.isSubnet(target)) : unassigned;
@@ -3273,14 +2867,14 @@ function readEnd(block, peers, { outerBlock, model, members }) {
   }
   for (const text of (peers.ranges ?? []).flatMap((attribute) => textsOf2(block, attribute))) {
     const range = rangeOf(text);
-    if (isOutside2(text, range, model)) end.hasOutsideAddresses = true;
+    if (isOutside(text, range, model)) end.hasOutsideAddresses = true;
     if (model.knowledge.outsiders.anybody.has(text.toLowerCase())) end.hasInternet = true;
     if (model.knowledge.outsiders.tunnels.ranges.has(range ?? "")) end.hasTunnelProxy = true;
     if (model.knowledge.everywhere.has(text.toLowerCase()) || range !== null && members.isNetworkRange(range))
       end.hasWholeNetwork = true;
     else if (range !== null) end.ranges.add(range);
   }
-  const attributes = [peers.labels, peers.ranges, peers.groups].flatMap((listed3 = []) => listed3);
+  const attributes = [peers.labels, peers.ranges, peers.groups].flatMap((listed2 = []) => listed2);
   const first = attributes.find((attribute) => textsOf2(block, attribute).length > 0);
   if (first !== void 0) {
     end.isStated = true;
@@ -3288,7 +2882,7 @@ function readEnd(block, peers, { outerBlock, model, members }) {
   }
   return end;
 }
-function isOutside2(text, range, { knowledge }) {
+function isOutside(text, range, { knowledge }) {
   const { anybody, never } = knowledge.outsiders;
   if (anybody.has(text.toLowerCase())) return true;
   return range !== null && !isRangeWithin(range, never);
@@ -3308,14 +2902,14 @@ function findReferencedTargets(attribute, isFirst, { resource, outerBlock, block
   const byBlock = /* @__PURE__ */ new Map();
   const unassigned = [];
   for (const [target, references] of targets) {
-    const blocksOfTarget = new Set(identitiesOf3(target, model).flatMap((text) => blocksByText.get(text) ?? []));
+    const blocksOfTarget = new Set(identitiesOf2(target, model).flatMap((text) => blocksByText.get(text) ?? []));
     for (const block of blocksOfTarget)
       appendTo(byBlock, block, references.find(({ blockValues }) => agreesWith(block, blockValues)) ?? { target });
     if (blocksOfTarget.size === 0) unassigned.push(...references);
   }
   return { byBlock, unassigned, path };
 }
-var identitiesOf3 = (address, { factsOf: factsOf2, knowledge, valuesOf: valuesOf2 }) => [...knowledge.ownIdentities, ...factsOf2(address).ranges?.paths ?? []].flatMap(
+var identitiesOf2 = (address, { factsOf: factsOf2, knowledge, valuesOf: valuesOf2 }) => [...knowledge.ownIdentities, ...factsOf2(address).ranges?.paths ?? []].flatMap(
   (name) => textsAt(valuesOf2(address), [name])
 );
 
@@ -3583,10 +3177,10 @@ function peerMembersOf(networkRule, protectedMembers, scene, members) {
   if (protectedMembers.all.size === 0) return NOBODY3;
   const isSelf = (token) => groups?.some((group2) => scene.folds.root(group2) === token || group2 === token) === true;
   const tokens = [...peer.tokens].filter((token) => !isSelf(token));
-  const subnets = subnetsOf(peer, false, networksOf2(networkRule, protectedMembers, members), members);
+  const subnets = subnetsOf(peer, false, networksOf(networkRule, protectedMembers, members), members);
   return inNetwork(membersOfAny([...tokens, ...subnets], members), networkRule, members);
 }
-var networksOf2 = ({ network }, protectedMembers, members) => {
+var networksOf = ({ network }, protectedMembers, members) => {
   if (network !== null) return () => /* @__PURE__ */ new Set([network]);
   return () => new Set(protectedMembers.all.size > GROUP_MEMBERS_MAX ? [] : [...protectedMembers.all].map(members.networkOf));
 };
@@ -3690,20 +3284,20 @@ var Candidates = class {
     );
     return callees.map(([end]) => end).filter(isRelay).slice(0, RELAYS_MAX);
   }
-  /** Workloads by the machines that they run on, as thin links state. */
-  #guests() {
-    const guests = /* @__PURE__ */ new Map();
+  /** Returns the workloads that run on each machine, as thin links state. */
+  #workloadsByMachine() {
+    const workloads = /* @__PURE__ */ new Map();
     for (const [from, targets] of this.#all)
       for (const [to, { certainty, thin }] of targets)
-        if (thin && certainty === CERTAINTY.link) guests.set(to, [...guests.get(to) ?? [], from]);
-    return guests;
+        if (thin && certainty === CERTAINTY.link) workloads.set(to, [...workloads.get(to) ?? [], from]);
+    return workloads;
   }
   #certaintyOf(from, to) {
     return this.#all.get(from)?.get(to)?.certainty ?? 0;
   }
   /**
-   * Turns permissions into candidates.
-   * @param portsOf the ports that a resource listens on; other ports of a rule are for other members of the group
+   * Turns permissions into candidates: new ones for pairs that nothing else explains, otherwise ports of existing ones.
+   * @param portsOf the ports that a resource listens on; a rule's other ports are for other members of its group
    */
   settlePermissions(portsOf, isRelay) {
     const isCall = (start, end) => this.#certaintyOf(start, end) > CERTAINTY.permission;
@@ -3713,13 +3307,13 @@ var Candidates = class {
       relays.set(start, known);
       return known.some((relay) => isCall(relay, end));
     };
-    const guests = this.#guests();
-    const isOfGuest = (start, end) => guests.get(start)?.some((guest) => isCall(guest, end)) === true || guests.get(end)?.some((guest) => isCall(start, guest)) === true;
+    const workloads = this.#workloadsByMachine();
+    const isCallOfWorkload = (start, end) => workloads.get(start)?.some((workload) => isCall(workload, end)) === true || workloads.get(end)?.some((workload) => isCall(start, workload)) === true;
     for (const { pairs, portsOn, lineOn, evidence, isRelayed, isRead, twoWay } of this.#permissions) {
-      if (isRead === true) this.#turn(pairs, evidence);
+      if (isRead === true) this.#reverseReads(pairs, evidence);
       const isThroughAnother = (start, end) => pairs.some(([other, last]) => last === end && isCall(start, other) && !isCall(other, start));
       const isExplained = pairs.some(
-        ([start, end]) => isCall(start, end) || isCall(end, start) || isRelayed === true && (isThroughRelay(start, end) || isOfGuest(start, end))
+        ([start, end]) => isCall(start, end) || isCall(end, start) || isRelayed === true && (isThroughRelay(start, end) || isCallOfWorkload(start, end))
       );
       for (const [start, end] of pairs) {
         if (start === end || isExplained && !isCall(start, end)) continue;
@@ -3740,8 +3334,8 @@ var Candidates = class {
       }
     }
   }
-  /** Reverses the edge of a program that may only read from its target: data flows to the program. */
-  #turn(pairs, evidence) {
+  /** Reverses the edges of programs that may only read from their targets, because data flows to the program. */
+  #reverseReads(pairs, evidence) {
     for (const [from, to] of pairs) {
       const reverse = this.#certaintyOf(to, from);
       const isStatedInReverse = reverse > CERTAINTY.permission && reverse <= CERTAINTY.ownReference;
@@ -3749,37 +3343,37 @@ var Candidates = class {
     }
   }
   /**
-   * True for a target that knows the address of the load balancer in front of it, e.g. to build links. It does not call
-   * the load balancer.
+   * True if `from` names the load balancer `to` only because that is in front of it, e.g. to build links: each refers
+   * to the other. `from` then does not call the load balancer.
    */
-  #namesOwnFront(from, to, isRelay) {
+  #namesItsFront(from, to, isRelay) {
     if (!isRelay(to) || isRelay(from)) return false;
     return [this.#certaintyOf(from, to), this.#certaintyOf(to, from)].every((certainty) => isByReference(certainty));
   }
   /**
    * Returns at most one edge per pair: the direction with the higher certainty, or the one from the first address on a
-   * tie. A tie between mere permissions gives no edge, because members of one group may all reach each other.
+   * tie. Two permissions in opposite directions give no edge, because members of one group may all reach each other.
    */
   settle(isRelay) {
-    const arrows = [];
+    const edges = [];
     for (const [from, targets] of this.#all) {
       for (const [to, candidate] of targets) {
         const { certainty } = candidate;
         const opposite = this.#certaintyOf(to, from);
         const isTie = certainty === opposite && certainty > CERTAINTY.permission;
-        const isFront = this.#namesOwnFront(to, from, isRelay);
-        const isBehind = this.#namesOwnFront(from, to, isRelay);
-        const isSurer = isFront || !isBehind && (certainty > opposite || isTie && byAddress(from, to) < 0);
+        const isFromFront = this.#namesItsFront(to, from, isRelay);
+        const isToFront = this.#namesItsFront(from, to, isRelay);
+        const isDrawn = isFromFront || !isToFront && (certainty > opposite || isTie && byAddress(from, to) < 0);
         const style = {
           ...candidate.twoWay && { twoWay: true },
           ...candidate.thin && { thin: true },
           ...candidate.isDelivery && { isDelivery: true },
           ...!candidate.evidence.some(({ item }) => isFact(item)) && { isImplied: true }
         };
-        if (isSurer) arrows.push({ from, to, label: labelOf(candidate), ...style, evidence: evidenceOf(candidate) });
+        if (isDrawn) edges.push({ from, to, label: labelOf(candidate), ...style, evidence: evidenceOf(candidate) });
       }
     }
-    return arrows;
+    return edges;
   }
 };
 var evidenceOf = ({ evidence }) => [...evidence].sort((a, b) => b.certainty - a.certainty).map(({ item }) => item);
@@ -3789,37 +3383,37 @@ function labelOf({ labels, ports, calledPorts }) {
 }
 
 // src/inference/edges/links.ts
-var MOST_ARROWS_OF_A_LINK = 16;
+var LINK_EDGES_MAX = 16;
 function followLink(resource, link, ends, candidates) {
   const { scene } = ends;
   if (link.isSupporting === true || !applies2(resource, link, scene)) return;
   const { from, to, starts, guess } = endsOf3(resource, link, scene);
-  if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return;
+  if (from.length * to.length > LINK_EDGES_MAX) return;
   const evidence = guess ?? {
     rule: "link",
     by: resource.address,
     ...pathOf(resource, link, scene, to)
   };
-  const isCalled = (start) => start === resource.address && scene.model.factsOf(start).direction !== "in";
-  const called = starts.flatMap((start) => isCalled(start) ? [] : ends.portsAt(start));
+  const statesListenPort = (start) => start === resource.address && scene.model.factsOf(start).direction !== "in";
+  const calledPorts = starts.flatMap((start) => statesListenPort(start) ? [] : ends.portsAt(start));
   for (const start of from) {
     for (const end of to) {
-      if (!ends.isArrow(start, end)) continue;
+      if (!ends.mayJoin(start, end)) continue;
       const isConnectionItself = link.label !== void 0 && scene.model.factsOf(start).connection === link.label;
       const certainty = isConnectionItself ? CERTAINTY.foldedReference : CERTAINTY.link;
       candidates.add(
         { from: start, to: end, certainty, evidence, twoWay: link.twoWay, thin: link.thin },
         isConnectionItself ? "" : link.label,
-        called
+        calledPorts
       );
     }
   }
 }
 var applies2 = ({ address, type, values }, { unless = [], when = {} }, { model }) => !model.knowledge.isOtherRecord(type, values) && Object.entries(when).every(([name, value]) => values[name] === value) && model.namedBy(address, unless).length === 0;
-function supportingArrowsOf(resource, link, scene) {
+function supportingEdgesOf(resource, link, scene) {
   if (link.isSupporting !== true || !applies2(resource, link, scene)) return [];
   const { from, to } = endsOf3(resource, link, scene);
-  if (from.length * to.length > MOST_ARROWS_OF_A_LINK) return [];
+  if (from.length * to.length > LINK_EDGES_MAX) return [];
   const evidence = { rule: "link", by: resource.address, ...pathOf(resource, link, scene, to) };
   return from.flatMap(
     (start) => to.map((end) => ({ from: start, to: end, label: link.label ?? "", thin: true, evidence: [evidence] }))
@@ -3844,17 +3438,17 @@ function endsOf3(resource, link, scene) {
   });
   const from = [...new Set(starts.flatMap(scene.endsOf))];
   const ends = [
-    ...new Set((heads.length > 0 ? heads : containerFor(resource, scene)).flatMap((end) => arrowHeads(end, scene)))
+    ...new Set((heads.length > 0 ? heads : containerFor(resource, scene)).flatMap((end) => edgeEndsAt(end, scene)))
   ];
   const nodes = ends.filter((end) => !scene.isContainer(end));
-  const to = nodes.length > 0 ? nodes : soleUseContainer(resource, link, ends, scene);
+  const to = nodes.length > 0 ? nodes : withInnerContainer(resource, link, ends, scene);
   const isNode = scene.rootOf(address) === address && !scene.isContainer(address);
   if (isNode && from.length === 0) from.push(address);
   if (isNode && to.length === 0) to.push(address);
   const isGuess2 = host !== null && [...starts, ...heads].includes(host.address);
   return { from, to, starts, guess: isGuess2 ? host.evidence : null };
 }
-function soleUseContainer({ address }, { innerContainer = [] }, ends, scene) {
+function withInnerContainer({ address }, { innerContainer = [] }, ends, scene) {
   const { model, drawn, parentOf: parentOf2, rootOf } = scene;
   const boxes = new Set(model.namedBy(address, innerContainer).map((named) => rootOf(named) ?? ""));
   const [box = ""] = boxes;
@@ -3872,7 +3466,7 @@ function containerFor({ address }, { model, parentOf: parentOf2 }) {
   for (let at = parentOf2(address); at !== null; at = parentOf2(at)) if (within.includes(model.typeOf(at))) return [at];
   return [];
 }
-function arrowHeads(target, { model, endsOf: endsOf6, rootOf }) {
+function edgeEndsAt(target, { model, endsOf: endsOf6, rootOf }) {
   const ends = endsOf6(target);
   const root = ends.length > 0 ? null : rootOf(target);
   return root === null || model.factsOf(root).securityGroupRefs !== void 0 ? ends : [root];
@@ -3888,10 +3482,10 @@ function pathOf({ address }, { from, to }, { model, endsOf: endsOf6 }, heads) {
 }
 
 // src/inference/edges/outcomes.ts
-var permitsBy = ({ firewallRules = [] }) => firewallRules.flatMap(
-  ({ block, guardedGroups = [], peer, protectedEnd }) => block !== void 0 ? [block] : [...guardedGroups, ...[peer, protectedEnd ?? {}].flatMap(namedBy2)]
+var peerAttributes = ({ firewallRules = [] }) => firewallRules.flatMap(
+  ({ block, guardedGroups = [], peer, protectedEnd }) => block !== void 0 ? [block] : [...guardedGroups, ...[peer, protectedEnd ?? {}].flatMap(namedBy)]
 );
-var namedBy2 = ({ groups = [], ranges = [], labels = [] }) => [
+var namedBy = ({ groups = [], ranges = [], labels = [] }) => [
   ...groups,
   ...ranges,
   ...labels
@@ -3903,7 +3497,7 @@ var isOriginOrExclusion = (path, { isLeftOut: isLeftOut2, isOfOrigins: isOfOrigi
 var isNested = (type, path, { isKnown, namesParent: namesParent2 }) => !isKnown(type) && namesParent2(path);
 var isNameOrOwner = (type, path, { ownerAttributes, ownNamesOf }) => ownerAttributes.has(nameOf(path)) || ownNamesOf(type).includes(path);
 var isCopied = (path, isInNetworks, knowledge) => knowledge.isCopiedProperty(path) || isInNetworks && knowledge.containerAttributes.has(nameOf(path));
-function isNoContainer(path, to, { isContainer, model }) {
+function needsContainer(path, to, { isContainer, model }) {
   const { cloudOf: cloudOf3, namedContainers } = model.knowledge;
   const containerTypes = namedContainers.get(nameOf(path)) ?? [];
   const type = model.typeOf(to);
@@ -3913,7 +3507,7 @@ function isPassive(from, used, { model, rootOf }) {
   const { holdsConfig, passive } = model.factsOf(from);
   return passive === true && used.direction !== "in" || holdsConfig === true && rootOf(from) === from;
 }
-function isHandedOn({ from, path = "", to, valueName }, { model }) {
+function isPassedOn({ from, path = "", to, valueName }, { model }) {
   const { isForCalls: isForCalls2, isAddressForOthers: isAddressForOthers2, isProgramSetting: isProgramSetting3, isRelay, programs } = model.knowledge;
   const word = valueName ?? nameOf(path);
   const { category } = model.factsOf(to);
@@ -3954,12 +3548,12 @@ function namesRouteTarget({ from, path }, { factsOf: factsOf2 }) {
 function rulesAgainst(scene) {
   const { folds } = scene;
   const { factsOf: factsOf2, knowledge, typeOf: typeOf2, valuesOf: valuesOf2 } = scene.model;
-  function standsForGroup(address) {
+  function isOfGroup(address) {
     const root = folds.root(address);
     return root !== null && factsOf2(root).securityGroupRefs !== void 0;
   }
   const isOfMany = (to, path, { grants = [] }) => [grants].flat().some(({ principals = [] }) => principals.some((end) => leadsInto(path, end))) && scene.rootsOf(to).length > GRANTEES_MAX;
-  function notCarrying(reference, links) {
+  function reasonAgainst(reference, links) {
     const { from, to, path, via } = reference;
     const [user, used] = [factsOf2(from), factsOf2(ownerOf(to, scene))];
     if (isPassive(from, used, scene)) return "passive";
@@ -3971,22 +3565,22 @@ function rulesAgainst(scene) {
     if (path === void 0) return sharesSatellite(from, to, scene) ? "shared" : null;
     const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return "build";
-    if (isOriginOrExclusion(path, knowledge) || isHandedOn(reference, scene)) return "build";
+    if (isOriginOrExclusion(path, knowledge) || isPassedOn(reference, scene)) return "build";
     if (completesName(reference, scene.model)) return "build";
     if (isNested(typeOf2(from), path, knowledge)) return "contained";
     if (knowledge.membershipAttributes.has(nameOf(path))) return "group";
     if (knowledge.supportingAttributes.has(attribute)) return "quiet";
     if (isOfLinks(links, typeOf2(to), path)) return "link";
-    if ([...grantAttributes(user), ...permitsBy(user)].some((end) => leadsInto(path, end))) return "link";
+    if ([...grantAttributes(user), ...peerAttributes(user)].some((end) => leadsInto(path, end))) return "link";
     if (isNameOrOwner(typeOf2(from), path, knowledge)) return "build";
     const isInNetworks = knowledge.placedBy(typeOf2(from)).length > 0;
     if ((isInNetworks || reference.through !== void 0) && scene.isContainer(to)) return "contained";
-    if (isCopied(path, isInNetworks, knowledge) || isNoContainer(path, to, scene)) return "build";
+    if (isCopied(path, isInNetworks, knowledge) || needsContainer(path, to, scene)) return "build";
     if (isInServer(reference, scene)) return "shared";
     return !knowledge.programAttributes.has(attribute) && sharesSatellite(from, to, scene) ? "shared" : null;
   }
   return (reference, user, links) => {
-    const why = notCarrying(reference, links) ?? againstModule(reference, scene.model);
+    const why = reasonAgainst(reference, links) ?? againstModule(reference, scene.model);
     if (why !== null) return why;
     const used = scene.rootsOf(reference.to);
     if (user === null || used.length === 0) return "hidden";
@@ -3997,17 +3591,17 @@ function rulesAgainst(scene) {
     if (scene.isContainer(user) && namesRouteTarget(reference, scene.model) && used.some((root) => factsOf2(root).routeHop !== void 0))
       return "way";
     if (factsOf2(user).supporting === true || used.every((root) => factsOf2(root).supporting === true)) return "quiet";
-    if (isOfMember(reference, scene) || [reference.from, reference.to].some(standsForGroup)) return "group";
+    if (isOfMember(reference, scene) || [reference.from, reference.to].some(isOfGroup)) return "group";
     return kindOf(reference, scene.model) === null ? "mention" : null;
   };
 }
-function settleOutcomes(open, arrows) {
+function settleOutcomes(open, edges) {
   const ends = /* @__PURE__ */ new Map();
-  for (const { from, to } of arrows) ends.set(from, (ends.get(from) ?? /* @__PURE__ */ new Set()).add(to));
+  for (const { from, to } of edges) ends.set(from, (ends.get(from) ?? /* @__PURE__ */ new Set()).add(to));
   const has = (from, to) => ends.get(from)?.has(to) === true;
   return open.map(({ reference: { from, to, path }, why, pairs }) => {
-    const isArrow = pairs.some(([user, used]) => has(user, used) || has(used, user));
-    return { from, to, ...path !== void 0 && { path }, why: why ?? (isArrow ? null : "contained") };
+    const isEdge = pairs.some(([user, used]) => has(user, used) || has(used, user));
+    return { from, to, ...path !== void 0 && { path }, why: why ?? (isEdge ? null : "contained") };
   });
 }
 var isOfModule = ({ from, to }, { factsOf: factsOf2 }) => factsOf2(from).unread === true || factsOf2(to).unread === true;
@@ -4082,7 +3676,7 @@ function directEdges(scene) {
     if (address === "record") return;
     if (isFlow && address === null || isModuleOutbound(reference, scene.model)) {
       const call = { from: used, to: user, certainty: CERTAINTY.flow, evidence };
-      if (ends.isArrow(used, user)) candidates.add(call, "", ends.portsAt(to));
+      if (ends.mayJoin(used, user)) candidates.add(call, "", ends.portsAt(to));
       return;
     }
     const isDirect = user === from && used === to;
@@ -4090,17 +3684,17 @@ function directEdges(scene) {
     const calledPorts = namedBy4(from, factsOf2(from).pooledBy ?? []).flatMap((pool) => ends.portsAt(pool));
     const kind = kindOf(reference, scene.model) ?? void 0;
     if (reference.via === "value" && factsOf2(to).hostnameZone !== void 0) byHostName.add(`${user} ${used}`);
-    if (ends.isArrow(user, used)) candidates.add({ from: user, to: used, certainty, evidence, kind }, "", calledPorts);
+    if (ends.mayJoin(user, used)) candidates.add({ from: user, to: used, certainty, evidence, kind }, "", calledPorts);
   }
   const crowdedRules = permissions(scene, candidates);
   const crowdedGrants = access(scene, candidates);
   const isRelay = (address) => knowledge.isRelay(typeOf2(address), valuesOf2(address));
   candidates.settlePermissions((address) => ends.portsAt(address, "port"), isRelay);
-  const settled = throughStores(withoutOwnNames(candidates.settle(isRelay), byHostName), scene);
-  const arrows = withoutDetours(withoutOuter(settled, scene), scene);
+  const settled = throughStores(withoutLinksToFront(candidates.settle(isRelay), byHostName), scene);
+  const edges = withoutDetours(withoutOuter(settled, scene), scene);
   return {
-    arrows: overLines(throughPrivateEndpoints(arrows, scene), scene),
-    outcomes: settleOutcomes(outcomes, arrows).map((outcome) => markCrowded(outcome, crowdedGrants, crowdedRules))
+    edges: throughCarrier(throughPrivateEndpoints(edges, scene), scene),
+    outcomes: settleOutcomes(outcomes, edges).map((outcome) => markCrowded(outcome, crowdedGrants, crowdedRules))
   };
 }
 function resolveTargets(reference, scene) {
@@ -4143,23 +3737,23 @@ function endsIn(scene) {
       return port === void 0 ? [] : textsAt(valuesOf2(address), port.split("."));
     },
     /**
-     * False for an edge between a node and a container around or beside it, because containment already shows the
-     * relation.
+     * False for an edge from a container, from a node to itself, or between elements that are not drawn. Also false for
+     * an edge from a node in a container to a container, because containment already shows the relation.
      */
-    isArrow(from, to) {
+    mayJoin(from, to) {
       if (from === to || scene.isContainer(from) || !scene.drawn.has(from) || !scene.drawn.has(to)) return false;
       return !scene.isContainer(to) || scene.parentOf(from) === null;
     }
   };
 }
-function withoutOwnNames(arrows, byHostName) {
+function withoutLinksToFront(edges, byHostName) {
   const isByName = ({ from, to, evidence }) => byHostName.has(`${from} ${to}`) && evidence.every(({ rule }) => rule === "value");
-  if (!arrows.some(isByName)) return arrows;
+  if (!edges.some(isByName)) return edges;
   const onward = groupBy(
-    arrows.filter((arrow3) => !isByName(arrow3)),
+    edges.filter((edge) => !isByName(edge)),
     ({ from }) => from
   );
-  const leadsTo = (end, start) => {
+  const reaches = (end, start) => {
     const reached = /* @__PURE__ */ new Set([end]);
     for (const at of reached) {
       if (at === start) return true;
@@ -4167,23 +3761,23 @@ function withoutOwnNames(arrows, byHostName) {
     }
     return false;
   };
-  return arrows.filter((arrow3) => !isByName(arrow3) || !leadsTo(arrow3.to, arrow3.from));
+  return edges.filter((edge) => !isByName(edge) || !reaches(edge.to, edge.from));
 }
-function withoutOuter(arrows, scene) {
-  const passed = /* @__PURE__ */ new Map();
-  for (const { from, to } of arrows) {
-    const outer = passed.get(from) ?? /* @__PURE__ */ new Set();
-    passed.set(from, outer);
+function withoutOuter(edges, scene) {
+  const outerByStart = /* @__PURE__ */ new Map();
+  for (const { from, to } of edges) {
+    const outer = outerByStart.get(from) ?? /* @__PURE__ */ new Set();
+    outerByStart.set(from, outer);
     for (let at = scene.parentOf(to); at !== null && !outer.has(at); at = scene.parentOf(at)) outer.add(at);
   }
-  return arrows.filter(({ from, to }) => !passed.get(from)?.has(to));
+  return edges.filter(({ from, to }) => !outerByStart.get(from)?.has(to));
 }
-function withoutDetours(arrows, { model }) {
+function withoutDetours(edges, { model }) {
   const isOnlyPath = (address) => model.factsOf(address).isOnlyPath === true;
-  const toIntermediates = arrows.filter(({ to }) => isOnlyPath(to));
-  if (toIntermediates.length === 0) return arrows;
+  const toIntermediates = edges.filter(({ to }) => isOnlyPath(to));
+  if (toIntermediates.length === 0) return edges;
   const onward = groupBy(
-    arrows.filter(({ from }) => isOnlyPath(from)),
+    edges.filter(({ from }) => isOnlyPath(from)),
     ({ from }) => from
   );
   const reached = new Set(
@@ -4191,28 +3785,28 @@ function withoutDetours(arrows, { model }) {
       ({ from, to: intermediate }) => (onward.get(intermediate) ?? []).map(({ to }) => `${from} ${to}`)
     )
   );
-  return arrows.filter(({ from, to }) => !reached.has(`${from} ${to}`));
+  return edges.filter(({ from, to }) => !reached.has(`${from} ${to}`));
 }
-function overLines(arrows, { model }) {
-  const overLine = (arrow3) => {
-    const { carriedBy } = model.factsOf(arrow3.from);
-    if (carriedBy === void 0) return arrow3;
-    const values = model.valuesOf(arrow3.from);
+function throughCarrier(edges, { model }) {
+  const redirect2 = (edge) => {
+    const { carriedBy } = model.factsOf(edge.from);
+    if (carriedBy === void 0) return edge;
+    const values = model.valuesOf(edge.from);
     const isCarried = Object.entries(carriedBy.when).every(
       ([path, texts]) => textsAt(values, [path]).some((text) => texts.includes(text))
     );
-    if (!isCarried) return arrow3;
-    const lines = arrows.filter(({ from, to }) => to === arrow3.to && carriedBy.types.includes(model.typeOf(from)));
-    const [only] = lines;
-    if (only === void 0 || lines.length > 1) return arrow3;
-    return { ...arrow3, to: only.from, evidence: [{ rule: "only", by: arrow3.from }, ...arrow3.evidence] };
+    if (!isCarried) return edge;
+    const lines = edges.filter(({ from, to }) => to === edge.to && carriedBy.types.includes(model.typeOf(from)));
+    const [line2] = lines;
+    if (line2 === void 0 || lines.length > 1) return edge;
+    return { ...edge, to: line2.from, evidence: [{ rule: "only", by: edge.from }, ...edge.evidence] };
   };
-  return arrows.map(overLine);
+  return edges.map(redirect2);
 }
-function throughPrivateEndpoints(arrows, scene) {
+function throughPrivateEndpoints(edges, scene) {
   const { factsOf: factsOf2, knowledge, referencesOf, resources, typeOf: typeOf2, attributeOf: attributeOf3, valuesOf: valuesOf2 } = scene.model;
-  const callees = new Map(groupBy(arrows, ({ from }) => from));
-  const calls = (from, to) => callees.get(from)?.some((arrow3) => arrow3.to === to) === true;
+  const callees = new Map(groupBy(edges, ({ from }) => from));
+  const calls = (from, to) => callees.get(from)?.some((edge) => edge.to === to) === true;
   const isProgram = (address) => knowledge.programs.categories.includes(factsOf2(address).category);
   function networkOf3(address, type) {
     let at = scene.parentOf(address);
@@ -4222,10 +3816,10 @@ function throughPrivateEndpoints(arrows, scene) {
   function refersByAttribute(address, attribute) {
     return referencesOf(address).some((reference) => leadsInto(reference.path, attribute));
   }
-  const ofServices = arrows.filter(
+  const ofServices = edges.filter(
     ({ from, to }) => factsOf2(from).privateEndpoint !== void 0 && resources.has(from) && !scene.isContainer(to)
   );
-  if (ofServices.length === 0) return arrows;
+  if (ofServices.length === 0) return edges;
   const endpointsByService = new Map(
     groupBy(
       ofServices.map(({ from: endpoint, to: service }) => {
@@ -4250,9 +3844,9 @@ function throughPrivateEndpoints(arrows, scene) {
     return group2.length === 1 ? group2[0].endpoint : null;
   }
   const through = /* @__PURE__ */ new Map();
-  for (const arrow3 of arrows) {
-    const endpoint = endpointFor(arrow3);
-    const { from, to, label: label2, evidence, ...style } = endpoint === null ? arrow3 : toEndpoint(arrow3, endpoint);
+  for (const edge of edges) {
+    const endpoint = endpointFor(edge);
+    const { from, to, label: label2, evidence, ...style } = endpoint === null ? edge : toEndpoint(edge, endpoint);
     const known = through.get(`${from} ${to}`);
     const sharedLabel = known === void 0 || known.label === label2 ? label2 : "";
     through.set(`${from} ${to}`, {
@@ -4265,10 +3859,10 @@ function throughPrivateEndpoints(arrows, scene) {
   }
   return [...through.values()];
 }
-var toEndpoint = ({ isDelivery: _, ...arrow3 }, endpoint) => ({
-  ...arrow3,
+var toEndpoint = ({ isDelivery: _, ...edge }, endpoint) => ({
+  ...edge,
   to: endpoint,
-  evidence: [{ rule: "endpoint", by: endpoint }, ...arrow3.evidence]
+  evidence: [{ rule: "endpoint", by: endpoint }, ...edge.evidence]
 });
 function storesOf({ drawn, folds, isContainer, model, rootsOf }) {
   const { factsOf: factsOf2, referencesOf } = model;
@@ -4288,13 +3882,13 @@ function storesOf({ drawn, folds, isContainer, model, rootsOf }) {
     })
   };
 }
-function throughStores(arrows, scene) {
+function throughStores(edges, scene) {
   const { model } = scene;
   const { holdersOf: holdersOf2, storedIn } = storesOf(scene);
   const { builtTypeOf, factsOf: factsOf2, programs } = model.knowledge;
   const isProgram = (address) => programs.categories.includes(factsOf2(builtTypeOf(model.typeOf(address), model.valuesOf(address))).category);
-  const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
-  const reads = arrows.filter(
+  const joined = new Set(edges.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const reads = edges.filter(
     ({ from, to, evidence }) => !evidence.every(isGuess) && isProgram(from) && holdersOf2(to).length > 0
   );
   const readers = groupBy(reads, ({ to }) => to);
@@ -4311,7 +3905,7 @@ function throughStores(arrows, scene) {
       added.push({ from, to, label: "", ...!isNamed2 && { isImplied: true }, evidence: [evidence] });
     }
   }
-  return [...arrows, ...added];
+  return [...edges, ...added];
 }
 var isNaming = ({ rule }) => rule === "reference" || rule === "value";
 function namedParts(evidence, holders, { namedBy: namedBy4 }) {
@@ -4320,24 +3914,24 @@ function namedParts(evidence, holders, { namedBy: namedBy4 }) {
 }
 
 // elsewhere:src/graph/address.ts
-var module40 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module40.escapeKey;
-var escapeName = module40.escapeName;
-var formatAddress = module40.formatAddress;
-var holdsEscapedBracket = module40.holdsEscapedBracket;
-var isAddress = module40.isAddress;
-var isDigit = module40.isDigit;
-var isNameCode = module40.isNameCode;
-var isShort = module40.isShort;
-var modulesOf = module40.modulesOf;
-var originalOf = module40.originalOf;
-var parseAddress = module40.parseAddress;
-var runEnd = module40.runEnd;
-var typeOf = module40.typeOf;
-var unescapeKey = module40.unescapeKey;
-var unescapeName = module40.unescapeName;
-var withCopy = module40.withCopy;
-var withoutIndexes = module40.withoutIndexes;
+var module39 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module39.escapeKey;
+var escapeName = module39.escapeName;
+var formatAddress = module39.formatAddress;
+var holdsEscapedBracket = module39.holdsEscapedBracket;
+var isAddress = module39.isAddress;
+var isDigit = module39.isDigit;
+var isNameCode = module39.isNameCode;
+var isShort = module39.isShort;
+var modulesOf = module39.modulesOf;
+var originalOf = module39.originalOf;
+var parseAddress = module39.parseAddress;
+var runEnd = module39.runEnd;
+var typeOf = module39.typeOf;
+var unescapeKey = module39.unescapeKey;
+var unescapeName = module39.unescapeName;
+var withCopy = module39.withCopy;
+var withoutIndexes = module39.withoutIndexes;
 
 // src/inference/instances.ts
 function instanceOf(resource) {
@@ -4352,7 +3946,7 @@ function instanceOf(resource) {
     keys: [...moduleKeys, ...ownKeys]
   };
 }
-function nearest2(address, candidates, instances) {
+function nearest(address, candidates, instances) {
   if (candidates.length < 2) return candidates;
   const self = instances.get(address);
   const inModule = candidates.filter((candidate) => instances.get(candidate)?.module === self?.module);
@@ -4365,7 +3959,7 @@ function nearest2(address, candidates, instances) {
   return candidatesNear.filter((_, i) => sharedKeys[i] === highest);
 }
 function pairByIndex(address, candidates, instances) {
-  const nearestOnes = nearest2(address, candidates, instances);
+  const nearestOnes = nearest(address, candidates, instances);
   if (nearestOnes.length < 2) return nearestOnes[0] ?? null;
   if (!areInstancesOfOne(nearestOnes, instances)) return null;
   const key = instances.get(address)?.key ?? "";
@@ -4405,10 +3999,10 @@ function zoneOf(container, scene) {
   for (let at = container; at !== null; at = scene.parentOf(at)) if (boxFactsOf3(typeOf(at)).peers) return at;
   return null;
 }
-function multiplyEdges(arrows, scene) {
-  if (scene.copies.byResource.size === 0) return arrows;
+function multiplyEdges(edges, scene) {
+  if (scene.copies.byResource.size === 0) return edges;
   const partsOfAll = (addresses) => [...addresses].sort(byAddress).flatMap((address) => partsOf2(address, scene));
-  return [...bundlesOf(arrows, scene)].flatMap(
+  return [...bundlesOf(edges, scene)].flatMap(
     (bundle) => between(partsOfAll(bundle.from), partsOfAll(bundle.to), bundle, scene)
   );
 }
@@ -4416,14 +4010,14 @@ function partsOf2(resource, scene) {
   const copies = scene.copies.byResource.get(resource) ?? [{ address: resource, parent: scene.parentOf(resource) }];
   return copies.map(({ address, parent }) => ({ address, parent, zone: zoneOf(parent, scene), resource }));
 }
-function bundlesOf(arrows, { copies, model }) {
+function bundlesOf(edges, { copies, model }) {
   function endOf(address, otherEnd) {
     const instance = model.instances.get(address);
     const isUnmerged = copies.byResource.has(address) || !copies.byResource.has(otherEnd) || instance === void 0 || instance.key === "";
     return isUnmerged ? address : `${instance.module} ${instance.block}`;
   }
   const bundles = /* @__PURE__ */ new Map();
-  for (const { from, to, label: label2, evidence, ...style } of arrows) {
+  for (const { from, to, label: label2, evidence, ...style } of edges) {
     const key = `${endOf(from, to)} > ${endOf(to, from)} ${label2} ${JSON.stringify(style)}`;
     const bundle = bundles.get(key) ?? { from: /* @__PURE__ */ new Set(), to: /* @__PURE__ */ new Set(), label: label2, style, evidence: /* @__PURE__ */ new Map() };
     bundles.set(key, bundle);
@@ -4436,13 +4030,13 @@ function bundlesOf(arrows, { copies, model }) {
 function between(starts, ends, { label: label2, style, evidence }, scene) {
   const [fallback = []] = evidence.values();
   const isSingle = starts.length === 1 || ends.length === 1;
-  const belongTogether = isSingle ? () => false : togetherTest(starts, ends);
-  const served = /* @__PURE__ */ new Set();
+  const belongTogether = isSingle ? () => false : belongTogetherTest(starts, ends);
+  const partsWithPartner = /* @__PURE__ */ new Set();
   for (const start of starts) {
-    for (const end of ends) if (belongTogether(start, end)) served.add(start).add(end);
+    for (const end of ends) if (belongTogether(start, end)) partsWithPartner.add(start).add(end);
   }
   const pairs = starts.flatMap(
-    (start) => ends.filter((end) => belongTogether(start, end) || !served.has(start) || !served.has(end)).filter((end) => !isAround(end.address, start.parent, scene)).map((end) => [start, end])
+    (start) => ends.filter((end) => belongTogether(start, end) || !partsWithPartner.has(start) || !partsWithPartner.has(end)).filter((end) => !encloses(end.address, start.parent, scene)).map((end) => [start, end])
   );
   return onceEach(pairs, belongTogether).map(([start, end]) => ({
     from: start.address,
@@ -4461,60 +4055,60 @@ function onceEach(pairs, belongTogether) {
   }
   return [...chosen.values()];
 }
-function togetherTest(starts, ends) {
+function belongTogetherTest(starts, ends) {
   const isZoneKnown = [...starts, ...ends].some(({ zone }) => zone !== null);
   const shareZone = (start, end) => (start.zone ?? start.parent) === (end.zone ?? end.parent);
   const arePairedByIndex = !isZoneKnown && starts.length === ends.length && !starts.some((start) => ends.some((end) => shareZone(start, end)));
   return arePairedByIndex ? (start, end) => starts.indexOf(start) === ends.indexOf(end) : shareZone;
 }
-function isAround(container, parent, { parentOf: parentOf2 }) {
+function encloses(container, parent, { parentOf: parentOf2 }) {
   for (let at = parent; at !== null; at = parentOf2(at)) if (at === container) return true;
   return false;
 }
 
 // src/inference/edges/egress.ts
-function egressEdges(placed, arrows, routes, scene) {
+function egressEdges(placed, edges, routes, scene) {
   if (routes.size === 0) return [];
-  const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const joined = new Set(edges.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   const parentOf2 = new Map(placed.map(({ node }) => [node.address, node.parent]));
-  return [...takersOf(placed, joined, routes, scene)].flatMap(([hop, all]) => {
-    const takers = [...all].filter(([resource]) => !hostsOf(resource, scene).some((host) => all.has(host)));
-    return takers.length > TAKERS_MAX ? [] : takers.map(([, { from, evidence }]) => {
+  return [...usersOfHops(placed, joined, routes, scene)].flatMap(([hop, all]) => {
+    const users = [...all].filter(([resource]) => !hostsOf(resource, scene).some((host) => all.has(host)));
+    return users.length > HOP_USERS_MAX ? [] : users.map(([, { from, evidence }]) => {
       const to = drawnHop(hop, parentOf2.get(from) ?? null, scene);
       return { from, to, label: "", evidence };
     });
   });
 }
 var hostsOf = (resource, { model, rootsOf }) => model.namedBy(resource, model.factsOf(resource).runsIn ?? []).flatMap(rootsOf);
-function takersOf(placed, joined, routes, scene) {
-  const takers = /* @__PURE__ */ new Map();
+function usersOfHops(placed, joined, routes, scene) {
+  const users = /* @__PURE__ */ new Map();
   for (const workload of placed) {
     if (scene.isContainer(workload.resource)) continue;
     const { address, parent } = workload.node;
     for (const container of workload.subnets.length > 1 ? workload.subnets : [parent]) {
-      const subnet = routedContainerAround(container, routes, scene);
+      const subnet = innermostRoutedContainer(container, routes, scene);
       for (const [hop, stated] of (subnet === null ? void 0 : routes.get(subnet)) ?? []) {
-        const settings = scene.drawn.has(hop) ? settingsOfTaker(workload, hop, scene) : null;
+        const settings = scene.drawn.has(hop) ? settingsForHop(workload, hop, scene) : null;
         if (settings === null || joined.has(`${address} ${hop}`)) continue;
-        const byResource = takers.get(hop) ?? /* @__PURE__ */ new Map();
-        takers.set(hop, byResource);
+        const byResource = users.get(hop) ?? /* @__PURE__ */ new Map();
+        users.set(hop, byResource);
         const evidence = [...[subnet, ...stated].map((by) => ({ rule: "route", by })), ...settings];
         if (!byResource.has(workload.resource)) byResource.set(workload.resource, { from: address, evidence });
       }
     }
   }
-  return takers;
+  return users;
 }
-function routedContainerAround(start, routes, { parentOf: parentOf2 }) {
+function innermostRoutedContainer(start, routes, { parentOf: parentOf2 }) {
   let at = start;
   while (at !== null && !routes.has(at)) at = parentOf2(at);
   return at;
 }
-function settingsOfTaker({ node: { type }, resource }, hop, { folds, model }) {
-  const takers = model.factsOf(hop).routeHop;
+function settingsForHop({ node: { type }, resource }, hop, { folds, model }) {
+  const users = model.factsOf(hop).routeHop;
   const { category, supporting } = model.knowledge.factsOf(type);
-  if (takers === void 0 || resource === hop || supporting === true) return null;
-  if (!takers.types.includes(type) && !takers.categories.includes(category)) return null;
+  if (users === void 0 || resource === hop || supporting === true) return null;
+  if (!users.types.includes(type) && !users.categories.includes(category)) return null;
   return settingsFor([resource, ...folds.partsOf(resource)], type, hop, model);
 }
 function settingsFor(parts, type, hop, model) {
@@ -4620,12 +4214,12 @@ function gatewayFinder({ model, drawn, parentOf: parentOf2 }) {
     return at === null ? null : gateways.get(at);
   };
 }
-var leadsOut = ({ address, values }, { factsOf: factsOf2 }) => factsOf2(address).egressGateway === true && factsOf2(address).entries?.some(({ outward, unless = {} }) => outward === true && !hasAny(values, unless)) === true;
+var leadsToInternet = ({ address, values }, { factsOf: factsOf2 }) => factsOf2(address).egressGateway === true && factsOf2(address).entries?.some(({ outward, unless = {} }) => outward === true && !hasAny(values, unless)) === true;
 function outletEdges(scene, access2, routes, gatewayOf) {
   const { model, drawn, parentOf: parentOf2 } = scene;
   return [...model.resources.values()].flatMap((resource) => {
     const { address: from } = resource;
-    if (!drawn.has(from) || !leadsOut(resource, model)) return [];
+    if (!drawn.has(from) || !leadsToInternet(resource, model)) return [];
     const to = gatewayOf(from);
     const subnet = parentOf2(from) ?? "";
     const goesElsewhere = access2.get(subnet) === "private" || [...routes.get(subnet)?.keys() ?? []].some((hop) => hop !== from && hop !== to);
@@ -4650,6 +4244,82 @@ var nounWithCount = (count, noun) => count === 1 ? noun : `${noun} \xD7${count}`
 var openedInWords = (ports) => ports.length === 0 ? "open: all ports" : `open: ${ports.join(", ")}`;
 var severalOutsiders = (count) => `\xD7${count}`;
 
+// src/inference/identities/host-names.ts
+var HOSTS = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w-])|(?<=:\/\/)[a-z0-9][a-z0-9-]{0,62}(?=[:/]|$)/gi;
+var PARTLY_KNOWN_HOSTS = new RegExp(`(?<![\\w.-])(?:(?:[a-z0-9-]|${STAND_IN})+\\.)*(?:[a-z0-9-]|${STAND_IN})+`, "gi");
+var normalised2 = (host) => host.toLowerCase().replace(/\.$/, "");
+function inZone(name, zone) {
+  if (name.endsWith(".")) return normalised2(name);
+  const [short2, outer] = [normalised2(name), normalised2(zone)];
+  if (short2 === "@" || short2 === outer || short2.endsWith(`.${outer}`)) return short2 === "@" ? outer : short2;
+  return `${short2}.${outer}`;
+}
+function hostFinder2(resources, known, { factsOf: factsOf2, isOtherRecord }) {
+  const named = resources.filter(({ type, values }) => {
+    const { hostnames, hostnameZone } = factsOf2(type);
+    return hostnames !== void 0 || hostnameZone !== void 0 && !isOtherRecord(type, values);
+  });
+  if (named.length === 0) return () => [];
+  const byAddress2 = new Map(resources.map((resource) => [resource.address, resource]));
+  const outgoing = groupBy(known, ({ from }) => from);
+  const hosts = /* @__PURE__ */ new Map();
+  for (const resource of named) {
+    const zone = zonesOf(resource).join(" ");
+    for (const host of hostsOf2(resource)) hosts.set(host, (hosts.get(host) ?? /* @__PURE__ */ new Map()).set(resource.address, zone));
+  }
+  function zonesOf({ address, type }) {
+    const { hostnameZone = [] } = factsOf2(type);
+    const references = (outgoing.get(address) ?? []).filter(
+      ({ path }) => hostnameZone.some((end) => leadsInto(path, end))
+    );
+    return [...new Set(references.map(({ to }) => to))];
+  }
+  function hostsOf2(resource) {
+    const { hostnameZone = [], hostnames = [] } = factsOf2(resource.type);
+    const zones = zonesOf(resource).flatMap((to) => namesAt(byAddress2.get(to), "name"));
+    const zoneNames = zones.length > 0 ? zones : hostnameZone.flatMap((path) => namesAt(resource, path));
+    const names = hostnameZone.length === 0 ? [] : namesAt(resource, "name");
+    return [
+      ...names.flatMap((name) => zoneNames.map((zone) => inZone(name, zone))),
+      // A name that ends with an unknown part may be the whole name.
+      ...names.filter(endsUnknown).map(normalised2),
+      ...hostnames.flatMap((path) => namesAt(resource, path)).map(normalised2)
+    ];
+  }
+  return (text) => {
+    const isKnown = !holdsInstanceName(text);
+    const matches = [...text.matchAll(isKnown ? HOSTS : PARTLY_KNOWN_HOSTS)];
+    const isHost = ({ 0: host, index }) => isKnown || /\./.test(host) || holdsInstanceName(host) || text.startsWith("://", index - 3);
+    return matches.filter(isHost).flatMap(({ 0: host, index }) => {
+      const owners2 = hosts.get(normalised2(host));
+      if (owners2 === void 0) return [];
+      const zones = new Set(owners2.values());
+      return [{ owners: [...owners2.keys()], index, isOneRecord: zones.size === 1 && !zones.has("") }];
+    });
+  };
+}
+var ENDS_UNKNOWN = new RegExp(`${STAND_IN}$`);
+var endsUnknown = (name) => ENDS_UNKNOWN.test(name);
+function namesAt(resource, path) {
+  const patterns2 = (resource?.patterns ?? []).filter(
+    (pattern) => pattern.path === path && isExact(pattern.text) && isInformative(pattern.text)
+  );
+  return [...textsAt(resource?.values, path.split(".")), ...patterns2.map(({ text }) => text)];
+}
+var SETTINGS = [
+  /"name"\s*:\s*"([\w.-]{1,64})"\s*,\s*"value"\s*:\s*"[^"]{0,128}$/,
+  /([\w.-]{1,64})["']?\s*[:=]\s*["']?[^"'\n]{0,128}$/
+];
+var SETTING_LENGTH_MAX = 256;
+var SCHEME = /[a-z][\w+.-]{0,31}:\/\/[^/\s"']{0,128}$/i;
+function isForCall({ text, path, valueName = nameOf(path) }, index, { isForCalls: isForCalls2 }) {
+  const before = text.slice(Math.max(0, index - SETTING_LENGTH_MAX), index);
+  const isUrl = SCHEME.test(before);
+  const setting = before.replace(SCHEME, "");
+  const [word = valueName] = SETTINGS.flatMap((pattern) => pattern.exec(setting)?.[1] ?? []);
+  return isForCalls2(word, isUrl);
+}
+
 // src/inference/sole.ts
 var SAME_OBJECT = "(the same)";
 function isSingleton({ type, values }, knowledge) {
@@ -4659,18 +4329,18 @@ function isSingleton({ type, values }, knowledge) {
 function sameObjects({ resources, references }, knowledge) {
   const inOrder2 = [...resources].sort((a, b) => byAddress(a.address, b.address));
   const singletons = inOrder2.filter((resource) => isSingleton(resource, knowledge));
-  const asked = inOrder2.filter(({ mode }) => mode === "data");
-  const ofSingletons = sameInGroups(groupBy(singletons, keyIn(knowledge)));
-  let known = ofSingletons;
-  for (let round = 0; round < QUESTION_ROUNDS_MAX; round++) {
-    const questionOf = questionIn(references, known, knowledge);
-    const found = new Map([...ofSingletons, ...sameInGroups(groupBy(asked, questionOf))]);
-    if (found.size === known.size) break;
-    known = found;
+  const dataSources = inOrder2.filter(({ mode }) => mode === "data");
+  const equalSingletons = sameInGroups(groupBy(singletons, singletonKey(knowledge)));
+  let same = equalSingletons;
+  for (let round = 0; round < QUERY_ROUNDS_MAX; round++) {
+    const queryOf = querySerialiser(references, same, knowledge);
+    const next = new Map([...equalSingletons, ...sameInGroups(groupBy(dataSources, queryOf))]);
+    if (next.size === same.size) break;
+    same = next;
   }
-  return known;
+  return same;
 }
-var QUESTION_ROUNDS_MAX = 4;
+var QUERY_ROUNDS_MAX = 4;
 function sameInGroups(groups) {
   const referenceByAddress = /* @__PURE__ */ new Map();
   for (const sameObject of groups.values()) {
@@ -4683,7 +4353,7 @@ function sameInGroups(groups) {
   }
   return referenceByAddress;
 }
-function questionIn(references, same, knowledge) {
+function querySerialiser(references, same, knowledge) {
   const byFrom = groupBy(references, ({ from }) => from);
   return (resource) => {
     const { address, type, provider, region, account, values } = resource;
@@ -4695,12 +4365,12 @@ function questionIn(references, same, knowledge) {
     return JSON.stringify([type, provider, region, account, known, stated, names.length > 0 ? names : address]);
   };
 }
-var keyIn = (knowledge) => ({ type, values, region = "", account = "" }) => [knowledge.resolvedTypeOf(type, values)?.type ?? type, region, account].join(" ");
+var singletonKey = (knowledge) => ({ type, values, region = "", account = "" }) => [knowledge.resolvedTypeOf(type, values)?.type ?? type, region, account].join(" ");
 function lookedUpHere(resources, references, knowledge) {
   const dataSources = resources.filter(({ mode }) => mode === "data");
   const types = new Set(dataSources.flatMap(({ type }) => knowledge.lookupOf(type).types));
   const candidates = resources.filter(({ mode, type }) => mode === "managed" && types.has(type));
-  const candidateAt = new Map(candidates.map((resource) => [resource.address, resource]));
+  const candidateByAddress = new Map(candidates.map((resource) => [resource.address, resource]));
   const byName2 = groupBy(
     candidates.flatMap((resource) => ownNames(resource, knowledge).map((name) => ({ ...name, resource }))),
     ({ key }) => key
@@ -4708,18 +4378,20 @@ function lookedUpHere(resources, references, knowledge) {
   const referencesByFrom = groupBy(references, ({ from }) => from);
   return new Map(
     dataSources.flatMap((dataSource) => {
-      const { types: meant, identifiedBy } = knowledge.lookupOf(dataSource.type);
+      const { types: targetTypes, identifiedBy } = knowledge.lookupOf(dataSource.type);
       const inReferences = (referencesByFrom.get(dataSource.address) ?? []).flatMap(({ path = "", to }) => {
-        const resource = identifiedBy.includes(path) ? candidateAt.get(to) : void 0;
+        const resource = identifiedBy.includes(path) ? candidateByAddress.get(to) : void 0;
         return resource === void 0 ? [] : [{ path, resources: [resource] }];
       });
-      const inNames = namesAskedFor(dataSource, knowledge).map(({ path, key }) => ({
+      const inNames = namesInQuery(dataSource, knowledge).map(({ path, key }) => ({
         path,
         resources: (byName2.get(key) ?? []).map(({ resource }) => resource)
       }));
       for (const { path, resources: named } of [...inReferences, ...inNames]) {
-        const fitting = named.filter((resource) => meant.includes(resource.type) && mayBeSame(dataSource, resource));
-        const [only, ...others] = new Set(fitting);
+        const matching = named.filter(
+          (resource) => targetTypes.includes(resource.type) && mayBeSame(dataSource, resource)
+        );
+        const [only, ...others] = new Set(matching);
         if (only === void 0 || others.length > 0) continue;
         const { address: from } = dataSource;
         return [[from, { from, to: only.address, path, via: "value" }]];
@@ -4733,7 +4405,7 @@ var ownNames = (resource, { ownNamesOf, nameTags }) => [
   ...namesOfKind(resource, "name", ownNamesOf(resource.type)),
   ...namesOfKind(resource, "tag", nameTags)
 ];
-function namesAskedFor(dataSource, knowledge) {
+function namesInQuery(dataSource, knowledge) {
   const inFilters = blocksAt(dataSource.values, ["filter"]).flatMap((block) => {
     const kind = knowledge.filterKindOf(textsAt(block, ["name"])[0] ?? "");
     const [text, ...others] = textsAt(block, ["values"]);
@@ -4745,12 +4417,12 @@ function namesAskedFor(dataSource, knowledge) {
 }
 function mayBeSame(looked, built) {
   if (looked.root !== built.root) return false;
-  if (isOther(looked.region, built.region) || isOther(looked.account, built.account)) return false;
-  return Object.entries(looked.values).every(([name, value]) => !isOther(value, built.values[name]));
+  if (contradicts(looked.region, built.region) || contradicts(looked.account, built.account)) return false;
+  return Object.entries(looked.values).every(([name, value]) => !contradicts(value, built.values[name]));
 }
-function isOther(a, b) {
+function contradicts(a, b) {
   if (typeof a === "string" && typeof b === "string") return a.toLowerCase() !== b.toLowerCase();
-  return isBlock(a) && isBlock(b) && Object.entries(a).some(([name, value]) => isOther(value, b[name]));
+  return isBlock(a) && isBlock(b) && Object.entries(a).some(([name, value]) => contradicts(value, b[name]));
 }
 
 // src/inference/fold.ts
@@ -4794,7 +4466,7 @@ function withHidden(folds, newlyHidden) {
 }
 function hostsIn(model, isAll2) {
   const { resources, factsOf: factsOf2, referencesOf } = model;
-  const hostOf2 = hostFinder2(model);
+  const hostOf2 = hostFinder(model);
   const hasOnlyGuards = consistsOfGuards(model);
   const hasOnlyHelpers = [...resources.keys()].every((address) => factsOf2(address).hide !== void 0);
   const hosts = /* @__PURE__ */ new Map();
@@ -4868,13 +4540,13 @@ function hide(model, hosts, lastHost, isAll2) {
   const hidden = /* @__PURE__ */ new Map();
   const carriers = /* @__PURE__ */ new Set();
   for (const address of hosts.keys()) if (!isSetting(factsOf2(address))) carriers.add(lastHost(address));
-  const lookedUp2 = /* @__PURE__ */ new Map();
+  const lookedUp = /* @__PURE__ */ new Map();
   let isAnythingDrawn = false;
   for (const { address, mode, type } of resources.values()) {
     if (hosts.has(address)) continue;
     const facts = factsOf2(address);
     if (mode === "data" && facts.identity === true) {
-      lookedUp2.set(address, HIDDEN_DATA_SOURCE);
+      lookedUp.set(address, HIDDEN_DATA_SOURCE);
       continue;
     }
     const unused = facts.identity === true && !isAll2 ? UNUSED_IDENTITY : void 0;
@@ -4884,14 +4556,14 @@ function hide(model, hosts, lastHost, isAll2) {
     if (reason === void 0) isAnythingDrawn ||= mode === "managed" || !model.knowledge.isServiceType(type);
     else hidden.set(address, reason);
   }
-  return isAnythingDrawn ? new Map([...hidden, ...lookedUp2]) : lookedUp2;
+  return isAnythingDrawn ? new Map([...hidden, ...lookedUp]) : lookedUp;
 }
 
 // src/inference/edges/idle-names.ts
 function withoutIdleNames(scene, calls, entered) {
   const { folds, model } = scene;
-  const called = new Set(calls.map(({ to }) => to));
-  const isIdle = (address) => model.knowledge.isDnsName(model.typeOf(address)) && !called.has(address) && !entered.has(address);
+  const callees = new Set(calls.map(({ to }) => to));
+  const isIdle = (address) => model.knowledge.isDnsName(model.typeOf(address)) && !callees.has(address) && !entered.has(address);
   const idle = groupBy(
     calls.filter(({ from, thin }) => thin !== true && isIdle(from)),
     ({ from }) => from
@@ -4903,21 +4575,21 @@ function withoutIdleNames(scene, calls, entered) {
     if (!isRecord || only === void 0 || others.length > 0 || evidence === void 0) continue;
     if (!hosts.has(only.to)) hosts.set(address, { address: only.to, kind: "owner", evidence });
   }
-  const named = calls.filter(({ from }) => !hosts.has(from)).map((arrow3) => idle.has(arrow3.from) ? { ...arrow3, thin: true } : arrow3);
+  const named = calls.filter(({ from }) => !hosts.has(from)).map((edge) => idle.has(edge.from) ? { ...edge, thin: true } : edge);
   if (hosts.size === 0) return { scene, calls: named };
   return { scene: createScene({ ...scene, folds: withHosts(folds, hosts) }), calls: named };
 }
 
 // elsewhere:src/catalog/ports.ts
-var module41 = require("./picture.js").modules["src/catalog/ports.ts"]();
-var PROTOCOLS_WITHOUT_CALLS = module41.PROTOCOLS_WITHOUT_CALLS;
-var PROTOCOL_ALIASES = module41.PROTOCOL_ALIASES;
-var allPortsBut = module41.allPortsBut;
-var isAllPorts = module41.isAllPorts;
-var portsInWords = module41.portsInWords;
-var portsListed = module41.portsListed;
-var protocolAndPort = module41.protocolAndPort;
-var protocolInWords = module41.protocolInWords;
+var module40 = require("./picture.js").modules["src/catalog/ports.ts"]();
+var PROTOCOLS_WITHOUT_CALLS = module40.PROTOCOLS_WITHOUT_CALLS;
+var PROTOCOL_ALIASES = module40.PROTOCOL_ALIASES;
+var allPortsBut = module40.allPortsBut;
+var isAllPorts = module40.isAllPorts;
+var portsInWords = module40.portsInWords;
+var portsListed = module40.portsListed;
+var protocolAndPort = module40.protocolAndPort;
+var protocolInWords = module40.protocolInWords;
 
 // src/inference/edges/ingress.ts
 var NAMES2 = { users: "users", internet: "internet", onprem: "on_premises" };
@@ -4925,23 +4597,23 @@ function ingress(scene, calls, access2, routes) {
   const { entrances, exits, ports } = entrancesIn(scene, access2, routes);
   const callers = groupBy(calls, ({ to }) => to);
   const actors = createActors(scene);
-  const arrows = [];
+  const edges = [];
   for (const actor of Object.keys(NAMES2)) {
-    for (const [to, { proof, twoWay }] of headsOf(entrances[actor], callers, scene)) {
+    for (const [to, { proof, twoWay }] of outermostEntrances(entrances[actor], callers, scene)) {
       const from = actors.nodeFor(actor, proof);
       if (from === null) continue;
       const label2 = [...ports.get(to) ?? []].join(", ");
-      arrows.push({ from, to, label: label2, twoWay, evidence: [{ rule: "entry", by: proof }] });
+      edges.push({ from, to, label: label2, twoWay, evidence: [{ rule: "entry", by: proof }] });
     }
   }
   for (const [from, proof] of exits) {
     const to = actors.nodeFor("internet", proof);
-    if (to !== null) arrows.push({ from, to, label: "", twoWay: false, evidence: [{ rule: "entry", by: proof }] });
+    if (to !== null) edges.push({ from, to, label: "", twoWay: false, evidence: [{ rule: "entry", by: proof }] });
   }
   const implied = [...actors.proofs].map(([address, proof]) => ({ address, proof }));
   return {
     nodes: [...actors.nodes.values()],
-    arrows,
+    edges,
     implied: implied.sort((a, b) => byAddress(a.address, b.address))
   };
 }
@@ -4949,7 +4621,7 @@ function entrancesIn(scene, access2, routes) {
   const { factsOf: factsOf2, knowledge, resources } = scene.model;
   const entrances = { users: /* @__PURE__ */ new Map(), internet: /* @__PURE__ */ new Map(), onprem: /* @__PURE__ */ new Map() };
   const exits = /* @__PURE__ */ new Map();
-  const opened = /* @__PURE__ */ new Map();
+  const openedPorts = /* @__PURE__ */ new Map();
   const ports = /* @__PURE__ */ new Map();
   const proofs = proofsIn(scene, access2);
   const gatewayOf = gatewayFinder(scene);
@@ -4961,7 +4633,8 @@ function entrancesIn(scene, access2, routes) {
     if (resource.mode === "data" || entries.length === 0 && opens === void 0) continue;
     const host = scene.rootOf(resource.address);
     if (host === null || !scene.drawn.has(host) || scene.isContainer(host)) continue;
-    if (opens !== void 0) opened.set(host, [...opened.get(host) ?? [], ...openedBy(resource, opens)]);
+    if (opens !== void 0)
+      openedPorts.set(host, [...openedPorts.get(host) ?? [], ...portsOpenedBy(resource, opens)]);
     for (const rule of entries) {
       if (!proves(rule, resource, host, proofs)) continue;
       if (rule.outward !== true) {
@@ -4973,15 +4646,14 @@ function entrancesIn(scene, access2, routes) {
     }
   }
   if (tunnelled.size > SESSIONS_MAX) for (const host of tunnelled) entrances.users.delete(host);
-  for (const host of closedIn(entrances, access2, scene)) {
+  for (const host of outboundOnlyGateways(entrances, access2, scene)) {
     exits.set(host, entrances.internet.get(host)?.proof ?? host);
     entrances.internet.delete(host);
   }
-  for (const [host, openedPorts] of opened)
-    if (openedPorts.length > 0) ports.set(host, new Set(openedInWords2(openedPorts)));
+  for (const [host, opened] of openedPorts) if (opened.length > 0) ports.set(host, new Set(portLabels(opened)));
   return { entrances, exits, ports };
 }
-function closedIn({ users, internet }, access2, scene) {
+function outboundOnlyGateways({ users, internet }, access2, scene) {
   const gateways = [...internet].flatMap(([host, { twoWay }]) => twoWay ? [host] : []);
   const isEntrance = (address) => users.has(address) || internet.has(address) && !gateways.includes(address);
   return onlyOutward(gateways, isEntrance, access2, scene);
@@ -4997,10 +4669,10 @@ var allowsAnyOf = (document, principals, { knowledge }) => statementsIn(document
   (statement) => statement.callers.some(({ text }) => principals.includes(text))
 ) === true;
 function isRemoteEndHere(far, actor, address, { model, rootOf }) {
-  const isStandIn = (root) => model.factsOf(root).entries?.some((rule) => rule.isUnfolded === true && rule.actor === actor) === true;
+  const isActorDevice = (root) => model.factsOf(root).entries?.some((rule) => rule.isUnfolded === true && rule.actor === actor) === true;
   return model.namedBy(address, far).some((end) => {
     const root = rootOf(end);
-    return root !== null && !isStandIn(root);
+    return root !== null && !isActorDevice(root);
   });
 }
 function proofsIn(scene, access2) {
@@ -5057,24 +4729,24 @@ function drawnContainersOf(address, { copies, parentOf: parentOf2, places }) {
   const parent = parentOf2(address);
   return parent === null ? [] : [parent];
 }
-function headsOf(entrances, callers, { model }) {
+function outermostEntrances(entrances, callers, { model }) {
   const { categories } = model.knowledge.programs;
   const isEntryPoint = (address) => entrances.has(address) && !categories.includes(model.factsOf(address).category);
   const isFront = (address) => {
     const { front } = model.factsOf(address);
     return front !== void 0 && !front.some((path) => isSet(model.valuesOf(address), path.split(".")));
   };
-  const heads = /* @__PURE__ */ new Map();
+  const outermost = /* @__PURE__ */ new Map();
   for (const [start, entrance] of entrances) {
     const seen = /* @__PURE__ */ new Set([start]);
     for (const at of seen) {
       const outer = (callers.get(at) ?? []).map(({ from }) => from).filter((address) => isEntryPoint(address) || isFront(address));
       for (const address of outer) seen.add(address);
-      if (outer.length === 0 && !heads.has(at)) heads.set(at, entrances.get(at) ?? entrance);
+      if (outer.length === 0 && !outermost.has(at)) outermost.set(at, entrances.get(at) ?? entrance);
     }
-    if (![...seen].some((at) => heads.has(at))) heads.set(start, entrance);
+    if (![...seen].some((at) => outermost.has(at))) outermost.set(start, entrance);
   }
-  return heads;
+  return outermost;
 }
 function soleCloud({ model, drawn }) {
   const clouds = new Set([...drawn].map((address) => model.knowledge.cloudOf(model.typeOf(address))));
@@ -5082,7 +4754,7 @@ function soleCloud({ model, drawn }) {
   const [cloud = "other"] = clouds;
   return clouds.size === 1 ? cloud : "other";
 }
-function cloudAround(address, { model, parentOf: parentOf2, rootOf }) {
+function cloudFor(address, { model, parentOf: parentOf2, rootOf }) {
   const { cloudOf: cloudOf3 } = model.knowledge;
   const starts = [address, ...model.namedBy(address, model.factsOf(address).runsIn ?? [])];
   for (const start of starts) {
@@ -5099,8 +4771,8 @@ function createActors(scene) {
   const proofs = /* @__PURE__ */ new Map();
   const fallback = soleCloud(scene);
   function nodeFor(actor, proof) {
-    const around = cloudAround(proof, scene);
-    const type = model.knowledge.actorTypeOf(around === "other" ? fallback : around, actor);
+    const cloud = cloudFor(proof, scene);
+    const type = model.knowledge.actorTypeOf(cloud === "other" ? fallback : cloud, actor);
     if (type === null) return null;
     const address = `${type}.${NAMES2[actor]}`;
     nodes.set(address, createNode({ address, provenance: "implied" }));
@@ -5109,13 +4781,13 @@ function createActors(scene) {
   }
   return { nodes, proofs, nodeFor };
 }
-function edgesOf({ arrows }, copies, standsFor) {
+function edgesOf({ edges }, copies, standsFor) {
   const end = (address) => standsFor(copies.byResource.get(address)?.[0]?.address ?? address);
-  return arrows.map(
+  return edges.map(
     ({ from, to, label: label2, twoWay }) => createEdge({ from: end(from), to: end(to), label: label2, twoWay, provenance: "implied" })
   );
 }
-function openedBy({ values }, { port, protocol, listener }) {
+function portsOpenedBy({ values }, { port, protocol, listener }) {
   const path = port.split(".");
   const name = path.pop();
   return blocksAt(values, path).flatMap((block) => {
@@ -5131,7 +4803,7 @@ function openedBy({ values }, { port, protocol, listener }) {
     return [{ port: portNumber, protocol: others.length === 0 ? only : "" }];
   });
 }
-function openedInWords2(opened) {
+function portLabels(opened) {
   const byPort = /* @__PURE__ */ new Map();
   for (const { port, protocol } of opened) byPort.set(port, (byPort.get(port) ?? /* @__PURE__ */ new Set()).add(protocol));
   return [...byPort].sort(([a], [b]) => a - b).map(([port, protocols]) => protocolAndPort(port, protocols.size === 1 ? [...protocols][0] : ""));
@@ -5176,70 +4848,81 @@ function borderedNetworkAround(start, networks, { parentOf: parentOf2 }) {
 }
 
 // elsewhere:src/catalog/access.ts
-var module42 = require("./picture.js").modules["src/catalog/access.ts"]();
-var ALL_BUT_SOME_WORDS = module42.ALL_BUT_SOME_WORDS;
-var EVERYBODY_WORDS = module42.EVERYBODY_WORDS;
-var GAP2 = module42.GAP;
-var LOOKED_UP_NAMES = module42.LOOKED_UP_NAMES;
-var SAME_ACCOUNT_WORDS = module42.SAME_ACCOUNT_WORDS;
-var SCOPE_ATTRIBUTES = module42.SCOPE_ATTRIBUTES;
-var SOMEBODY_WORDS = module42.SOMEBODY_WORDS;
-var SOME_ACCOUNT_WORDS = module42.SOME_ACCOUNT_WORDS;
-var accountDetail = module42.accountDetail;
-var anyOf = module42.anyOf;
-var boundResource = module42.boundResource;
-var claimWords = module42.claimWords;
-var conditionKey = module42.conditionKey;
-var exclusiveOver = module42.exclusiveOver;
-var exposureRulesOf = module42.exposureRulesOf;
-var identityIn = module42.identityIn;
-var isAccount = module42.isAccount;
-var isGrantOnly = module42.isGrantOnly;
-var isGrantToPrincipal = module42.isGrantToPrincipal;
-var isSameAccountSource = module42.isSameAccountSource;
-var lookedUpWords = module42.lookedUpWords;
-var mayBeSameMember = module42.mayBeSameMember;
-var memberCovers = module42.memberCovers;
-var memberNamed = module42.memberNamed;
-var memberWords = module42.memberWords;
-var relativePattern = module42.relativePattern;
-var resourceInId = module42.resourceInId;
-var rightsAttributesOf = module42.rightsAttributesOf;
-var rightsRulesOf = module42.rightsRulesOf;
-var scopeInText = module42.scopeInText;
-var scopeOfType = module42.scopeOfType;
-var scopeWords = module42.scopeWords;
-var serviceWords = module42.serviceWords;
-var widthOfAccount = module42.widthOfAccount;
-var wordsForResource = module42.wordsForResource;
-var wordsOfName = module42.wordsOfName;
+var module41 = require("./picture.js").modules["src/catalog/access.ts"]();
+var ALL_BUT_SOME_WORDS = module41.ALL_BUT_SOME_WORDS;
+var EVERYBODY_WORDS = module41.EVERYBODY_WORDS;
+var GAP2 = module41.GAP;
+var LOOKED_UP_NAMES = module41.LOOKED_UP_NAMES;
+var SAME_ACCOUNT_WORDS = module41.SAME_ACCOUNT_WORDS;
+var SCOPE_ATTRIBUTES = module41.SCOPE_ATTRIBUTES;
+var SOMEBODY_WORDS = module41.SOMEBODY_WORDS;
+var SOME_ACCOUNT_WORDS = module41.SOME_ACCOUNT_WORDS;
+var accountDetail = module41.accountDetail;
+var anyOf = module41.anyOf;
+var boundResource = module41.boundResource;
+var claimWords = module41.claimWords;
+var conditionKey = module41.conditionKey;
+var exclusiveOver = module41.exclusiveOver;
+var exposureRulesOf = module41.exposureRulesOf;
+var identityIn = module41.identityIn;
+var isAccount = module41.isAccount;
+var isGrantOnly = module41.isGrantOnly;
+var isGrantToPrincipal = module41.isGrantToPrincipal;
+var isSameAccountSource = module41.isSameAccountSource;
+var lookedUpWords = module41.lookedUpWords;
+var mayBeSameMember = module41.mayBeSameMember;
+var memberCovers = module41.memberCovers;
+var memberNamed = module41.memberNamed;
+var memberWords = module41.memberWords;
+var relativePattern = module41.relativePattern;
+var resourceInId = module41.resourceInId;
+var rightsAttributesOf = module41.rightsAttributesOf;
+var rightsRulesOf = module41.rightsRulesOf;
+var scopeInText = module41.scopeInText;
+var scopeOfType = module41.scopeOfType;
+var scopeWords = module41.scopeWords;
+var serviceWords = module41.serviceWords;
+var widthOfAccount = module41.widthOfAccount;
+var wordsForResource = module41.wordsForResource;
+var wordsOfName = module41.wordsOfName;
 
 // elsewhere:src/catalog/outsider-kinds.ts
-var module43 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
-var OUTSIDER_PRODUCTS = module43.OUTSIDER_PRODUCTS;
-var severalOf = module43.severalOf;
+var module42 = require("./picture.js").modules["src/catalog/outsider-kinds.ts"]();
+var OUTSIDER_PRODUCTS = module42.OUTSIDER_PRODUCTS;
+var severalOf = module42.severalOf;
 
 // elsewhere:src/catalog/permissions.ts
-var module44 = require("./picture.js").modules["src/catalog/permissions.ts"]();
-var DOCUMENT_SHAPES = module44.DOCUMENT_SHAPES;
-var OTHER_CONDITION = module44.OTHER_CONDITION;
-var SIGN_IN = module44.SIGN_IN;
-var TRUST_ACTION = module44.TRUST_ACTION;
-var accessOf2 = module44.accessOf;
-var everythingInService = module44.everythingInService;
-var isActionName = module44.isActionName;
-var isAdministration = module44.isAdministration;
-var isListing = module44.isListing;
-var isPermissionName = module44.isPermissionName;
-var isServiceKnown = module44.isServiceKnown;
-var isTrustAction = module44.isTrustAction;
-var meansEverything = module44.meansEverything;
-var permissionCovers = module44.permissionCovers;
-var permissionsNamed = module44.permissionsNamed;
-var permissionsOf = module44.permissionsOf;
-var roleNamed = module44.roleNamed;
-var serviceName = module44.serviceName;
-var subjectsOfCondition = module44.subjectsOfCondition;
+var module43 = require("./picture.js").modules["src/catalog/permissions.ts"]();
+var DOCUMENT_SHAPES = module43.DOCUMENT_SHAPES;
+var OTHER_CONDITION = module43.OTHER_CONDITION;
+var SIGN_IN = module43.SIGN_IN;
+var TRUST_ACTION = module43.TRUST_ACTION;
+var accessOf2 = module43.accessOf;
+var everythingInService = module43.everythingInService;
+var isActionName = module43.isActionName;
+var isAdministration = module43.isAdministration;
+var isListing = module43.isListing;
+var isPermissionName = module43.isPermissionName;
+var isServiceKnown = module43.isServiceKnown;
+var isTrustAction = module43.isTrustAction;
+var meansEverything = module43.meansEverything;
+var permissionCovers = module43.permissionCovers;
+var permissionsNamed = module43.permissionsNamed;
+var permissionsOf = module43.permissionsOf;
+var roleNamed = module43.roleNamed;
+var serviceName = module43.serviceName;
+var subjectsOfCondition = module43.subjectsOfCondition;
+
+// elsewhere:src/graph/node-types.ts
+var module44 = require("./picture.js").modules["src/graph/node-types.ts"]();
+var CONTAINER_TYPES = module44.CONTAINER_TYPES;
+var EXTERNAL_SERVICE = module44.EXTERNAL_SERVICE;
+var OUTSIDE_TYPES = module44.OUTSIDE_TYPES;
+var STUB_NAME = module44.STUB_NAME;
+var entersByNetwork = module44.entersByNetwork;
+var isContainerType = module44.isContainerType;
+var isInternet = module44.isInternet;
+var isOutside2 = module44.isOutside;
 
 // elsewhere:src/graph/terraform-address.ts
 var module45 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
@@ -5269,16 +4952,16 @@ function principalsNamed(source, paths, context) {
     const referred = withoutParts(referredAddresses, texts, context).flatMap(
       (address) => principalsBehind(address, path, context)
     );
-    const lookedUp2 = !isReferred ? [] : lookedUpBy(resource.address, path, context);
+    const lookedUp = !isReferred ? [] : lookedUpBy(resource.address, path, context);
     const isSingle = referred.length === 1 && texts.length <= 1;
-    const textPrincipals = isSingle ? [] : texts.filter((text) => !isNamedIn(text, lookedUp2)).flatMap((text) => principalsIn({ path, text }, resource, context));
+    const textPrincipals = isSingle ? [] : texts.filter((text) => !isNamedIn(text, lookedUp)).flatMap((text) => principalsIn({ path, text }, resource, context));
     const known = new Set(referred.map(({ address }) => address));
     const unreferenced = textPrincipals.filter(({ address }) => address === void 0 || !known.has(address));
     const areTextsNames = referred.length > 0 && referred.length >= texts.length;
     return [
       ...referred,
       ...areTextsNames ? [] : unreferenced,
-      ...referred.length + unreferenced.length === 0 ? lookedUp2.map(lookedUpPrincipal) : []
+      ...referred.length + unreferenced.length === 0 ? lookedUp.map(lookedUpPrincipal) : []
     ];
   });
   return unique(principals);
@@ -5592,11 +5275,11 @@ var keysIn = (resource, context) => ([width, paths]) => {
   const { namedBy: namedBy4, typeOf: typeOf2 } = context.scene.model;
   const isScope = (type) => scopeOfType(type)?.width === Number(width);
   const built = namedBy4(resource.address, paths).filter((named) => isScope(typeOf2(named)));
-  const lookedUp2 = paths.flatMap((path) => lookedUpBy(resource.address, path, context)).filter(({ type }) => isScope(type));
+  const lookedUp = paths.flatMap((path) => lookedUpBy(resource.address, path, context)).filter(({ type }) => isScope(type));
   const texts = paths.flatMap((path) => textsAt(resource.values, [path]));
   const [key = ""] = [
     ...built.map((named) => keyOfScope(named, context)),
-    ...lookedUp2.map((source) => nameOfLookedUp(source)),
+    ...lookedUp.map((source) => nameOfLookedUp(source)),
     ...texts.map((text) => scopeInText(text)?.name || context.renamed(text))
   ];
   return key === "" ? [] : [[width, key]];
@@ -5893,7 +5576,7 @@ function statementsOfSource({ address, values }, context, depth = TEXT_DEPTH_MAX
 function outsiders(scene, references) {
   const rights = statedRights(scene, references);
   const identify = identifier(rights, scene);
-  const acting = actingAs(rights, identify, scene);
+  const acting = outsidersByIdentity(rights, identify, scene);
   const actors = /* @__PURE__ */ new Map();
   const isSupporting = (address) => scene.model.factsOf(address).supporting === true;
   const isUsable = (node) => scene.drawn.has(node) && !scene.isContainer(node) && !isSupporting(node);
@@ -5919,16 +5602,16 @@ function outsiders(scene, references) {
 }
 function identifier(rights, scene) {
   const { model } = scene;
-  const ownAccountIds = ownAccounts(rights, scene);
+  const inputAccountIds = accountsOfInput(rights, scene);
   const hasCluster = [...model.resources.values()].some(
     ({ type, mode, values }) => mode === "managed" && isKubernetesCluster(type, values)
   );
   return (principal) => {
-    const outsider = outsiderOfPool(principal.key, scene) ?? outsiderOf(principal, ownAccountIds) ?? lookedUp(principal, scene);
+    const outsider = outsiderOfPool(principal.key, scene) ?? outsiderOf(principal, inputAccountIds) ?? outsiderOfDataSource(principal, scene);
     return outsider?.kind === "kubernetes" && hasCluster ? null : outsider;
   };
 }
-function ownAccounts(rights, { model }) {
+function accountsOfInput(rights, { model }) {
   const all = [...model.resources.values()];
   const documents = all.flatMap((resource) => {
     const paths = rulesOf(resource, model).flatMap((rule) => isOfIdentity(rule) ? rule.documents ?? [] : []);
@@ -5950,14 +5633,14 @@ function outsiderOfPool(key, { model }) {
   const [account] = pools.flatMap((address) => textsAt(model.valuesOf(address), POOL_PROVIDER.account));
   return system ?? (account === void 0 ? null : accountOutsider(account));
 }
-function lookedUp({ key }, { model }) {
+function outsiderOfDataSource({ key }, { model }) {
   const [address = "", ...others] = /^(?:.+\.)?data\./.test(key) ? [key] : instancesIn(key);
   const source = model.sourceOf(address.replace(/(^|\.)data\./, "$1"));
   if (source?.mode !== "data" || others.length > 0) return null;
   const [name = ""] = LOOKED_UP_NAMES.flatMap((at) => textsAt(source.values, [at]));
   return lookedUpOutsider(source.type, name);
 }
-function actingAs(rights, identify, scene) {
+function outsidersByIdentity(rights, identify, scene) {
   const { factsOf: factsOf2, namedBy: namedBy4, resources } = scene.model;
   const trusted = rights.flatMap((right) => {
     const { kind, principal, target, by } = right;
@@ -5967,20 +5650,24 @@ function actingAs(rights, identify, scene) {
   });
   const keyed = [...resources.keys()].flatMap((key) => {
     const { keyOf: keyOf3 } = factsOf2(key);
-    if (keyOf3 === void 0 || isReadHere(key, scene)) return [];
-    return namedBy4(key, [keyOf3]).map((identity) => ({ identity, outsider: withKeyOf(identity, scene), statedBy: key }));
+    if (keyOf3 === void 0 || isReadByWorkload(key, scene)) return [];
+    return namedBy4(key, [keyOf3]).map((identity) => ({
+      identity,
+      outsider: keyHolderOf(identity, scene),
+      statedBy: key
+    }));
   });
-  const isUnused = memoised((address) => !isRunHere(address, scene));
+  const isUnused = memoised((address) => !hasWorkload(address, scene));
   return groupBy(
     [...trusted, ...keyed].filter(({ identity }) => isUnused(identity)),
     ({ identity }) => identity
   );
 }
-function withKeyOf(identity, { model }) {
+function keyHolderOf(identity, { model }) {
   const { knowledge, typeOf: typeOf2, valuesOf: valuesOf2 } = model;
   const names = knowledge.ownNamesOf(typeOf2(identity)).flatMap((at) => textsAt(valuesOf2(identity), [at]));
   const { name = "", modules: modules2 = [] } = parseAddress(identity) ?? {};
-  const moduleNames = modules2.map((module81) => module81.name).reverse();
+  const moduleNames = modules2.map((module83) => module83.name).reverse();
   return outsiderWithKey(typeOf2(identity), [...names, name, ...moduleNames]);
 }
 var isImpersonation = ({ kind, permission, target }, { model }) => kind === "allow" && target.address !== void 0 && model.factsOf(target.address).identity === true && accessOf2(permission)?.level === "impersonate";
@@ -5992,8 +5679,8 @@ function ownersOf(address, { folds }) {
   }
   return owners2;
 }
-var isRunHere = (address, { drawn: nodes, model, rootsOf }) => rootsOf(address).some((root) => nodes.has(root) && model.factsOf(root).supporting !== true);
-var isReadHere = (key, { model, rootsOf }) => {
+var hasWorkload = (address, { drawn: nodes, model, rootsOf }) => rootsOf(address).some((root) => nodes.has(root) && model.factsOf(root).supporting !== true);
+var isReadByWorkload = (key, { model, rootsOf }) => {
   const { categories } = model.knowledge.programs;
   return model.referrersOf(key).flatMap(({ from }) => rootsOf(from)).some((root) => categories.includes(model.factsOf(root).category));
 };
@@ -6020,7 +5707,7 @@ function drawActors(all, scene) {
   const groups = [...groupBy(users, ({ outsider }) => outsider.kind).values()];
   const actors = groups.flatMap(mergeActors).map((actor) => withFewUses(actor, scene));
   const nodes = [];
-  const arrows = [];
+  const edges = [];
   const implied = [];
   for (const { kind, name, id, statedBy: statedBy2, uses } of actors) {
     if (uses.size === 0) continue;
@@ -6031,10 +5718,10 @@ function drawActors(all, scene) {
       const end = scene.copies.byResource.get(node)?.[0]?.address ?? node;
       const { isRead, twoWay } = directionOf(permissions2, scene.model);
       const [from, to] = isRead && !twoWay ? [end, address] : [address, end];
-      arrows.push({ from, to, label: "", ...twoWay && { twoWay }, evidence });
+      edges.push({ from, to, label: "", ...twoWay && { twoWay }, evidence });
     }
   }
-  return { nodes, arrows, implied };
+  return { nodes, edges, implied };
 }
 function withoutMetadataUses(actor, { model }) {
   const isUse2 = ({ permissions: permissions2 }) => [...permissions2.values()].some((names) => ![...names].every(model.knowledge.isMetadataPermission));
@@ -6042,10 +5729,10 @@ function withoutMetadataUses(actor, { model }) {
 }
 function withFewUses(actor, { model }) {
   const { factsOf: factsOf2, instances } = model;
-  const isMany = (nodes) => new Set(nodes.map((node) => `${instances.get(node)?.module} ${instances.get(node)?.block}`)).size > OUTSIDER_TARGETS_MAX;
-  if (!isMany([...actor.uses.keys()])) return actor;
+  const areTooMany = (nodes) => new Set(nodes.map((node) => `${instances.get(node)?.module} ${instances.get(node)?.block}`)).size > OUTSIDER_TARGETS_MAX;
+  if (!areTooMany([...actor.uses.keys()])) return actor;
   const dataUses = [...actor.uses].filter(([node]) => factsOf2(node).holdsData === true);
-  return { ...actor, uses: new Map(isMany(dataUses.map(([node]) => node)) ? [] : dataUses) };
+  return { ...actor, uses: new Map(areTooMany(dataUses.map(([node]) => node)) ? [] : dataUses) };
 }
 function mergeActors(actors) {
   const sorted = [...actors].sort((a, b) => byText(a.outsider.name, b.outsider.name));
@@ -6059,7 +5746,7 @@ function mergeActors(actors) {
 var idOf = (kind, name) => `${kind} ${name}`.trim().toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
 // src/inference/inherited-names.ts
-function nameIn2(type, attributes) {
+function nameIn(type, attributes) {
   const name = nameAttributesOf(type).find((attribute) => Object.hasOwn(attributes, attribute));
   return name === void 0 ? "" : attributes[name];
 }
@@ -6075,10 +5762,10 @@ function inheritedNames({ model, rootOf }) {
     [...namesByRoot].flatMap(([root, names]) => names.size === 1 ? [[root, ...names]] : [])
   );
 }
-var ownNameOf = ({ type, values }) => nameIn2(type, valuesShown(values));
+var ownNameOf = ({ type, values }) => nameIn(type, valuesShown(values));
 function withSharedName(attributes, merged) {
   const { [SHOWN_NAME]: _, [SHOWN_ZONE]: __, ...others } = attributes;
-  const names = new Set(merged.map((node) => nameIn2(node.type, node.attributes)));
+  const names = new Set(merged.map((node) => nameIn(node.type, node.attributes)));
   const zones = new Set(merged.map((node) => node.attributes[SHOWN_ZONE] ?? ""));
   const [[name = ""], [zone = ""]] = [names, zones];
   return {
@@ -6106,18 +5793,18 @@ function connectIsolated(scene, supporting, connected) {
   const folded = hosts.size === 0 ? scene : createScene({ ...scene, folds });
   const isHelper = (address) => scene.model.factsOf(address).hide !== void 0;
   const shown = supporting.filter(({ from, to }) => !isHelper(from) && !isHelper(to));
-  return { scene: folded, thin: thinArrows(shown, hosts, isIsolated) };
+  return { scene: folded, thin: thinEdgesFor(shown, hosts, isIsolated) };
 }
-function thinArrows(supporting, hosts, isIsolated) {
+function thinEdgesFor(supporting, hosts, isIsolated) {
   const pairs = /* @__PURE__ */ new Map();
-  for (const arrow3 of supporting) {
-    const [from, to] = [lastHostOf(arrow3.from, hosts), lastHostOf(arrow3.to, hosts)];
-    if (arrow3.label === "" && from !== to && !pairs.has(`${from} ${to}`))
-      pairs.set(`${from} ${to}`, { ...arrow3, from, to, thin: true });
+  for (const edge of supporting) {
+    const [from, to] = [lastHostOf(edge.from, hosts), lastHostOf(edge.to, hosts)];
+    if (edge.label === "" && from !== to && !pairs.has(`${from} ${to}`))
+      pairs.set(`${from} ${to}`, { ...edge, from, to, thin: true });
   }
   const users = groupBy([...pairs.values()], ({ to }) => to);
   const used = groupBy([...pairs.values()], ({ from }) => from);
-  const isCrowd = (arrows) => (arrows?.length ?? 0) > SUPPORTING_EDGES_MAX;
+  const isCrowd = (edges) => (edges?.length ?? 0) > SUPPORTING_EDGES_MAX;
   return [...pairs.values()].filter(
     ({ from, to }) => (isIsolated(from) || isIsolated(to)) && !isCrowd(users.get(to)) && !isCrowd(used.get(from))
   );
@@ -6138,21 +5825,21 @@ function soleUsers(used, supporting, { model }) {
   for (let sizeBefore = -1; sizeBefore !== hosts.size; ) {
     sizeBefore = hosts.size;
     for (const address of [...unfolded].sort(byAddress)) {
-      const arrows = incoming.get(address) ?? [];
-      const users = new Set(arrows.map(({ from }) => lastHostOf(from, hosts)));
+      const edges = incoming.get(address) ?? [];
+      const users = new Set(edges.map(({ from }) => lastHostOf(from, hosts)));
       const [user] = users;
       if (users.size !== 1 || user === void 0 || user === address) continue;
-      const evidence = arrows[0].evidence[0];
+      const evidence = edges[0].evidence[0];
       if (evidence !== void 0) hosts.set(address, { address: user, kind: "user", evidence });
       unfolded.delete(address);
     }
   }
   return hosts;
 }
-function withoutPulls(arrows, { model }) {
+function withoutPulls(edges, { model }) {
   const { factsOf: factsOf2 } = model;
   const isPull = ({ from, to, isDelivery }) => isDelivery === true || factsOf2(to).imageConsumers?.includes(factsOf2(from).category) === true;
-  return { calls: arrows.filter((arrow3) => !isPull(arrow3)), pulls: arrows.filter(isPull) };
+  return { calls: edges.filter((edge) => !isPull(edge)), pulls: edges.filter(isPull) };
 }
 
 // src/inference/ledger.ts
@@ -6202,10 +5889,10 @@ function containersOf(root, { parentOf: parentOf2, places, spans }) {
   return spans.members.has(parent) ? places.parentsOf(root) : [parent];
 }
 var proofsOf = (evidence, { model }) => evidence.filter((item) => item !== null).map((item) => proofOf(item, model.resources));
-function explained2({ arrows, collapsed }, scene) {
+function explained2({ edges: directed, collapsed }, scene) {
   const representative2 = (address) => collapsed.representativeOf.get(address) ?? address;
   const edges = /* @__PURE__ */ new Map();
-  for (const { from, to, evidence } of arrows) {
+  for (const { from, to, evidence } of directed) {
     const [start, end] = [representative2(from), representative2(to)];
     const key = `${start} ${end}`;
     const edge = edges.get(key) ?? { from: start, to: end, evidence: [] };
@@ -6229,7 +5916,7 @@ function withoutNodes({ entries, arrows, ...ledger }, leftOut, rule) {
   return {
     ...ledger,
     entries: remaining,
-    arrows: arrows.filter((arrow3) => !isLeftOut2(arrow3)),
+    arrows: arrows.filter((edge) => !isLeftOut2(edge)),
     summary: summaryOf2(remaining)
   };
 }
@@ -6330,7 +6017,7 @@ var INVALID_GRAPH_REMEDY = module51.INVALID_GRAPH_REMEDY;
 var JSON_EXPECTED = module51.JSON_EXPECTED;
 var MACHINE_TROUBLES = module51.MACHINE_TROUBLES;
 var NOT_CACHED = module51.NOT_CACHED;
-var NO_ARROW = module51.NO_ARROW;
+var NO_EDGE = module51.NO_EDGE;
 var NO_INSTANCES_REMEDY = module51.NO_INSTANCES_REMEDY;
 var NO_RESOURCES_FOUND = module51.NO_RESOURCES_FOUND;
 var NO_RESOURCES_REMEDY = module51.NO_RESOURCES_REMEDY;
@@ -6372,11 +6059,11 @@ var GAP3 = module52.GAP;
 var knownPart = module52.knownPart;
 
 // src/inference/views/simplify/together.ts
-var ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
-var givenName = ({ type, attributes }) => knownPart(nameIn2(type, attributes)) ?? "";
+var nameInCode = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
+var nameInCloud = ({ type, attributes }) => knownPart(nameIn(type, attributes)) ?? "";
 var moduleName = ({ address }) => unescapeName(parseAddress(address)?.modules.at(-1)?.name ?? "");
-var NAMES3 = [givenName, ownName, moduleName];
-function namesOf2(members) {
+var NAMES3 = [nameInCloud, nameInCode, moduleName];
+function namesOf(members) {
   let best = [];
   for (const name of NAMES3) {
     const names = [...new Set(members.map(name))].filter((candidate) => !GENERATED_ID.test(candidate));
@@ -6384,7 +6071,7 @@ function namesOf2(members) {
   }
   return best.length < 2 ? [] : best;
 }
-function listed2(names) {
+function listNames(names) {
   const first = names.filter((name) => name !== "").slice(0, NAMES_LISTED);
   return severalNames(first, names.length - first.length);
 }
@@ -6392,7 +6079,7 @@ function commonModules(members) {
   let common = modulesOf(members[0].address);
   for (const { address } of members) {
     const modules2 = modulesOf(address);
-    const differs = common.findIndex((module81, i) => modules2[i] !== module81);
+    const differs = common.findIndex((module83, i) => modules2[i] !== module83);
     if (differs >= 0) common = common.slice(0, differs);
   }
   return common;
@@ -6415,18 +6102,18 @@ var countOf = (members) => members.every(({ type }) => isPseudoType(type)) ? mem
 function mergeNodes(members, isTaken) {
   const [first] = members;
   if (members.length === 1) return first;
-  const names = namesOf2(members);
+  const names = namesOf(members);
   const provenances = members.map(({ provenance }) => provenance);
   return createNode({
     address: addressFor(members, isTaken),
     type: first.type,
     parent: first.parent,
     attributes: sharedAttributes(members),
-    provenance: PROVENANCES.find((each) => provenances.includes(each)) ?? "planned",
+    provenance: PROVENANCES.find((provenance) => provenances.includes(provenance)) ?? "planned",
     ...mergeChanges(members),
-    lookedUp: members.every(({ lookedUp: lookedUp2 }) => lookedUp2),
+    lookedUp: members.every(({ lookedUp }) => lookedUp),
     count: countOf(members),
-    ...names.length === 0 ? {} : { labelOverride: listed2(names) }
+    ...names.length === 0 ? {} : { labelOverride: listNames(names) }
   });
 }
 function severalBox(containers) {
@@ -6497,7 +6184,7 @@ function boxOf(boxes, scene, access2, hasOthers) {
 }
 function sharedNameIn(boxes, { model }) {
   const keys = boxes.map(({ address }) => model.instances.get(address)?.key.replace(/^"|"$/g, "") ?? "");
-  const names = boxes.map(({ type, attributes }) => nameIn2(type, attributes));
+  const names = boxes.map(({ type, attributes }) => nameIn(type, attributes));
   return commonStart(names) || commonStart(keys);
 }
 function rangesOf(boxes) {
@@ -6940,8 +6627,8 @@ function group(model, folds, places, copies, spans) {
     members.set(address, groupMembers);
     for (const member2 of groupMembers) groupsOfMember.set(member2, (groupsOfMember.get(member2) ?? 0) + 1);
   }
-  function membersOf2(address, joinedBy) {
-    const isMembership = ({ path, via, from }) => path === void 0 ? via !== "configuration" : joinedBy.test(nameOf(path)) && factsOf2(from).joinsSecurityGroups !== false;
+  function membersOf2(address, memberAttribute) {
+    const isMembership = ({ path, via, from }) => path === void 0 ? via !== "configuration" : memberAttribute.test(nameOf(path)) && factsOf2(from).joinsSecurityGroups !== false;
     const memberAddresses = /* @__PURE__ */ new Set();
     for (const reference of referrersOf(address)) {
       const member2 = isMembership(reference) ? folds.root(reference.from) : null;
@@ -6953,13 +6640,13 @@ function group(model, folds, places, copies, spans) {
   }
   function isBox2(address, groupMembers) {
     const parent = parentOf2(groupMembers[0]);
-    const isTogether = groupMembers.every(
+    const shareContainer = groupMembers.every(
       (member2) => parentOf2(member2) === parent && groupsOfMember.get(member2) === 1 && !copies.byResource.has(member2)
     );
-    const ownContainer = places.parentOf(address);
-    if (!isTogether || parent === null || groupMembers.length < MEMBERS_OF_BOX) return false;
-    for (let at = parent; at !== null; at = places.parentOf(at)) if (at === ownContainer) return true;
-    return ownContainer === null;
+    const groupContainer = places.parentOf(address);
+    if (!shareContainer || parent === null || groupMembers.length < GROUP_MEMBERS_MIN) return false;
+    for (let at = parent; at !== null; at = places.parentOf(at)) if (at === groupContainer) return true;
+    return groupContainer === null;
   }
   function isMoreThanNetworks() {
     for (const { address, mode } of resources.values()) {
@@ -6995,12 +6682,12 @@ function mergeSubnets(model, folds, places, copies, access2) {
     return network !== null && spanned.has(network);
   });
   if (replicas.length === 0) return merge(model, folds, places, copies, access2);
-  const together = merge(model, folds, places, withoutReplicasOf(new Set(replicas)), access2);
-  const isMerged = (resource) => together.spans.members.has(together.spans.parents.get(resource) ?? "");
+  const allMerged = merge(model, folds, places, withoutReplicasOf(new Set(replicas)), access2);
+  const isMerged = (resource) => allMerged.spans.members.has(allMerged.spans.parents.get(resource) ?? "");
   const unmergedNetworks = new Set(
     replicas.filter((resource) => !isMerged(resource)).map((resource) => networkOf3(places.parentsOf(resource)))
   );
-  if (unmergedNetworks.size === 0) return together;
+  if (unmergedNetworks.size === 0) return allMerged;
   const merged = replicas.filter((resource) => !unmergedNetworks.has(networkOf3(places.parentsOf(resource))));
   return merge(model, folds, places, withoutReplicasOf(new Set(merged)), access2);
 }
@@ -7017,31 +6704,31 @@ function networkFinder({ knowledge, typeOf: typeOf2 }, { implied, parentOf: pare
 function merge(model, folds, places, copies, access2) {
   const occupied = occupancy(model, folds, places, copies);
   const { occupied: taken, inSingle, spanning } = occupied;
-  const copied = new Map(occupied.replicatedIn);
+  const replicatedIn = new Map(occupied.replicatedIn);
   const boxFor = boxFinder(model, places, access2);
   const boxOf3 = /* @__PURE__ */ new Map();
   const members = /* @__PURE__ */ new Map();
   const parents = /* @__PURE__ */ new Map();
   const replicasOf = new Map(copies.byResource);
   const replicatedInSubnets = groupBy([...replicasOf.keys()], (resource) => keyOf(places.parentsOf(resource)));
-  const boxAround = (subnets) => {
+  const mergedBoxOf = (subnets) => {
     const boxes = new Set(subnets.map((subnet) => boxOf3.get(subnet) ?? (members.has(subnet) ? subnet : null)));
     const [box = null] = boxes;
     return boxes.size === 1 ? box : null;
   };
-  const holdsLittleElse = littleElseTest(model, places, { inSingle, replicatedIn: copied, spanning });
+  const holdsLittleElse = littleElseTest(model, places, { inSingle, replicatedIn, spanning });
   const sets = [...spanning].map(([key, resources]) => ({ key, resources, subnets: key.split("\n") }));
   sets.sort(
     (a, b) => b.resources.length - a.resources.length || b.subnets.length - a.subnets.length || byText(a.key, b.key)
   );
   for (const { key, resources, subnets } of sets) {
-    const holdsNoOtherReplicas = (subnet) => [...copied.get(subnet) ?? []].every((other) => other === key);
+    const holdsNoOtherReplicas = (subnet) => [...replicatedIn.get(subnet) ?? []].every((other) => other === key);
     const isFree = subnets.every(
       (subnet) => !taken.has(subnet) && !boxOf3.has(subnet) && !members.has(subnet) && holdsNoOtherReplicas(subnet)
     );
     const inSingleSubnets = subnets.flatMap((subnet) => inSingle.get(subnet) ?? []);
     const box = isFree && holdsLittleElse(subnets, resources) ? boxFor(subnets) : null;
-    const outerBox = boxAround(subnets);
+    const outerBox = mergedBoxOf(subnets);
     if (outerBox !== null) {
       for (const resource of resources) parents.set(resource, outerBox);
       continue;
@@ -7052,7 +6739,7 @@ function merge(model, folds, places, copies, access2) {
       const boxes = [...new Set(subnets.map((subnet) => boxOf3.get(subnet) ?? subnet))];
       for (const resource of uncontained) replicasOf.set(resource, copiesIn(resource, boxes));
       for (const subnet of uncontained.length > 0 ? boxes : [])
-        copied.set(subnet, /* @__PURE__ */ new Set([...copied.get(subnet) ?? [], key]));
+        replicatedIn.set(subnet, /* @__PURE__ */ new Set([...replicatedIn.get(subnet) ?? [], key]));
       continue;
     }
     const [first, ...others] = subnets;
@@ -7065,11 +6752,7 @@ function merge(model, folds, places, copies, access2) {
       parents.set(resource, first);
     }
   }
-  const spans = withoutIdleZones(
-    { boxOf: boxOf3, members, parents },
-    { ...occupied, replicatedIn: copied },
-    { model, places, boxFor }
-  );
+  const spans = withoutIdleZones({ boxOf: boxOf3, members, parents }, { ...occupied, replicatedIn }, { model, places, boxFor });
   return { spans, copies: { ...copies, byResource: replicasOf } };
 }
 var keyOf = (subnets) => subnets.join("\n");
@@ -7211,11 +6894,367 @@ function tiersOf(subnets, { parentOf: parentOf2 }) {
   return null;
 }
 
+// elsewhere:src/platform/text/matching.ts
+var module53 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchEnd = module53.matchEnd;
+var matchesName = module53.matchesName;
+var matchesWild = module53.matchesWild;
+var nearest2 = module53.nearest;
+
+// elsewhere:src/catalog/lookups.ts
+var module54 = require("./picture.js").modules["src/catalog/lookups.ts"]();
+var ACCOUNT_ATTRIBUTE = module54.ACCOUNT_ATTRIBUTE;
+var ID_ARGUMENTS = module54.ID_ARGUMENTS;
+var NAME_TAGS = module54.NAME_TAGS;
+var SCOPES = module54.SCOPES;
+var asksCloud = module54.asksCloud;
+var comparableName = module54.comparableName;
+var filterKindOf = module54.filterKindOf;
+var filterMeaning = module54.filterMeaning;
+var hasUniqueName = module54.hasUniqueName;
+var isHandover = module54.isHandover;
+var isOwnedByCloud = module54.isOwnedByCloud;
+var lookupOf = module54.lookupOf;
+var lookupTargetOf = module54.lookupTargetOf;
+var nameArgumentsOf = module54.nameArgumentsOf;
+var nameAttributesOf2 = module54.nameAttributesOf;
+var namedInText = module54.namedInText;
+var tagOfFilter = module54.tagOfFilter;
+
+// src/inference/placement/networks.ts
+var nameScope = (linkedRoots) => ({ root, account }, named) => root === void 0 || named.root === void 0 || root === named.root || linkedRoots?.get(root)?.has(named.root) === true || account !== void 0 && account === named.account;
+function networksIn(text, { type, pattern, outer }) {
+  const match = pattern.exec(text);
+  if (match === null) return [];
+  const { name = text, outer: outerId, outerName, ...attributes } = match.groups ?? {};
+  const known = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== void 0));
+  const isName = match.groups?.name === text;
+  const innermost = { type, id: text, name, isName, values: { ...known, id: text, name } };
+  if (outer === void 0 || outerId === void 0 || outerName === void 0) return [innermost];
+  return [
+    {
+      type: outer.type,
+      id: outerId,
+      name: outerName,
+      isName: outerId === outerName,
+      values: { id: outerId, name: outerName }
+    },
+    { ...innermost, outerName, values: { ...innermost.values, [outer.attribute]: outerId } }
+  ];
+}
+function* placingTexts({ type, values }, knowledge) {
+  for (const attribute of knowledge.placedBy(type)) {
+    if (Object.hasOwn(values, attribute)) yield* textsIn(attribute, values[attribute]);
+  }
+}
+function networksElsewhere(resources, knowledge, { isPlace, mayName }) {
+  const known = groupBy(
+    resources.flatMap((resource) => knowledge.ownIdentities.map((name) => ({ id: resource.values[name], resource }))),
+    ({ id }) => id
+  );
+  const isNamed2 = namesOf2(resources, knowledge, mayName);
+  const added = /* @__PURE__ */ new Map();
+  const resourceAt = new Map(resources.map((resource) => [resource.address, resource]));
+  const add2 = ({ type, id, name, isName, outerName, values }, user) => {
+    const isKnown = known.get(id)?.some(({ resource: resource2 }) => !isName || mayName(user, resource2));
+    if (isKnown || isNamed2(user, { type, name, outerName })) return;
+    const first = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
+    let address = first;
+    for (let n = 2; resourceAt.has(address); n++) {
+      const other = resourceAt.get(address);
+      if (mayName(user, other)) return;
+      if (!isName && other.values.id === id) return;
+      address = `${first}_${n}`;
+    }
+    const resource = createDataSource(address, type, name, values, user);
+    resourceAt.set(address, resource);
+    added.set(address, { resource, proof: user.address });
+  };
+  for (const user of resources) {
+    if (user.mode === "data" && !isPlace(user.type)) continue;
+    for (const { path, text } of placingTexts(user, knowledge)) {
+      for (const rule of knowledge.identities.get(nameOf(path)) ?? [])
+        for (const network of networksIn(text, rule)) add2(network, user);
+    }
+  }
+  return [...added.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
+}
+function namesOf2(resources, knowledge, mayName) {
+  const named = groupBy(
+    resources.flatMap((resource) => textsAt(resource.values, ["name"]).map((name) => ({ name, resource }))),
+    ({ name, resource }) => `${resource.type} ${name}`
+  );
+  return (user, { type, name, outerName }) => (named.get(`${type} ${name}`) ?? []).some(({ resource }) => {
+    if (!mayName(user, resource)) return false;
+    const texts = outerName === void 0 ? [] : [...placingTexts(resource, knowledge)];
+    return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === outerName);
+  });
+}
+function createDataSource(address, type, name, values, { provider, region, account, root }) {
+  return {
+    address,
+    origin: address,
+    mode: "data",
+    type,
+    name,
+    modules: [],
+    provider,
+    change: "read",
+    values,
+    provenance: "implied",
+    ...region !== void 0 && { region },
+    ...account !== void 0 && { account },
+    ...root !== void 0 && { root }
+  };
+}
+var isUnknownElement = (text) => elementNumber(text) !== null;
+function severalElsewhere(resources, references, knowledge) {
+  const takenAddresses = new Set(resources.map(({ address }) => address));
+  const standIns = /* @__PURE__ */ new Map();
+  const attributeOf3 = /* @__PURE__ */ new Map();
+  const builtHere = /* @__PURE__ */ new Map();
+  const builtFor = builtFinder(resources, references);
+  for (const resource of resources) {
+    const rule = resource.mode === "data" ? knowledge.factsOf(resource.type).several : void 0;
+    if (rule === void 0 || textsAt(resource.values, [rule.idsAttribute]).some((text) => !isUnknownElement(text)))
+      continue;
+    const built = builtFor(resource, rule);
+    if (built.length > 0) builtHere.set(resource.address, built);
+    if (built.length > 0) continue;
+    const address = resource.address.replace(`${resource.type}.`, `${rule.type}.`);
+    if (address === resource.address || takenAddresses.has(address)) continue;
+    takenAddresses.add(address);
+    standIns.set(resource.address, { ...resource, address, origin: address, type: rule.type, provenance: "implied" });
+    attributeOf3.set(resource.address, rule.parentAttribute);
+  }
+  if (standIns.size + builtHere.size === 0)
+    return { added: [], redirected: (reference) => [reference], references: [] };
+  return {
+    added: [...standIns].map(([proof, resource]) => ({ resource, proof })),
+    redirected: (reference) => {
+      const results = builtHere.get(reference.to) ?? standIns.get(reference.to);
+      return results === void 0 ? [reference] : [results].flat().map(({ address: to }) => ({ ...reference, to }));
+    },
+    references: references.flatMap((reference) => {
+      const standIn2 = standIns.get(reference.from);
+      if (standIn2 === void 0) return [];
+      return [{ ...reference, from: standIn2.address, path: attributeOf3.get(reference.from) }];
+    })
+  };
+}
+function builtFinder(resources, references) {
+  const byFrom = groupBy(references, ({ from }) => from);
+  return (data, { type, parentAttribute, filter }) => {
+    const networks = new Set(
+      (byFrom.get(data.address) ?? []).flatMap(({ path, to }) => path === void 0 ? [] : [to])
+    );
+    const isInside4 = ({ address }) => (byFrom.get(address) ?? []).some(({ path, to }) => leadsInto(path, parentAttribute) && networks.has(to));
+    return resources.filter(
+      (resource) => resource.mode === "managed" && resource.type === type && isInside4(resource) && selectionsOf(data, filter).every((selection) => matchesSelection(resource, selection))
+    );
+  };
+}
+var selectionsOf = ({ values }, { block, tags }) => [
+  ...blocksAt(values, [block]).map((filter) => {
+    const [name = ""] = textsAt(filter, ["name"]);
+    const tag = tagOfFilter(name);
+    return { path: tag === null ? [name.replaceAll("-", "_")] : [tags, tag], patterns: textsAt(filter, ["values"]) };
+  }),
+  ...blocksAt(values, [tags]).flatMap(
+    (all) => Object.entries(all).map(([tag, value]) => ({ path: [tags, tag], patterns: textsAt(value, []) }))
+  )
+];
+function matchesSelection({ values }, { path, patterns: patterns2 }) {
+  const known = textsAt(values, path).filter((text) => !isUnknownElement(text));
+  return known.length === 0 || patterns2.some((pattern) => known.some((text) => matchesWild(pattern, text)));
+}
+function networksBeside(resources, outgoing, knowledge) {
+  const rules = [...knowledge.identities.values()].flat();
+  const networkRuleOf = new Map(
+    rules.flatMap(({ type, inferredOuter }) => inferredOuter === void 0 ? [] : [[type, inferredOuter]])
+  );
+  const lookups = {
+    resources: new Map(resources.map((resource) => [resource.address, resource])),
+    outgoing,
+    byIdentity: identitiesOf3(resources, knowledge),
+    networkRuleOf,
+    knowledge
+  };
+  const withoutNetwork = new Set(
+    resources.filter((resource) => lacksNetwork(resource, lookups)).map(({ address }) => address)
+  );
+  if (withoutNetwork.size === 0) return [];
+  const networksBySubnet = /* @__PURE__ */ new Map();
+  for (const user of resources) {
+    const namedContainers = namedBy2(user, lookups);
+    const subnets = namedContainers.filter((address) => withoutNetwork.has(address));
+    if (subnets.length === 0) continue;
+    for (const address of subnets) {
+      const { type } = networkRuleOf.get(lookups.resources.get(address)?.type);
+      const networks = networksBySubnet.get(address) ?? /* @__PURE__ */ new Set();
+      networksBySubnet.set(address, networks);
+      for (const network of networksOf2(namedContainers, type, lookups)) networks.add(representative(network, lookups));
+    }
+  }
+  return [...networksBySubnet].flatMap(([from, networks]) => {
+    const [to, ...others] = networks;
+    if (to === void 0 || others.length > 0) return [];
+    const { attribute } = networkRuleOf.get(lookups.resources.get(from)?.type);
+    return [{ from, to, path: attribute, via: "value" }];
+  });
+}
+function representative(address, { byIdentity, knowledge, resources }) {
+  const texts = knowledge.ownIdentities.flatMap((name) => textsAt(resources.get(address)?.values, [name]));
+  return texts.map((text) => byIdentity.get(text)).find((known) => known !== void 0) ?? address;
+}
+function lacksNetwork(resource, { networkRuleOf, resources, outgoing }) {
+  const rule = resource.mode === "data" ? networkRuleOf.get(resource.type) : void 0;
+  if (rule === void 0 || textsAt(resource.values, [rule.attribute]).length > 0) return false;
+  return !(outgoing.get(resource.address) ?? []).some(({ to }) => resources.get(to)?.type === rule.type);
+}
+function identitiesOf3(resources, knowledge) {
+  const byIdentity = /* @__PURE__ */ new Map();
+  for (const { address, type, values } of resources) {
+    if (!isContainerType(type)) continue;
+    for (const text of knowledge.ownIdentities.flatMap((name) => textsAt(values, [name])))
+      if (!byIdentity.has(text)) byIdentity.set(text, address);
+    for (const name of textsAt(values, ["name"])) byIdentity.set(`${type} ${name}`, address);
+  }
+  return byIdentity;
+}
+function namedBy2(user, known) {
+  const { outgoing, knowledge } = known;
+  const references = outgoing.get(user.address) ?? [];
+  const several = knowledge.factsOf(user.type).several;
+  if (several !== void 0) {
+    const texts = Object.entries(user.values).flatMap(([name, value]) => textsIn(name, value));
+    return [...containersIn(texts, known), ...references.map(({ to }) => to)];
+  }
+  if (user.mode === "data") return [];
+  const placing = knowledge.placedBy(user.type);
+  const placingReferences = references.filter(({ path }) => placing.some((attribute) => leadsInto(path, attribute)));
+  return [...containersIn([...placingTexts(user, knowledge)], known), ...placingReferences.map(({ to }) => to)];
+}
+var containersIn = (texts, { byIdentity, knowledge }) => texts.flatMap(({ path, text }) => {
+  const named = (knowledge.identities.get(nameOf(path)) ?? []).map(
+    ({ type, pattern }) => `${type} ${pattern.exec(text)?.groups?.name ?? text}`
+  );
+  const container = [text, ...named].map((identity) => byIdentity.get(identity)).find((known) => known !== void 0);
+  return container === void 0 ? [] : [container];
+});
+function networksOf2(named, type, known) {
+  const { resources, outgoing, knowledge } = known;
+  return named.flatMap((address) => {
+    const resource = resources.get(address);
+    if (resource === void 0) return [];
+    if (resource.type === type) return [address];
+    if (knowledge.factsOf(resource.type).securityGroupRefs === void 0) return [];
+    const referenced = (outgoing.get(address) ?? []).map(({ to }) => to);
+    const stated = containersIn([...placingTexts(resource, knowledge)], known);
+    return [...referenced, ...stated].filter((candidate) => resources.get(candidate)?.type === type);
+  });
+}
+var lastSegment = (text) => text.slice(text.lastIndexOf("/") + 1);
+
+// src/inference/hosts-elsewhere.ts
+function hostsElsewhere(resources, references, knowledge) {
+  const mentions = usesIn(resources, references, knowledge);
+  const lookedUp = lookedUpByIdentity(resources, knowledge);
+  const takenAddresses = new Set(resources.map(({ address }) => address));
+  const added = [];
+  const named = [];
+  for (const [key, usesOfHost] of groupBy(mentions, keyOfHost)) {
+    const [first] = usesOfHost;
+    const { type, user, text, isGuess: isGuess2 } = first;
+    const known = isGuess2 ? void 0 : lookedUp.get(key);
+    if (known !== void 0) {
+      for (const use of usesOfHost) named.push({ from: use.user.address, to: known, path: use.path, via: "value" });
+      continue;
+    }
+    const name = withGaps(first.name, "").replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, "");
+    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
+    if (takenAddresses.has(address)) continue;
+    takenAddresses.add(address);
+    const placed = knowledge.placedBy(type).flatMap((at) => at in user.values ? [[at, user.values[at]]] : []);
+    const values = { ...Object.fromEntries(placed), id: text, name };
+    const resource = createDataSource(address, type, name, values, user);
+    added.push({ resource: isGuess2 ? { ...resource, provenance: "assumed" } : resource, proof: user.address });
+    for (const use of usesOfHost) named.push({ from: use.user.address, to: address, path: use.path, via: "value" });
+  }
+  return { resources: added.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named };
+}
+var keyOfHost = ({ type, name }) => `${type} ${name.toLowerCase()}`;
+function lookedUpByIdentity(resources, { namedHosts, ownIdentities }) {
+  const rules = [...namedHosts.values()];
+  const entries = resources.filter(({ mode }) => mode === "data").flatMap(({ address, type, values }) => {
+    const ofType = rules.filter((rule) => rule.type === type);
+    const texts = ownIdentities.flatMap((at) => textsAt(values, [at]));
+    const names = ofType.flatMap(({ pattern }) => texts.flatMap((text) => pattern.exec(text)?.groups?.name ?? []));
+    return names.map((name) => [keyOfHost({ type, name }), address]);
+  });
+  return new Map(entries.reverse());
+}
+function usesIn(resources, references, knowledge) {
+  const referred = groupBy(references, ({ from }) => from);
+  const builtByType = groupBy(resources, ({ type }) => type);
+  const existingNames = new Set(
+    resources.flatMap(
+      ({ type, values }) => knowledge.ownNamesOf(type).flatMap((at) => textsAt(values, [at]).map((name) => `${type} ${name.toLowerCase()}`))
+    )
+  );
+  const mayBeBuilt = ({ type, name }) => (builtByType.get(type) ?? []).some((resource) => mayHaveName(resource, name, knowledge));
+  return resources.filter(({ mode }) => mode === "managed").flatMap((user) => {
+    for (const path of knowledge.factsOf(user.type).fold?.attributes ?? []) {
+      const rule = knowledge.namedHosts.get(path);
+      const isStated = referred.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
+      const match = rule === void 0 || isStated ? null : nameIn2(user, path, rule);
+      if (match === null || rule === void 0) continue;
+      const isInInput = existingNames.has(`${rule.type} ${match.name.toLowerCase()}`);
+      return isInInput || rule.type === user.type ? [] : [{ user, path, type: rule.type, ...match }];
+    }
+    return namedServices(user, referred.get(user.address) ?? [], knowledge).filter((mention) => !mayBeBuilt(mention));
+  });
+}
+function mayHaveName(resource, name, { ownNamesOf }) {
+  const names = ownNamesOf(resource.type).flatMap((path) => namesAt(resource, path));
+  const matches = (pattern, text) => matchesWild(withGaps(pattern, "*").toLowerCase(), withGaps(text, "").toLowerCase());
+  return names.length === 0 || names.some((known) => matches(`${known}*`, name) || matches(name, known));
+}
+function namedServices(user, references, { factsOf: factsOf2, serviceNamedBy, relationOf, supportingAttributes }) {
+  const facts = factsOf2(user.type);
+  if (facts.supporting === true || facts.operational !== void 0 || facts.passive === true) return [];
+  const links = linksOf(facts).flatMap(({ from, to }) => [...from, ...to]);
+  const texts = [
+    ...Object.entries(user.values).flatMap(([name, value]) => textsIn(name, value)),
+    ...user.patterns ?? []
+  ];
+  return texts.flatMap(({ path, text }) => {
+    const service = serviceNamedBy(text);
+    if (service === null || !MEANINGFUL_NAME.test(withGaps(service.name, ""))) return [];
+    const isEnd = links.some((end) => leadsInto(path, end)) || relationOf(user.type, path, service.type) !== null;
+    const isStated = references.some((reference) => leadsInto(reference.path, path));
+    if (!isEnd || isStated || supportingAttributes.has(topOf(path))) return [];
+    return [{ user, path, text, isGuess: false, ...service }];
+  });
+}
+var MEANINGFUL_NAME = /[A-Za-z]{3}/;
+function nameIn2({ patterns: patterns2 = [], values }, path, { type, pattern, attributeWords }) {
+  const [text = ""] = textsAt(values, [path]);
+  const match = pattern.exec(text);
+  if (match !== null) return { text, name: match.groups?.name ?? text, isGuess: false };
+  const unknown = patterns2.find((pattern2) => pattern2.path === path && WHOLLY_UNKNOWN.test(pattern2.text));
+  if (attributeWords === void 0 || unknown === void 0) return null;
+  const [, lastWord = ""] = /(\w+)\W*$/.exec(expressionOf(unknown.text)) ?? [];
+  const name = lastWord.replace(attributeWords, "");
+  return { text: unknown.text, name: name === "" ? type.split("_").at(-1) : name, isGuess: true };
+}
+var WHOLLY_UNKNOWN = new RegExp(`^${STAND_IN}$`);
+
 // src/inference/placement/implied.ts
 function statedValue(resource, attribute) {
   const { values, region, zone } = resource;
-  const ownValue = Object.hasOwn(values, attribute) ? values[attribute] : null;
-  const value = ownValue ?? (attribute === "region" ? region : attribute === "zone" ? zone : null);
+  const stated = Object.hasOwn(values, attribute) ? values[attribute] : null;
+  const value = stated ?? (attribute === "region" ? region : attribute === "zone" ? zone : null);
   return typeof value === "string" ? value.slice(value.lastIndexOf("/") + 1) : "";
 }
 var regionOf = ({ region = "" }, zone) => /-[a-z]$/.test(zone) ? zone.replace(/-[^-]*$/, "") : region;
@@ -7263,6 +7302,41 @@ function impliedBoxes2({ factsOf: factsOf2, resources, typeOf: typeOf2 }) {
   return { all: boxes, between: between2 };
 }
 
+// src/inference/placement/nesting.ts
+function createNesting({ isContainer, isPlacementContainer, knowledge }, typeOf2, parentOf2, settle) {
+  const rankOf2 = (address) => knowledge.boxFactsOf(typeOf2(address)).rank;
+  function ancestry(address) {
+    const chain = [];
+    for (let at = address; at !== null && !chain.includes(at); at = parentOf2(at)) chain.push(at);
+    return chain;
+  }
+  function common(containers) {
+    const known = [...new Set(containers.filter((container) => container !== null))];
+    let chain = ancestry(known[0] ?? null);
+    for (const container of known.slice(1)) {
+      const ancestors = new Set(ancestry(container));
+      chain = chain.filter((ancestor) => ancestors.has(ancestor));
+    }
+    return chain[0] ?? null;
+  }
+  function innermost(containers) {
+    const distinct = [...new Set(containers)];
+    const outer = new Set(distinct.flatMap((container) => ancestry(container).slice(1)));
+    return distinct.filter((container) => !outer.has(container)).sort(byAddress);
+  }
+  function fitting({ address }, container) {
+    const rank = isContainer(address) ? rankOf2(address) : Number.POSITIVE_INFINITY;
+    return ancestry(container).find((ancestor) => ancestor !== address && rankOf2(ancestor) < rank) ?? null;
+  }
+  function containersAt(address) {
+    if (isPlacementContainer(address)) return [address];
+    const { parent, containers } = settle(address);
+    return containers.length > 1 || parent === null ? containers : [parent];
+  }
+  const containerAt = (address) => isPlacementContainer(address) ? address : parentOf2(address);
+  return { ancestry, common, innermost, fitting, containerAt, containersAt, parentOf: parentOf2, rankOf: rankOf2 };
+}
+
 // src/inference/placement/place.ts
 var UNPLACED = { parent: null, containers: [], evidence: null };
 var GUESSES = /* @__PURE__ */ new Set(["first", "numbered", "only"]);
@@ -7308,7 +7382,7 @@ function findContainer(resource, model, statements, nesting) {
   if (parts !== null && parts.containers.length > 0) return { ...parts, parent: common(parts.containers) };
   const named = statements.ofNames(resource);
   const namedContainer = fitting(resource, common(named.containers));
-  const isLessExact = ({ containers: [seat] }) => named.containers.length > 0 && named.containers.every((container) => container !== seat && ancestry(container).includes(seat));
+  const isLessExact = ({ containers: [outer] }) => named.containers.length > 0 && named.containers.every((container) => container !== outer && ancestry(container).includes(outer));
   const attributes = model.knowledge.placedBy(type);
   let spanned = UNPLACED;
   for (const attribute of attributes) {
@@ -7317,18 +7391,18 @@ function findContainer(resource, model, statements, nesting) {
       spanned = { ...UNPLACED, containers: innermost(containers), evidence };
     const container = fitting(resource, common(containers));
     if (container === null) continue;
-    const found = {
+    const result = {
       parent: container,
       containers: spanned.containers.length > 0 ? spanned.containers : [container],
       evidence
     };
-    if (namedContainer === null || isContainer || found.containers.length > 1 || !isLessExact(found)) return found;
+    if (namedContainer === null || isContainer || result.containers.length > 1 || !isLessExact(result)) return result;
     break;
   }
   if (namedContainer !== null)
     return { ...named, parent: namedContainer, containers: isContainer ? [namedContainer] : named.containers };
-  const unjoined = spanned.containers.length > 1 || isContainer ? spanned : { ...named, parent: null };
-  if (unjoined.containers.length > 1) return unjoined;
+  const withoutParent = spanned.containers.length > 1 || isContainer ? spanned : { ...named, parent: null };
+  if (withoutParent.containers.length > 1) return withoutParent;
   const placedBy = ({ containers, evidence }) => {
     const parent = fitting(resource, common(containers));
     return parent === null ? null : { parent, containers: [parent], evidence };
@@ -7345,12 +7419,12 @@ function createStatements(model, folds, nesting) {
   function ofNames({ address, type, values }) {
     if (factsOf2(address).placedBy !== void 0) return NOTHING2;
     const isInNoNetwork = knowledge.isInNoNetwork(knowledge.builtTypeOf(type, values));
-    const listed3 = knowledge.placedBy(type);
+    const listed2 = knowledge.placedBy(type);
     const placing = referencesOf(address).filter(
-      ({ path, to }) => path !== void 0 && !knowledge.isOfOrigins(path) && factsOf2(to).placementRefs?.test(nameOf(path)) === true && !(isInNoNetwork && isNetwork(to)) && !listed3.some((attribute) => leadsInto(path, attribute))
+      ({ path, to }) => path !== void 0 && !knowledge.isOfOrigins(path) && factsOf2(to).placementRefs?.test(nameOf(path)) === true && !(isInNoNetwork && isNetwork(to)) && !listed2.some((attribute) => leadsInto(path, attribute))
     );
-    const own = placing.filter(({ path = "" }) => !knowledge.isPrivateEndpointPath(path));
-    const named = own.length > 0 || factsOf2(address).unread === true ? own : placing;
+    const outsideEndpoints = placing.filter(({ path = "" }) => !knowledge.isPrivateEndpointPath(path));
+    const named = outsideEndpoints.length > 0 || factsOf2(address).unread === true ? outsideEndpoints : placing;
     const rank = largest(named.map(({ to }) => nesting.rankOf(to)));
     const containers = nesting.innermost(named.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));
     return { containers, spans: true, evidence: evidenceOf2(named, containers) };
@@ -7409,10 +7483,10 @@ function lastResorts(model) {
     if (placing.some((attribute) => isKnownValue(model.attributeOf(address, attribute)))) return NOTHING2;
     const container = onlyContainer(address) ?? defaultNetwork(type, root);
     const built = model.resources.get(container ?? "");
-    const isOther2 = patterns2.some(
+    const isOther = patterns2.some(
       ({ path, text }) => placing.includes(path) && built !== void 0 && !mayHaveName(built, text, model.knowledge)
     );
-    return isOther2 ? NOTHING2 : statementOf2(container, { rule: "only", by: address });
+    return isOther ? NOTHING2 : statementOf2(container, { rule: "only", by: address });
   }
   function defaultNetwork(type, root) {
     const { defaultContainer } = model.knowledge.factsOf(type);
@@ -7480,9 +7554,9 @@ function attributeReader(model, nesting) {
     const candidates = containers.length > 0 ? innermostOnes : [...new Set(targets)];
     const paired = model.paired(address, candidates);
     if (paired === null) return ofAmbiguous(address, candidates, references);
-    const isGuess2 = model.nearest(address, candidates).length > 1;
+    const isNumbered = model.nearest(address, candidates).length > 1;
     const evidence = evidenceOf2(references, [paired]);
-    return { containers: containersAt(paired), spans, evidence: isGuess2 ? ruledBy("numbered", evidence) : evidence };
+    return { containers: containersAt(paired), spans, evidence: isNumbered ? ruledBy("numbered", evidence) : evidence };
   };
 }
 function evidenceOf2(references, targets) {
@@ -7524,13 +7598,13 @@ function onlyContainers(model) {
 function onlyNamesake(address, namesakes2, model) {
   const { resources, mayName, rootOf, nearest: nearest3 } = model;
   const user = resources.get(address);
-  const own = namesakes2.filter((namesake) => rootOf(namesake) === user.root);
+  const inSameRoot = namesakes2.filter((namesake) => rootOf(namesake) === user.root);
   const isInScope = (namesake) => mayName(user, resources.get(namesake));
   const isElsewhere = (namesake) => {
     const account = resources.get(namesake)?.account;
     return account !== void 0 && user.account !== void 0 && account !== user.account && !isInScope(namesake);
   };
-  const candidates = own.length > 0 ? own : namesakes2.filter((namesake) => !isElsewhere(namesake));
+  const candidates = inSameRoot.length > 0 ? inSameRoot : namesakes2.filter((namesake) => !isElsewhere(namesake));
   const [only, ...others] = nearest3(address, candidates);
   return only !== void 0 && others.length === 0 && isInScope(only) ? only : void 0;
 }
@@ -7553,7 +7627,7 @@ function namedBy3(model) {
     if (sameName === void 0) byName2.set(`${type} ${name}`, [address]);
     else sameName.push(address);
   }
-  function namesIn2({ path, text }) {
+  function namesIn3({ path, text }) {
     const types = knowledge.namedContainers.get(nameOf(path)) ?? [];
     const plainNames = types.map((type) => ({ type, name: lastSegment(text) }));
     const rules = knowledge.identities.get(nameOf(path)) ?? [];
@@ -7571,7 +7645,7 @@ function namedBy3(model) {
     return texts.length === 0 || texts.includes(outerName);
   }
   function namesakeOf2(address, textAt2) {
-    const namesakes2 = namesIn2(textAt2).flatMap(
+    const namesakes2 = namesIn3(textAt2).flatMap(
       ({ type, name, outerName }) => (byName2.get(`${type} ${name}`) ?? []).filter(
         (namesake) => namesake !== address && isInNetwork(namesake, outerName)
       )
@@ -7583,45 +7657,12 @@ function namedBy3(model) {
     for (const textAt2 of textsIn(attribute, model.attributeOf(address, attribute))) {
       if (textAt2.text === "") continue;
       const id = byId.get(textAt2.text);
-      const isOwn = id !== void 0 && model.rootOf(id) === model.rootOf(address);
-      const found = isOwn ? id : namesakeOf2(address, textAt2) ?? id;
-      if (found !== void 0 && found !== address) matches.add(found);
+      const isInSameRoot = id !== void 0 && model.rootOf(id) === model.rootOf(address);
+      const match = isInSameRoot ? id : namesakeOf2(address, textAt2) ?? id;
+      if (match !== void 0 && match !== address) matches.add(match);
     }
     return [...matches];
   };
-}
-function createNesting({ isContainer, isPlacementContainer, knowledge }, typeOf2, parentOf2, settle) {
-  const rankOf2 = (address) => knowledge.boxFactsOf(typeOf2(address)).rank;
-  function ancestry(address) {
-    const chain = [];
-    for (let at = address; at !== null && !chain.includes(at); at = parentOf2(at)) chain.push(at);
-    return chain;
-  }
-  function common(containers) {
-    const known = [...new Set(containers.filter((container) => container !== null))];
-    let chain = ancestry(known[0] ?? null);
-    for (const container of known.slice(1)) {
-      const ancestors = new Set(ancestry(container));
-      chain = chain.filter((ancestor) => ancestors.has(ancestor));
-    }
-    return chain[0] ?? null;
-  }
-  function innermost(containers) {
-    const distinct = [...new Set(containers)];
-    const outer = new Set(distinct.flatMap((container) => ancestry(container).slice(1)));
-    return distinct.filter((container) => !outer.has(container)).sort(byAddress);
-  }
-  function fitting({ address }, container) {
-    const rank = isContainer(address) ? rankOf2(address) : Number.POSITIVE_INFINITY;
-    return ancestry(container).find((ancestor) => ancestor !== address && rankOf2(ancestor) < rank) ?? null;
-  }
-  function containersAt(address) {
-    if (isPlacementContainer(address)) return [address];
-    const { parent, containers } = settle(address);
-    return containers.length > 1 || parent === null ? containers : [parent];
-  }
-  const containerAt = (address) => isPlacementContainer(address) ? address : parentOf2(address);
-  return { ancestry, common, innermost, fitting, containerAt, containersAt, parentOf: parentOf2, rankOf: rankOf2 };
 }
 
 // src/inference/placement/projects.ts
@@ -7691,14 +7732,14 @@ function addRegions(nodes, context) {
   const takenAddresses = new Set(nodes.map(({ address }) => address));
   const boxes = [];
   const implied = [];
-  for (const together of hasSeveralRegions ? groupBy(topLevel, keyOf3).values() : []) {
-    if (!together.some(isService)) continue;
-    const [{ node, boxType, region, resource }] = together;
+  for (const inRegion of hasSeveralRegions ? groupBy(topLevel, keyOf3).values() : []) {
+    if (!inRegion.some(isService)) continue;
+    const [{ node, boxType, region, resource }] = inRegion;
     const box = boxOf2(boxType, region, context.ownerOf(node.address), takenAddresses);
     takenAddresses.add(box.address);
     boxes.push(box);
     implied.push({ address: box.address, proof: resource.address });
-    for (const member2 of together) parents.set(member2.node.address, box.address);
+    for (const member2 of inRegion) parents.set(member2.node.address, box.address);
   }
   return { nodes: moveIntoBoxes(parents, nodes), boxes, implied };
 }
@@ -7738,9 +7779,9 @@ function zoneOf2(resource, { factsOf: factsOf2 }, boxes) {
 }
 function statedRegion(resource, knowledge) {
   if (knowledge.isGlobal(resource.type, resource.values)) return null;
-  const ownLocation = statedLocation(resource, knowledge);
-  const isNotSet = ownLocation === void 0 && wrapsOf(knowledge.factsOf(resource.type)).length > 0;
-  const location = isNotSet ? resource.region ?? null : ownLocation ?? null;
+  const stated = statedLocation(resource, knowledge);
+  const isNotSet = stated === void 0 && wrapsOf(knowledge.factsOf(resource.type)).length > 0;
+  const location = isNotSet ? resource.region ?? null : stated ?? null;
   return location !== null && knowledge.isRegionOrZone(location) ? location : null;
 }
 function statedLocation({ type, values }, { cloudOf: cloudOf3, statedLocation: statedLocation3 }) {
@@ -7751,17 +7792,18 @@ function statedLocation({ type, values }, { cloudOf: cloudOf3, statedLocation: s
 }
 var Facts = class {
   #texts = /* @__PURE__ */ new Map();
-  /** Provider configurations without a stated value. */
-  #silent = /* @__PURE__ */ new Map();
-  #stating = /* @__PURE__ */ new Set();
+  /** Provider configurations that have not stated a value, for at least one resource. */
+  #withoutValue = /* @__PURE__ */ new Map();
+  /** Provider configurations that have stated a value. */
+  #withValue = /* @__PURE__ */ new Set();
   add(cloud, { configured }, text) {
-    if (text !== null) this.state(cloud).add(text);
+    if (text !== null) this.valuesOf(cloud).add(text);
     if (configured === void 0) return;
-    if (text !== null) this.#stating.add(configured);
-    else this.#silent.set(cloud, (this.#silent.get(cloud) ?? /* @__PURE__ */ new Set()).add(configured));
+    if (text !== null) this.#withValue.add(configured);
+    else this.#withoutValue.set(cloud, (this.#withoutValue.get(cloud) ?? /* @__PURE__ */ new Set()).add(configured));
   }
-  /** Marks the cloud as one whose resources state their location. */
-  state(cloud) {
+  /** Returns the values of a cloud, to add to them; from now on `has` is true for it. */
+  valuesOf(cloud) {
     const texts = this.#texts.get(cloud) ?? /* @__PURE__ */ new Set();
     this.#texts.set(cloud, texts);
     return texts;
@@ -7773,11 +7815,11 @@ var Facts = class {
     return this.#texts.keys();
   }
   /**
-   * Returns the only value, if it holds for everything. A configuration without a value may build anywhere, so it
-   * leaves the answer open.
+   * Returns the only value, in a list of one. Empty if there are none or several, and if a provider configuration has
+   * no value, because it may build anywhere.
    */
   only(cloud) {
-    const isUndecided = [...this.#silent.get(cloud) ?? []].some((key) => !this.#stating.has(key));
+    const isUndecided = [...this.#withoutValue.get(cloud) ?? []].some((key) => !this.#withValue.has(key));
     const texts = this.#texts.get(cloud) ?? /* @__PURE__ */ new Set();
     return texts.size === 1 && !isUndecided ? [...texts] : [];
   }
@@ -7799,13 +7841,13 @@ function rootFacts(nodes, model, resourceOf2) {
     ofProviders.add(cloud, resource, resource.region ?? null);
     if (knowledge.regionBoxOf(cloud) !== null) {
       if (region !== null && Object.hasOwn(resource.values, knowledge.regionAttribute))
-        regions.state(cloud).add(region);
+        regions.valuesOf(cloud).add(region);
       else regions.add(cloud, resource, region);
       continue;
     }
     const location = locationFor(resource, cloud, knowledge);
-    if (typeof statedLocation(resource, knowledge) === "string") regions.state(cloud);
-    if (location !== null) regions.state(cloud).add(location);
+    if (typeof statedLocation(resource, knowledge) === "string") regions.valuesOf(cloud);
+    if (location !== null) regions.valuesOf(cloud).add(location);
   }
   const regionOf2 = (cloud) => withoutRegion.has(cloud) ? [] : (regions.has(cloud) ? regions : ofProviders).only(cloud).filter(knowledge.isRegionOrZone);
   const accountOf2 = (cloud) => withoutAccount.has(cloud) ? [] : accounts.only(cloud);
@@ -7969,7 +8011,7 @@ var isTelling = (text) => text.length >= IDENTITY_LENGTH_MIN && /[:/]/.test(text
 function identitiesOf4(resources, knownReferences, instances, knowledge) {
   const unclear = /* @__PURE__ */ new Map();
   const reportUnclear = (unclearText) => void unclear.set(`${unclearText.resource} ${unclearText.path}`, unclearText);
-  const index = { ...indexOf(resources, knowledge), hostsIn: hostFinder(resources, knownReferences, knowledge) };
+  const index = { ...indexOf(resources, knowledge), hostsIn: hostFinder2(resources, knownReferences, knowledge) };
   return { ...finderIn(index, instances, knowledge, reportUnclear), unclear: () => [...unclear.values()] };
 }
 function referencesByIdentity(resources, known, { find, findPartly, findLikely }) {
@@ -8046,7 +8088,7 @@ function finderIn(index, instances, knowledge, reportUnclear) {
   const hostsIn2 = remembered(index.hostsIn);
   const soleOf = (user, path, candidates) => {
     const others = candidates.filter((address) => address !== user.address);
-    const nearestOnes = nearest2(user.address, others, instances);
+    const nearestOnes = nearest(user.address, others, instances);
     if (nearestOnes.length > 1) reportUnclear({ resource: user.address, path });
     return nearestOnes.length === 1 ? nearestOnes[0] : void 0;
   };
@@ -8168,7 +8210,7 @@ function createModel(inPlay, knowledge) {
     mayName,
     isContainer: (address) => isContainerType(typeOf2(address)),
     isPlacementContainer: (address) => isPlaceType(typeOf2(address), knowledge),
-    nearest: (address, candidates) => nearest2(address, candidates, instances),
+    nearest: (address, candidates) => nearest(address, candidates, instances),
     paired: (address, candidates) => pairByIndex(address, candidates, instances)
   };
 }
@@ -8416,10 +8458,10 @@ var isContainerOrReferrer = ({ address, type }, { isPlace, knowledge, outgoing }
 );
 var SYMBOL = /^(?<module>(?:module\.[^.]+\.)*)(?<kind>var|local|output)\.(?<name>[^.]+)(?<members>(?:\.[^.]+)*)$/;
 function sourceOfSymbol(symbol, { hasNetworkWord }) {
-  const { module: module81 = "", kind = "", name = "", members = "" } = SYMBOL.exec(symbol ?? "")?.groups ?? {};
+  const { module: module83 = "", kind = "", name = "", members = "" } = SYMBOL.exec(symbol ?? "")?.groups ?? {};
   if (name === "") return null;
   const path = members.split(".").filter((member2) => member2 !== "" && !/^\d+$/.test(member2));
-  const root = `${module81}${kind}.${name}`;
+  const root = `${module83}${kind}.${name}`;
   if (path.length === 0) return { key: root, holder: null, name, holderName: "" };
   const holderName = hasNetworkWord(name) ? name : "";
   return { key: [root, ...path].join("."), holder: root, name: path.join("_"), holderName };
@@ -8434,7 +8476,7 @@ var Networks = class {
       path.push(root);
       root = next;
     }
-    for (const each of path) this.#parents.set(each, root);
+    for (const passed of path) this.#parents.set(passed, root);
     return root;
   }
   join(first, second) {
@@ -8456,7 +8498,7 @@ function createNetworks(uses, search) {
   }
   const owners2 = new Owners(search);
   const bySet = groupBy(uses, ({ source }) => networkSets.rootOf(keyOf2(source)));
-  for (const [set, all] of bySet) if (owners2.areSeveral(all)) bySet.delete(set);
+  for (const [set, all] of bySet) if (owners2.hasSeveralGroups(all)) bySet.delete(set);
   const maker = new NetworkMaker(search, owners2);
   const isExplicit = (usesOfNetwork) => usesOfNetwork.some(({ source }) => source.kind === "network" || source.holder !== null);
   const explicit = [...bySet].filter(([set, all]) => isExplicit(all) && !existing.has(set));
@@ -8464,10 +8506,10 @@ function createNetworks(uses, search) {
   const boxes = new Map(explicit.map(([set, all]) => [set, maker.network(all)]));
   const areaOf = ([, [first]]) => `${first.source.cloud} ${first.user.root ?? ""}`;
   for (const [area, open] of groupBy(implicit, areaOf)) {
-    const found = explicit.filter((uses2) => areaOf(uses2) === area).map(([set]) => boxes.get(set));
-    const existingHere = existingNetworksFor(open[0][1][0], search);
-    const sole2 = found.length + existingHere.length === 1 ? found[0] ?? existingHere[0] : void 0;
-    const network = sole2 ?? (found.length + existingHere.length === 0 ? maker.network(open.flatMap(([, all]) => all)) : null);
+    const explicitHere = explicit.filter((uses2) => areaOf(uses2) === area).map(([set]) => boxes.get(set));
+    const networksHere = [...explicitHere, ...existingNetworksFor(open[0][1][0], search)];
+    const sole2 = networksHere.length === 1 ? networksHere[0] : void 0;
+    const network = sole2 ?? (networksHere.length === 0 ? maker.network(open.flatMap(([, all]) => all)) : null);
     for (const [set] of open) if (network !== null) boxes.set(set, network);
   }
   for (const [set, all] of bySet) maker.subnets(all, existing.get(set) ?? boxes.get(set) ?? null);
@@ -8478,9 +8520,9 @@ var existingNetworksFor = ({ user, source: { cloud } }, { resources, knowledge }
 function joinUsers(byUser, networkSets, search) {
   const { resources, outgoing, knowledge } = search;
   const candidates = [];
-  for (const [address, ownUses] of byUser) {
+  for (const [address, usesOfUser] of byUser) {
     const groups = (outgoing.get(address) ?? []).map(({ to }) => to).filter((to) => knowledge.factsOf(resources.get(to)?.type ?? "").securityGroupRefs !== void 0);
-    const sources = [...ownUses, ...groups.flatMap((group2) => byUser.get(group2) ?? [])].map(({ source }) => source);
+    const sources = [...usesOfUser, ...groups.flatMap((group2) => byUser.get(group2) ?? [])].map(({ source }) => source);
     const networks = sources.filter(({ kind }) => kind === "network");
     const subnets = sources.filter(({ kind }) => kind === "subnet");
     const [network, ...others] = new Set(networks.map((source) => networkSets.rootOf(keyOf2(source))));
@@ -8508,11 +8550,11 @@ var Owners = class {
     this.search = search;
   }
   search;
-  /** True if the users of a network are in several groups. */
-  areSeveral(uses) {
+  /** True if the users of a network are in several resource groups. */
+  hasSeveralGroups(uses) {
     return this.#attributesOf(uses).some((attribute) => this.#groupsNamedBy(uses, attribute).size > 1);
   }
-  /** Returns the attributes of a network that name its group, as its users have them. */
+  /** Returns the values that name the network's group, taken from its users. */
   valuesOf(uses) {
     const values = this.#attributesOf(uses).flatMap((attribute) => {
       const [text] = uses.flatMap(({ user }) => textsAt(user.values, [attribute]));
@@ -8536,7 +8578,7 @@ var Owners = class {
     const { isPlace, outgoing, resources } = this.search;
     return (outgoing.get(address) ?? []).filter(({ path, to }) => leadsInto(path, attribute) && isPlace(resources.get(to)?.type ?? "")).map(({ to }) => to);
   }
-  /** A connection may be in the group of either end. */
+  /** Returns the groups of the users. Connections do not count, because each may be in the group of either end. */
   #groupsNamedBy(uses, attribute) {
     const groupsOf4 = ({ user }) => {
       const referred = this.#referred(user, attribute);
@@ -8571,7 +8613,7 @@ var NetworkMaker = class {
     this.references.push(...this.owners.referencesOf(address, uses));
     return address;
   }
-  /** Returns the root module that builds the network, if a state of another one names it. */
+  /** Returns the name of the root module that builds the network, if a remote state gives it. */
   #rootOf(uses) {
     const { resources, knowledge } = this.search;
     const roots = new Set(
@@ -8585,7 +8627,7 @@ var NetworkMaker = class {
     const [root] = roots;
     return root !== void 0 && roots.size === 1 ? { [SHOWN_ROOT]: root } : {};
   }
-  /** Adds the references of the users of one network, with boxes for subnets that have a name of their own. */
+  /** Adds references from the users to their network, or to a box for their subnets if the source names these. */
   subnets(uses, network) {
     const boxes = /* @__PURE__ */ new Map();
     const { networkName, networkTypes } = this.search.knowledge;
@@ -8608,15 +8650,15 @@ var NetworkMaker = class {
   }
   #add(type, name, { holder }, user, values = {}) {
     const slug = name.replace(/[^A-Za-z0-9_-]/g, "-");
-    const module81 = this.search.resources.get(holder ?? "");
-    const isModule = module81 !== void 0 && isUnread(module81, this.search);
-    const modulePath = isModule ? parseAddress(module81.address)?.modules ?? [] : [];
+    const module83 = this.search.resources.get(holder ?? "");
+    const isModule = module83 !== void 0 && isUnread(module83, this.search);
+    const modulePath = isModule ? parseAddress(module83.address)?.modules ?? [] : [];
     const addressOf2 = (text) => formatAddress({ modules: modulePath, type, name: text, indexes: [], copy: null });
     let address = addressOf2(slug);
     for (let n = 2; this.#takenAddresses.has(address); n++) address = addressOf2(`${slug}_${n}`);
     this.#takenAddresses.add(address);
     const { modules: modules2, ...resource } = createDataSource(address, type, name, values, user);
-    this.added.push({ resource: { ...resource, modules: isModule ? module81.modules : modules2 }, proof: user.address });
+    this.added.push({ resource: { ...resource, modules: isModule ? module83.modules : modules2 }, proof: user.address });
     return address;
   }
 };
@@ -8708,7 +8750,7 @@ function scopesIn(resources, known, knowledge) {
 
 // src/inference/select.ts
 var NONE = [];
-var onlyWaits = ({ path, via }) => path === void 0 && via === "configuration";
+var isOrderOnly = ({ path, via }) => path === void 0 && via === "configuration";
 function contraction(all, outgoing, staysInPlay) {
   const cache2 = /* @__PURE__ */ new Map();
   return (data) => {
@@ -8721,7 +8763,7 @@ function contraction(all, outgoing, staysInPlay) {
       for (const reference of outgoing.get(at) ?? NONE) {
         const { to } = reference;
         const target = all.get(to);
-        if (target === void 0 || seen.has(to) || onlyWaits(reference)) continue;
+        if (target === void 0 || seen.has(to) || isOrderOnly(reference)) continue;
         seen.add(to);
         if (staysInPlay(target)) reached.add(to);
         else queue.push(to);
@@ -8733,22 +8775,22 @@ function contraction(all, outgoing, staysInPlay) {
   };
 }
 var PROVIDER = "provider";
-function isAboutProvider(type, knowledge) {
+function isLocatedByProvider(type, knowledge) {
   const facts = knowledge.factsOf(type);
   return facts.placedBy?.includes(PROVIDER) === true || facts.fold?.attributes?.includes(PROVIDER) === true || linksOf(facts).some(({ to }) => to.includes(PROVIDER));
 }
-var isNamedById = ({ at, ids }, values, found) => textsAt(values, at.split(".")).some((text) => ids.test(text)) && !found.some(({ path }) => leadsInto(path, at));
-var redirectedToSame = (reference, firstByAddress) => ({
+var isNamedById = ({ at, ids }, values, references) => textsAt(values, at.split(".")).some((text) => ids.test(text)) && !references.some(({ path }) => leadsInto(path, at));
+var redirectToSame = (reference, firstByAddress) => ({
   ...reference,
   to: firstByAddress.get(reference.to)?.to ?? reference.to
 });
 var OTHER_STATES = /* @__PURE__ */ new Set(["terraform_remote_state", "tfe_outputs"]);
-var withoutAnswers = (references, all) => references.filter(
+var withoutUnusedReferences = (references, all) => references.filter(
   ({ from, path }) => !OTHER_STATES.has(all.get(from)?.type ?? "") && (path === void 0 || all.get(from)?.values[path] !== "")
 );
 function select(inventory, knowledge) {
   const firstByAddress = sameObjects(inventory, knowledge);
-  const networks = withNetworks(withNamedSettings(withMeantTypes(inventory, knowledge), knowledge), knowledge);
+  const networks = withNetworks(withNamedSettings(withSpecificTypes(inventory, knowledge), knowledge), knowledge);
   const { everything: sorted, inputResources, implied: externals, mayName } = networks;
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
@@ -8761,8 +8803,8 @@ function select(inventory, knowledge) {
     ...referencesByKey(inputResources, stated, instances, knowledge),
     ...referencesBySelection(inputResources, stated, knowledge)
   ];
-  const known = withoutAnswers([...stated, ...byIdentity], all).map(
-    (reference) => redirectedToSame(reference, firstByAddress)
+  const known = withoutUnusedReferences([...stated, ...byIdentity], all).map(
+    (reference) => redirectToSame(reference, firstByAddress)
   );
   const outgoing = new Map(groupBy(known, ({ from }) => from));
   for (const [data, builtReference] of built) outgoing.set(data, [builtReference]);
@@ -8771,36 +8813,34 @@ function select(inventory, knowledge) {
   const targetsBehind = contraction(all, outgoing, staysInPlay);
   const inPlay = sorted.filter(staysInPlay);
   const makerOf = makerFinder(inPlay, knowledge);
+  const soleReferences = soleFinder2(inPlay, makerOf, knowledge);
   const rank = new Map(sorted.map(({ address }, i) => [address, i]));
   const references = [];
-  for (const { address: from, type, values } of inPlay) {
-    const kept = [];
+  for (const resource of inPlay) {
+    const { address: from, type } = resource;
+    const inPlayReferences = [];
     for (const reference of outgoing.get(from) ?? NONE) {
       const through = reference.to;
       const target = all.get(through);
-      const isOfProvider = leadsInto(reference.path, PROVIDER) && !isAboutProvider(type, knowledge);
+      const isOfProvider = leadsInto(reference.path, PROVIDER) && !isLocatedByProvider(type, knowledge);
       if (target === void 0 || isOfProvider) continue;
       if (staysInPlay(target)) {
-        kept.push(
+        inPlayReferences.push(
           ...[reference, ...forwardedReferences(reference, target, lookups, knowledge)].filter(({ to }) => to !== from)
         );
         continue;
       }
       const targets = targetsBehind(through);
-      const ownBlock = built.has(through) ? instances.get(from)?.block : void 0;
-      const isItself = (to) => to === from || ownBlock !== void 0 && instances.get(to)?.block === ownBlock;
-      for (const to of targets) if (!isItself(to)) kept.push({ ...reference, to, through });
+      const block = built.has(through) ? instances.get(from)?.block : void 0;
+      const isItself = (to) => to === from || block !== void 0 && instances.get(to)?.block === block;
+      for (const to of targets) if (!isItself(to)) inPlayReferences.push({ ...reference, to, through });
       const maker = targets.length > 0 || reference.path === void 0 ? null : makerOf(target.type);
-      if (maker !== null) kept.push({ ...reference, to: maker, through, via: "maker" });
+      if (maker !== null) inPlayReferences.push({ ...reference, to: maker, through, via: "maker" });
     }
-    const { namesMade } = knowledge.factsOf(type);
-    if (namesMade !== void 0 && isNamedById(namesMade, values, kept)) {
-      const maker = makerOf(namesMade.type);
-      if (maker !== null) kept.push({ from, to: maker, path: namesMade.at, via: "maker" });
-    }
-    const sharing = sharingModuleKeys(from, kept, instances);
-    sharing.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.path ?? "", b.path ?? ""));
-    references.push(...sharing);
+    inPlayReferences.push(...soleReferences(resource, inPlayReferences));
+    const withSharedKeys = sharingModuleKeys(from, inPlayReferences, instances);
+    withSharedKeys.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.path ?? "", b.path ?? ""));
+    references.push(...withSharedKeys);
   }
   const resources = new Map(inPlay.map((resource) => [resource.address, resource]));
   return createModel(
@@ -8822,21 +8862,59 @@ var makerFinder = (inPlay, { factsOf: factsOf2 }) => (type) => {
   const [maker, ...others] = madeBy.length === 0 ? [] : inPlay.filter((resource) => madeBy.includes(resource.type));
   return maker !== void 0 && others.length === 0 ? maker.address : null;
 };
+function soleFinder2(inPlay, makerOf, knowledge) {
+  const clusterOf = clusterFinder(inPlay, knowledge);
+  return (resource, known) => {
+    const { address: from, type, values } = resource;
+    const { namesMade } = knowledge.factsOf(type);
+    const isMade = namesMade !== void 0 && isNamedById(namesMade, values, known);
+    const targets = [
+      { to: clusterOf(resource, known), path: PROVIDER },
+      ...isMade ? [{ to: makerOf(namesMade.type), path: namesMade.at }] : []
+    ];
+    return targets.flatMap(({ to, path }) => to === null ? [] : [{ from, to, path, via: "maker" }]);
+  };
+}
+function clusterFinder(inPlay, { builtTypeOf, factsOf: factsOf2 }) {
+  const typeOf2 = new Map(inPlay.map(({ address, type, values }) => [address, builtTypeOf(type, values)]));
+  const cache2 = /* @__PURE__ */ new Map();
+  const soleOf = (types, root) => {
+    const key = JSON.stringify([types, root]);
+    const cached = cache2.get(key);
+    if (cached !== void 0) return cached;
+    const clusters = inPlay.filter(
+      (resource) => resource.root === root && types.includes(typeOf2.get(resource.address))
+    );
+    const built = clusters.filter(({ mode }) => mode === "managed");
+    const [only, ...others] = built.length > 0 ? built : clusters;
+    const sole2 = only === void 0 || others.length > 0 ? null : only.address;
+    cache2.set(key, sole2);
+    return sole2;
+  };
+  return ({ mode, root, type }, references) => {
+    const { clusterTypes = [] } = factsOf2(type).grouped ?? {};
+    if (clusterTypes.length === 0 || mode !== "managed") return null;
+    const isNamed2 = references.some(
+      ({ path, to }) => leadsInto(path, PROVIDER) && clusterTypes.includes(typeOf2.get(to) ?? "")
+    );
+    return isNamed2 ? null : soleOf(clusterTypes, root);
+  };
+}
 function inPlayTest({ all, outgoing, built, hosts }, knowledge) {
-  const isBasic = ({ address, mode, type }) => mode === "managed" || hosts.has(address) || isPlaceType(type, knowledge) && !built.has(address) || knowledge.factsOf(type).identity === true && !outgoing.has(address);
+  const isAlwaysInPlay = ({ address, mode, type }) => mode === "managed" || hosts.has(address) || isPlaceType(type, knowledge) && !built.has(address) || knowledge.factsOf(type).identity === true && !outgoing.has(address);
   const isPlacing = ({ from, path }) => {
     const { mode, type = "" } = all.get(from) ?? {};
     const isLookup = mode === "data" && knowledge.isServiceType(type);
     return isLookup && knowledge.placedBy(type).some((attribute) => leadsInto(path, attribute));
   };
-  const beyond = groupBy(
+  const outgoingWithoutContainers = groupBy(
     [...outgoing.values()].flat().filter((reference) => !isPlacing(reference)),
     ({ from }) => from
   );
-  const targetsBehind = contraction(all, beyond, isBasic);
-  return (resource) => isBasic(resource) || knowledge.isServiceType(resource.type) && targetsBehind(resource.address).length === 0;
+  const targetsBehind = contraction(all, outgoingWithoutContainers, isAlwaysInPlay);
+  return (resource) => isAlwaysInPlay(resource) || knowledge.isServiceType(resource.type) && targetsBehind(resource.address).length === 0;
 }
-function withMeantTypes(inventory, knowledge) {
+function withSpecificTypes(inventory, knowledge) {
   const renamers = /* @__PURE__ */ new Map();
   const cloudOf3 = cloudFinder(inventory, knowledge);
   const resources = inventory.resources.map((original) => {
@@ -8886,7 +8964,7 @@ function withNetworks({ resources, references, linkedRoots }, knowledge) {
   const inlines = inlineContainers(sorted, references, knowledge);
   const several = severalElsewhere(sorted, references, knowledge);
   const hosts = hostsElsewhere(sorted, references, knowledge);
-  const peers = joinedElsewhere(sorted, references, { knowledge, mayName });
+  const peers = externalPeers(sorted, references, { knowledge, mayName });
   const isPlace = (type) => isPlaceType(type, knowledge);
   const exact = references.flatMap((reference) => several.redirected(inlines.redirected(reference)));
   const knownReferences = [
@@ -8926,14 +9004,14 @@ function referencesByKey(resources, known, instances, knowledge) {
   const isNamedIn2 = (type, path) => factsOf2(type).placementRefs?.test(nameOf(path)) === true;
   const isPlace = (address) => isPlaceType(typeOf2.get(address) ?? "", knowledge);
   const keyOf3 = (address) => /^"(.+)"$/.exec(instances.get(address)?.key ?? "")?.[1] ?? "";
-  const vagueReferences = known.filter(({ from, to, path = "" }) => {
+  const inexactReferences = known.filter(({ from, to, path = "" }) => {
     return keyOf3(from) !== "" && isPlace(to) && !isPlace(from) && !isNamedIn2(typeOf2.get(to) ?? "", path);
   });
-  if (vagueReferences.length === 0) return [];
+  if (inexactReferences.length === 0) return [];
   const byNetwork = resourcesByNetwork(resources, known, knowledge);
   const stated = new Set(known.map(({ from, to, path }) => `${from} ${path} ${typeOf2.get(to)}`));
   const added = [];
-  for (const { from, to, path = "" } of vagueReferences) {
+  for (const { from, to, path = "" } of inexactReferences) {
     const matching = (byNetwork.get(to)?.get(keyOf3(from)) ?? []).filter(({ type }) => isNamedIn2(type, path));
     const [only] = matching;
     if (only === void 0 || matching.length > 1) continue;
@@ -8978,7 +9056,7 @@ function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
     const candidates = owners2.get(text) ?? [];
     if (candidates.length > ANSWERING_MAX) return void 0;
     const innermost = candidates.filter(
-      (candidate) => !candidates.some((candidateOther) => joined.has(`${candidate} ${candidateOther}`))
+      (candidate) => !candidates.some((other) => joined.has(`${candidate} ${other}`))
     );
     return innermost.length === 1 ? innermost[0] : void 0;
   }
@@ -8996,10 +9074,10 @@ function referencesByAddress(resources, known, { factsOf: factsOf2 }) {
   }
   return references;
 }
-function joinedElsewhere(resources, references, { knowledge, mayName }) {
+function externalPeers(resources, references, { knowledge, mayName }) {
   const ends = endsIn2(resources, references, knowledge);
   if (ends.length === 0) return { added: [], references: [] };
-  const existing = namesIn(resources, knowledge);
+  const existing = namesIn2(resources, knowledge);
   const takenAddresses = new Set(resources.map(({ address }) => address));
   const added = [];
   const named = [];
@@ -9031,7 +9109,7 @@ function endsIn2(resources, references, knowledge) {
     });
   });
 }
-function namesIn(resources, knowledge) {
+function namesIn2(resources, knowledge) {
   const named = /* @__PURE__ */ new Map();
   for (const resource of resources) {
     for (const at of [...knowledge.ownIdentities, "name"])
@@ -9041,10 +9119,10 @@ function namesIn(resources, knowledge) {
 }
 
 // src/inference/views/detail.ts
-function supportingArrows(scene, arrows) {
+function supportingEdges(scene, edges) {
   const { factsOf: factsOf2, knowledge, referencesOf, resources } = scene.model;
   const pair = (a, b) => a < b ? `${a} ${b}` : `${b} ${a}`;
-  const joined = new Set(arrows.map(({ from, to }) => pair(from, to)));
+  const joined = new Set(edges.map(({ from, to }) => pair(from, to)));
   const isSupporting = (address) => factsOf2(address).supporting === true;
   const added = [];
   const add2 = (from, to, reference) => {
@@ -9059,10 +9137,10 @@ function supportingArrows(scene, arrows) {
   const isAboutTarget = ({ path, to }, used) => isSupporting(used) || !isSupporting(to) && path !== void 0 && knowledge.supportingAttributes.has(topOf(path));
   for (const resource of resources.values()) {
     for (const link of linksOf(factsOf2(resource.address))) {
-      for (const arrow3 of supportingArrowsOf(resource, link, scene)) {
-        if (!scene.drawn.has(arrow3.from) || !scene.drawn.has(arrow3.to) || scene.isContainer(arrow3.from)) continue;
-        joined.add(pair(arrow3.from, arrow3.to));
-        added.push(arrow3);
+      for (const edge of supportingEdgesOf(resource, link, scene)) {
+        if (!scene.drawn.has(edge.from) || !scene.drawn.has(edge.to) || scene.isContainer(edge.from)) continue;
+        joined.add(pair(edge.from, edge.to));
+        added.push(edge);
       }
     }
   }
@@ -9088,9 +9166,9 @@ function isUse({ path, via }, links, knowledge) {
   if (path === void 0) return via !== "configuration";
   return !(knowledge.attributesWithoutCalls.has(topOf(path)) || knowledge.ownerAttributes.has(nameOf(path)) || knowledge.isLeftOut(path) || knowledge.isCopiedProperty(path) || links.some(({ from, to }) => [...from, ...to].some((end) => leadsInto(path, end))));
 }
-function withSupporting(outcomes, arrows, scene) {
+function withSupporting(outcomes, edges, scene) {
   const ends = /* @__PURE__ */ new Map();
-  for (const { from, to } of arrows) ends.set(from, (ends.get(from) ?? /* @__PURE__ */ new Set()).add(to));
+  for (const { from, to } of edges) ends.set(from, (ends.get(from) ?? /* @__PURE__ */ new Set()).add(to));
   const isDrawn = ({ from, to }) => {
     const targets = ends.get(scene.rootOf(from) ?? "");
     return targets !== void 0 && scene.rootsOf(to).some((used) => targets.has(used));
@@ -9130,9 +9208,9 @@ function understand(inventory, knowledge = KNOWLEDGE, detail = "normal") {
   const { spans, copies } = mergeSubnets(model, folds, places, copy(model, folds, places), access2);
   const groups = group(model, folds, places, copies, spans);
   const full = createScene({ model, folds, places, copies, spans, groups });
-  const drawing = withOutsiders(arrowsIn(full, access2, detail), inventory);
-  const { scene, placed, arrows, entrances, outcomes } = drawing;
-  const assembled = assemble(scene, placed, arrows, entrances, outcomes);
+  const drawing = withOutsiders(inferEdges(full, access2, detail), inventory);
+  const { scene, placed, edges, entrances, outcomes } = drawing;
+  const assembled = assemble(scene, placed, edges, entrances, outcomes);
   const graph = graphOf(assembled, scene);
   const ledger = createLedger(inventory, scene, assembled);
   const lowDetail = detail === "low" ? dropSupporting(graph, knowledge) : null;
@@ -9143,32 +9221,32 @@ function understand(inventory, knowledge = KNOWLEDGE, detail = "normal") {
     warnings: [...inventory.warnings, ...unknownWarning(graph, knowledge)]
   };
 }
-function arrowsIn(fullScene, access2, detail) {
-  const { arrows: directed, outcomes } = directEdges(fullScene);
+function inferEdges(fullScene, access2, detail) {
+  const { edges: directed, outcomes } = directEdges(fullScene);
   const usedScene = withoutUnusedLookups(fullScene, directed);
   const { calls: requests, pulls } = withoutPulls(directed, usedScene);
   const routes = egressRoutes(usedScene);
   const entrances = ingress(usedScene, requests, access2, routes);
-  const entered = new Set(entrances.arrows.map(({ to }) => to));
+  const entered = new Set(entrances.edges.map(({ to }) => to));
   const { scene, calls } = withoutIdleNames(usedScene, requests, entered);
-  const supporting = [...pulls, ...supportingArrows(scene, directed)];
+  const supporting = [...pulls, ...supportingEdges(scene, directed)];
   const placed = nodesOf2(scene, access2);
   const multiplied = multiplyEdges(calls, scene);
   const routed = egressEdges(placed, multiplied, routes, scene);
-  const gatewayArrows = outletEdges(scene, access2, routes, gatewayFinder(scene));
-  const outboundArrows = [...routed, ...gatewayArrows, ...sessions(placed, [...multiplied, ...routed], scene)];
-  const { scene: finalScene, thin } = detail === "all" ? { scene, thin: supporting.map((arrow3) => ({ ...arrow3, thin: true })) } : connectIsolated(scene, supporting, endsOf4([...calls, ...entrances.arrows, ...outboundArrows], placed));
+  const gatewayEdges = outletEdges(scene, access2, routes, gatewayFinder(scene));
+  const outboundEdges = [...routed, ...gatewayEdges, ...sessions(placed, [...multiplied, ...routed], scene)];
+  const { scene: finalScene, thin } = detail === "all" ? { scene, thin: supporting.map((edge) => ({ ...edge, thin: true })) } : connectIsolated(scene, supporting, endsOf4([...calls, ...entrances.edges, ...outboundEdges], placed));
   return {
     scene: finalScene,
     placed: finalScene === scene ? placed : nodesOf2(finalScene, access2),
-    arrows: [...multiplied, ...multiplyEdges(thin, finalScene), ...outboundArrows],
+    edges: [...multiplied, ...multiplyEdges(thin, finalScene), ...outboundEdges],
     entrances,
     outcomes: withSupporting(outcomes, thin, finalScene)
   };
 }
-function withoutUnusedLookups(scene, arrows) {
+function withoutUnusedLookups(scene, edges) {
   const { drawn, folds, isContainer, model, rootOf } = scene;
-  const used = new Set(arrows.flatMap(({ from, to }) => [from, to]));
+  const used = new Set(edges.flatMap(({ from, to }) => [from, to]));
   const isHost = (address) => model.knowledge.isHostType(model.typeOf(address)) && model.referrersOf(address).some(({ from, path }) => model.factsOf(from).runsIn?.some((end) => leadsInto(path, end)));
   const managed = [...model.resources.values()].filter(({ mode }) => mode === "managed");
   const drawnFor = (parts) => new Set(parts.map(({ address }) => rootOf(address)));
@@ -9187,11 +9265,11 @@ function withoutUnusedLookups(scene, arrows) {
   });
 }
 function withOutsiders(drawing, { references }) {
-  const { scene, arrows, entrances } = drawing;
+  const { scene, edges, entrances } = drawing;
   const outsideActors = outsiders(scene, references);
   return {
     ...drawing,
-    arrows: [...arrows, ...outsideActors.arrows],
+    edges: [...edges, ...outsideActors.edges],
     entrances: {
       ...entrances,
       nodes: [...entrances.nodes, ...outsideActors.nodes],
@@ -9199,11 +9277,11 @@ function withOutsiders(drawing, { references }) {
     }
   };
 }
-function endsOf4(arrows, placed) {
+function endsOf4(edges, placed) {
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
-  return new Set(arrows.flatMap(({ from, to }) => [from, to].map((end) => resources.get(end) ?? end)));
+  return new Set(edges.flatMap(({ from, to }) => [from, to].map((end) => resources.get(end) ?? end)));
 }
-function assemble(scene, placed, arrows, entrances, outcomes) {
+function assemble(scene, placed, edges, entrances, outcomes) {
   const { model, copies, folds } = scene;
   const { knowledge } = model;
   const placedNodes = placed.map(({ node }) => node);
@@ -9220,7 +9298,7 @@ function assemble(scene, placed, arrows, entrances, outcomes) {
   const { nodes, ...inNamespaces } = namespaces(inAll, model, resourceOf2);
   const shown = ({ type, attributes }) => JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes[name] ?? ""));
   const leaves = nodes.filter(({ address }) => !scene.isContainer(address));
-  const collapsed = collapse(leaves, arrows, instancesOfCopies(model.instances, copies), shown);
+  const collapsed = collapse(leaves, edges, instancesOfCopies(model.instances, copies), shown);
   const external = model.externals.filter(({ resource }) => scene.drawn.has(resource.address));
   const implied = [
     ...boxes.map(({ address, proof }) => ({ address, proof })),
@@ -9232,9 +9310,9 @@ function assemble(scene, placed, arrows, entrances, outcomes) {
     ...entrances.implied
   ];
   const outermost = [...inAccounts.boxes, ...inProjects.boxes, ...inRegions.boxes, ...inNamespaces.boxes];
-  return { nodes, boxes, outermost, within, arrows, entrances, collapsed, implied, outcomes };
+  return { nodes, boxes, outermost, within, edges, entrances, collapsed, implied, outcomes };
 }
-function graphOf({ nodes, boxes, outermost, within, arrows, entrances, collapsed }, { copies }) {
+function graphOf({ nodes, boxes, outermost, within, edges, entrances, collapsed }, { copies }) {
   const representative2 = (address) => collapsed.representativeOf.get(address) ?? address;
   const representatives = nodes.filter(({ address }) => !collapsed.representativeOf.has(address));
   const byAddress2 = new Map(nodes.map((node) => [node.address, node]));
@@ -9250,7 +9328,7 @@ function graphOf({ nodes, boxes, outermost, within, arrows, entrances, collapsed
     ...Object.keys(within).length > 0 && { within },
     nodes: [...representatives.map(mergedNode), ...boxes.map(impliedBoxNode), ...outermost, ...entrances.nodes],
     edges: [
-      ...arrows.map(
+      ...edges.map(
         ({ from, to, label: label2, twoWay, thin, isImplied }) => createEdge({
           ...{ from: representative2(from), to: representative2(to), label: label2, twoWay: twoWay === true },
           ...thin === true && { thin },
@@ -9266,12 +9344,12 @@ function unknownWarning(graph, knowledge) {
   for (const { type } of graph.nodes.values()) if (!knowledge.isKnown(type)) types.add(type);
   return types.size === 0 ? [] : [unknownTypes([...types].sort(byText))];
 }
-function sessions(placed, arrows, scene) {
+function sessions(placed, edges, scene) {
   const { factsOf: factsOf2 } = scene.model;
   const openers = placed.filter(({ resource }) => factsOf2(resource).opensSessionsOn !== void 0);
   if (openers.length === 0) return [];
   const machinesByNetwork = groupBy(placed, ({ node: { parent } }) => networkAround(parent, scene));
-  const joined = new Set(arrows.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+  const joined = new Set(edges.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   return openers.flatMap(({ node: { address: from, parent }, resource }) => {
     const network = networkAround(parent, scene);
     const types = factsOf2(resource).opensSessionsOn ?? [];
@@ -9381,9 +9459,9 @@ function groupNameOf(address, model, depth = 0) {
 }
 
 // elsewhere:src/graph/tree.ts
-var module53 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module53.ancestorsOf;
-var childrenOf = module53.childrenOf;
+var module55 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module55.ancestorsOf;
+var childrenOf = module55.childrenOf;
 
 // src/inference/views/simplify/boxes.ts
 function treeOf(graph) {
@@ -9403,7 +9481,7 @@ function treeOf(graph) {
   const position = (address) => first.get(address) ?? -1;
   return {
     order,
-    isAround: (address, container) => position(container) < position(address) && position(address) <= last.get(container)
+    isInside: (address, container) => position(container) < position(address) && position(address) <= last.get(container)
   };
 }
 function parentsWithout(graph, tree, isRemoved) {
@@ -9419,7 +9497,7 @@ function dissolve(arcs, container, members, outer, tree) {
   const isFew = members.length > 0 && members.length * sources.size <= CARRIED_MAX;
   const targets = isFew ? members : outer === null ? [] : [outer];
   for (const [from, arc] of sources) {
-    for (const to of targets) if (to !== from && !tree.isAround(from, to)) arcs.add(from, to, arc);
+    for (const to of targets) if (to !== from && !tree.isInside(from, to)) arcs.add(from, to, arc);
   }
   arcs.remove(container);
 }
@@ -9444,7 +9522,7 @@ function groupingOf(graph, tree, levels) {
   const containers = inTreeOrder.filter(({ address, type }) => isContainerType(type) && !emptyContainers2.has(address));
   const leaves = [...graph.nodes.values()].filter(({ address, type }) => emptyContainers2.get(address) === address || !isContainerType(type)).map((node) => ({ node, modules: modulesOf(node.address) }));
   const peers = peersOf2(containers, levels);
-  const alone = changedNodes(leaves.map(({ node }) => node));
+  const withOwnIcon = changedNodes(leaves.map(({ node }) => node));
   return (view) => {
     const boxes = /* @__PURE__ */ new Map([[null, null]]);
     for (const { address, parent } of containers) {
@@ -9458,17 +9536,17 @@ function groupingOf(graph, tree, levels) {
     for (const { node, modules: modules2 } of leaves) {
       const container = boxes.get(node.parent);
       const isClosed = view.innermost === "closed" && isLast(container);
-      const module81 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
-      const isContents = isClosed || view.areModulesClosed && module81 !== "";
-      if (alone.has(node.address)) {
-        groups.set(node.address, { container, module: module81, isContents: false, members: [node] });
+      const module83 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
+      const isContents = isClosed || view.areModulesClosed && module83 !== "";
+      if (withOwnIcon.has(node.address)) {
+        groups.set(node.address, { container, module: module83, isContents: false, members: [node] });
         continue;
       }
       const key = `${container ?? ""}
-${module81}
+${module83}
 ${isContents ? "" : node.type}`;
       const group2 = groups.get(key);
-      if (group2 === void 0) groups.set(key, { container, module: module81, isContents, members: [node] });
+      if (group2 === void 0) groups.set(key, { container, module: module83, isContents, members: [node] });
       else group2.members.push(node);
     }
     const boxOf3 = (address) => boxes.get(boxes.has(address) ? address : graph.nodes.get(address).parent) ?? null;
@@ -9490,8 +9568,8 @@ ${isContents ? "" : node.type}`;
 function changedNodes(leaves) {
   const differing = leaves.filter(({ change, changed: changed2 }) => change !== "none" || changed2 !== void 0);
   const changing = differing.filter(({ change }) => change !== "none");
-  const alone = [differing, changing].find(({ length }) => length <= CHANGED_ALONE_MAX) ?? [];
-  return new Set(alone.map(({ address }) => address));
+  const few = [differing, changing].find(({ length }) => length <= CHANGED_ALONE_MAX) ?? [];
+  return new Set(few.map(({ address }) => address));
 }
 function containersOfContainers(inTreeOrder) {
   const filled = /* @__PURE__ */ new Set();
@@ -9560,11 +9638,11 @@ function viewsOf(graph, levels) {
 }
 
 // elsewhere:src/inference/views/overview/readable.ts
-var module54 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
-var ALWAYS_OVERVIEW = module54.ALWAYS_OVERVIEW;
-var READABLE = module54.READABLE;
-var isReadable = module54.isReadable;
-var isSmall = module54.isSmall;
+var module56 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
+var ALWAYS_OVERVIEW = module56.ALWAYS_OVERVIEW;
+var READABLE = module56.READABLE;
+var isReadable = module56.isReadable;
+var isSmall = module56.isSmall;
 
 // src/inference/views/overview/index.ts
 var SIZES = { ...READABLE, size: OVERVIEW_SIZE };
@@ -9572,13 +9650,13 @@ function overview(graph, knowledge = KNOWLEDGE, sizes = SIZES) {
   if (isReadable(graph, sizes)) return null;
   const levels = levelsOf(graph, knowledge);
   const group2 = groupingOf(graph, treeOf(graph), levels);
-  const view = mostThatFits(viewsOf(graph, levels), (candidate) => sizeOf(group2(candidate)), sizes.size);
+  const view = largestThatFits(viewsOf(graph, levels), (candidate) => sizeOf(group2(candidate)), sizes.size);
   if (view === null || sizeOf(group2(view)) >= graph.nodes.size) return null;
   const { iconOf: _, ...drawn } = drawGrouped(graph, group2(view), knowledge);
   return drawn;
 }
 var sizeOf = ({ groups, boxes }) => groups.length + boxes.size;
-function mostThatFits(views, sizeIn, limit) {
+function largestThatFits(views, sizeIn, limit) {
   let best = null;
   for (const view of views) {
     const size = sizeIn(view);
@@ -9610,7 +9688,7 @@ function drawGrouped(graph, grouped, knowledge) {
   const bundles = joinDirections(bundlesOf2(graph.edges, endOf)).filter(({ from, to }) => !isInside(from, to, parents));
   const drawn = strongest(bundles, icons.length);
   return {
-    graph: createGraph({ ...headOf(graph), nodes: [...boxes, ...icons], edges: drawn.map(arrowOf) }),
+    graph: createGraph({ ...headOf(graph), nodes: [...boxes, ...icons], edges: drawn.map(edgeOf) }),
     full: { shapes: graph.nodes.size, lines: graph.edges.length },
     arrows: { found: bundles.length, drawn: drawn.length },
     drawnFor: (address) => graph.nodes.has(address) ? endOf(address) ?? void 0 : void 0,
@@ -9627,8 +9705,8 @@ function iconFor(group2, isTaken, knowledge) {
   if (standsForContents(group2)) return contentsOf(group2, isTaken, knowledge);
   if (isContainerType(group2.members[0].type)) return severalBox(group2.members);
   const node = mergeNodes(group2.members, isTaken);
-  const isNoise = node.labelOverride !== void 0 && (node.change === "none" || group2.members.length > 1);
-  return isNoise ? { ...node, labelOverride: "" } : node;
+  const isUseless = node.labelOverride !== void 0 && (node.change === "none" || group2.members.length > 1);
+  return isUseless ? { ...node, labelOverride: "" } : node;
 }
 function isInside(address, container, parents) {
   let at = parents.get(address) ?? null;
@@ -9654,9 +9732,9 @@ function listKinds(members, knowledge) {
   );
 }
 function contentsOf(group2, isTaken, knowledge) {
-  const { members, module: module81 } = group2;
+  const { members, module: module83 } = group2;
   const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
-  const prefix = module81 === "" ? "" : `${module81}.`;
+  const prefix = module83 === "" ? "" : `${module83}.`;
   const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
   const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
   let address = `${prefix}${type}.contents`;
@@ -9719,7 +9797,7 @@ function strongest(bundles, icons) {
   for (const bundle of inOrder2) if (chosen.size < limit) choose(bundle);
   return bundles.filter((bundle) => chosen.has(bundle));
 }
-function arrowOf({ from, to, twoWay, edges }) {
+function edgeOf({ from, to, twoWay, edges }) {
   const [first] = edges;
   const label2 = edges.every((edge) => edge.label === first.label) ? first.label : "";
   const provenance = edges.some((edge) => edge.provenance === "planned") ? "planned" : first.provenance;
@@ -9956,7 +10034,7 @@ var joinConsecutive = (first, second) => ({
   isThin: first.isThin || second.isThin
 });
 var joinParallel = (a, b) => ({
-  // Either label may already be joined from several.
+  // Each label may already consist of several.
   label: [.../* @__PURE__ */ new Set([...a.label.split(", "), ...b.label.split(", ")])].filter((label2) => label2 !== "").join(", "),
   provenance: firstIn(FROM_STRONGEST, a.provenance, b.provenance),
   isHalf: a.isHalf || b.isHalf,
@@ -10001,12 +10079,12 @@ function edgesOf2(outgoing) {
   return [...outgoing].flatMap(
     ([from, ends]) => [...ends].flatMap(([to, arc]) => {
       const back = arc.isHalf && from !== to ? outgoing.get(to)?.get(from) : void 0;
-      if (back?.isHalf !== true) return [edgeOf(from, to, arc, false)];
-      return isBefore(from, to) ? [edgeOf(from, to, joinParallel(arc, back), true)] : [];
+      if (back?.isHalf !== true) return [edgeOf2(from, to, arc, false)];
+      return isBefore(from, to) ? [edgeOf2(from, to, joinParallel(arc, back), true)] : [];
     })
   );
 }
-var edgeOf = (from, to, { label: label2, provenance, isThin }, twoWay) => ({
+var edgeOf2 = (from, to, { label: label2, provenance, isThin }, twoWay) => ({
   ...{ from, to, twoWay, label: label2, provenance },
   ...isThin && { thin: true }
 });
@@ -10041,13 +10119,13 @@ function pass(graph, knowledge) {
   const tree = treeOf(graph);
   const isPlumbing = ({ type }) => knowledge.factsOf(type).plumbing === true;
   const originalArcs = createArcs(graph.edges);
-  const arcs = createArcs(inwards(graph, (address) => isPlumbing(graph.nodes.get(address))));
+  const arcs = createArcs(withoutPlumbingEgress(graph, (address) => isPlumbing(graph.nodes.get(address))));
   const nodes = [...graph.nodes.values()];
   const leaves = nodes.filter(({ type }) => !isContainerType(type));
   const boxes = addressesOf(nodes.filter((node) => isContainerType(node.type) && isPlumbing(node)));
   const connected = leaves.filter(({ address }) => isJoined(address, originalArcs));
   removeContainers(graph, tree, arcs, new Set(boxes));
-  const removed2 = new Set(contract(arcs, addressesOf(leaves.filter(isPlumbing)), tree.isAround));
+  const removed2 = new Set(contract(arcs, addressesOf(leaves.filter(isPlumbing)), tree.isInside));
   for (const { address, type } of connected) if (isPseudoType(type) && !isJoined(address, arcs)) removed2.add(address);
   const services = leaves.filter(({ address }) => !removed2.has(address));
   if (countDrawn(services) === 0) return null;
@@ -10063,13 +10141,13 @@ function pass(graph, knowledge) {
     knowledge
   );
 }
-function inwards({ edges, nodes }, isPlumbing) {
+function withoutPlumbingEgress({ edges, nodes }, isPlumbing) {
   const isOutside3 = (address) => isPseudoType(nodes.get(address)?.type ?? "");
-  const leadsOut2 = (from, to) => isOutside3(to) && isPlumbing(from);
+  const leadsOut = (from, to) => isOutside3(to) && isPlumbing(from);
   return edges.flatMap((edge) => {
     const { from, to, twoWay } = edge;
-    if (leadsOut2(from, to)) return twoWay ? [{ ...edge, from: to, to: from, twoWay: false }] : [];
-    return twoWay && leadsOut2(to, from) ? [{ ...edge, twoWay: false }] : [edge];
+    if (leadsOut(from, to)) return twoWay ? [{ ...edge, from: to, to: from, twoWay: false }] : [];
+    return twoWay && leadsOut(to, from) ? [{ ...edge, twoWay: false }] : [edge];
   });
 }
 var addressesOf = (nodes) => nodes.map(({ address }) => address);
@@ -10093,9 +10171,9 @@ function assemble2(graph, arcs, removed2, parents, knowledge) {
   const remaining = [...graph.nodes.values()].filter(({ address }) => !removed2.has(address)).map((node) => ({ ...node, parent: parents.get(node.address) ?? null }));
   const leaves = remaining.filter(({ type }) => !isContainerType(type));
   const styleOf2 = (node) => {
-    const { type, parent, provenance, lookedUp: lookedUp2, attributes } = node;
+    const { type, parent, provenance, lookedUp, attributes } = node;
     const details = (knowledge.factsOf(type).detail ?? []).map((name) => attributes[name] ?? "");
-    return JSON.stringify([type, parent, ...markOf(node), provenance, lookedUp2, details]);
+    return JSON.stringify([type, parent, ...markOf(node), provenance, lookedUp, details]);
   };
   const families = foldSiblings(arcs, leaves, styleOf2);
   const byAddress2 = new Map(leaves.map((node) => [node.address, node]));
@@ -10117,7 +10195,7 @@ function assemble2(graph, arcs, removed2, parents, knowledge) {
   const edges = arcs.edges().map((edge) => ({ ...edge, from: end(edge.from), to: end(edge.to) }));
   return { graph: createGraph({ ...headOf(graph), nodes: result, edges }), contracted: removed2, folded };
 }
-function contract(arcs, candidates, isAround2) {
+function contract(arcs, candidates, isInside4) {
   const unchecked = new Set(candidates);
   const contractible = new Set(unchecked);
   const removed2 = /* @__PURE__ */ new Set();
@@ -10128,7 +10206,7 @@ function contract(arcs, candidates, isAround2) {
     const neighbours = /* @__PURE__ */ new Set([...sources.keys(), ...targets.keys()]);
     for (const [from, first] of sources) {
       for (const [to, second] of targets) {
-        if (from !== to && !isAround2(from, to)) arcs.add(from, to, joinConsecutive(first, second));
+        if (from !== to && !isInside4(from, to)) arcs.add(from, to, joinConsecutive(first, second));
       }
     }
     arcs.remove(address);
@@ -10188,8 +10266,9 @@ function foldSiblings(arcs, leaves, styleOf2) {
   const signatures = /* @__PURE__ */ new Map();
   let unchecked = leaves.map(({ address }) => address);
   while (unchecked.length > 0) {
-    for (const address of unchecked) signatures.set(address, `${styles.get(address)}
-${arrowsOf(address, arcs)}`);
+    for (const address of unchecked)
+      signatures.set(address, `${styles.get(address)}
+${edgeSignatureOf(address, arcs)}`);
     const changed2 = /* @__PURE__ */ new Set();
     for (const [first, ...others] of sameSignature(signatures)) {
       for (const merged of others) {
@@ -10216,7 +10295,7 @@ function sameSignature(signatures) {
   }
   return [...groups.values()].filter(({ length }) => length > 1);
 }
-function arrowsOf(address, arcs) {
+function edgeSignatureOf(address, arcs) {
   const name = (end) => end === address ? "" : end;
   return [
     ...[...arcs.from(address)].map(([to, { label: label2, isHalf }]) => JSON.stringify([1, name(to), label2, isHalf])),
@@ -10225,46 +10304,47 @@ function arrowsOf(address, arcs) {
 }
 
 // elsewhere:src/layout/heading.ts
-var module55 = require("./picture.js").modules["src/layout/heading.ts"]();
-var placeHeading = module55.placeHeading;
+var module57 = require("./picture.js").modules["src/layout/heading.ts"]();
+var placeHeading = module57.placeHeading;
 
 // elsewhere:src/layout/messages.ts
-var module56 = require("./picture.js").modules["src/layout/messages.ts"]();
-var BROKEN_TAG = module56.BROKEN_TAG;
-var DOT_ANSWER_REMEDY = module56.DOT_ANSWER_REMEDY;
-var DOT_ANSWER_UNREADABLE = module56.DOT_ANSWER_UNREADABLE;
-var HAS_DECLARATIONS = module56.HAS_DECLARATIONS;
-var LEGEND_BIDIRECTIONAL = module56.LEGEND_BIDIRECTIONAL;
-var LEGEND_COUNT = module56.LEGEND_COUNT;
-var LEGEND_DASHED = module56.LEGEND_DASHED;
-var LEGEND_LOOKED_UP = module56.LEGEND_LOOKED_UP;
-var LEGEND_OPENED = module56.LEGEND_OPENED;
-var LEGEND_SUGGESTED = module56.LEGEND_SUGGESTED;
-var LEGEND_THIN = module56.LEGEND_THIN;
-var LEGEND_TOUCHED = module56.LEGEND_TOUCHED;
-var NOT_DRAWIO_REMEDY = module56.NOT_DRAWIO_REMEDY;
-var NOT_UNPACKED = module56.NOT_UNPACKED;
-var NO_PAGE = module56.NO_PAGE;
-var TOO_DEEP = module56.TOO_DEEP;
-var TOO_LONG = module56.TOO_LONG;
-var TOO_MANY_ATTRIBUTES = module56.TOO_MANY_ATTRIBUTES;
-var TOO_MANY_ELEMENTS = module56.TOO_MANY_ELEMENTS;
-var legendOfChange = module56.legendOfChange;
-var notDrawioFile = module56.notDrawioFile;
+var module58 = require("./picture.js").modules["src/layout/messages.ts"]();
+var BROKEN_TAG = module58.BROKEN_TAG;
+var DOT_ANSWER_REMEDY = module58.DOT_ANSWER_REMEDY;
+var DOT_ANSWER_UNREADABLE = module58.DOT_ANSWER_UNREADABLE;
+var HAS_DECLARATIONS = module58.HAS_DECLARATIONS;
+var LEGEND_BIDIRECTIONAL = module58.LEGEND_BIDIRECTIONAL;
+var LEGEND_BY_OTHERS = module58.LEGEND_BY_OTHERS;
+var LEGEND_COUNT = module58.LEGEND_COUNT;
+var LEGEND_DASHED = module58.LEGEND_DASHED;
+var LEGEND_LOOKED_UP = module58.LEGEND_LOOKED_UP;
+var LEGEND_OPENED = module58.LEGEND_OPENED;
+var LEGEND_SUGGESTED = module58.LEGEND_SUGGESTED;
+var LEGEND_THIN = module58.LEGEND_THIN;
+var LEGEND_TOUCHED = module58.LEGEND_TOUCHED;
+var NOT_DRAWIO_REMEDY = module58.NOT_DRAWIO_REMEDY;
+var NOT_UNPACKED = module58.NOT_UNPACKED;
+var NO_PAGE = module58.NO_PAGE;
+var TOO_DEEP = module58.TOO_DEEP;
+var TOO_LONG = module58.TOO_LONG;
+var TOO_MANY_ATTRIBUTES = module58.TOO_MANY_ATTRIBUTES;
+var TOO_MANY_ELEMENTS = module58.TOO_MANY_ELEMENTS;
+var legendOfChange = module58.legendOfChange;
+var notDrawioFile = module58.notDrawioFile;
 
 // elsewhere:src/layout/nested/routes/self-loops.ts
-var module57 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
-var placeSelfLoops = module57.placeSelfLoops;
+var module59 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
+var placeSelfLoops = module59.placeSelfLoops;
 
 // elsewhere:src/layout/nested/spatial-index.ts
-var module58 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
-var SpatialIndex = module58.SpatialIndex;
-var cellFor = module58.cellFor;
+var module60 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
+var SpatialIndex = module60.SpatialIndex;
+var cellFor = module60.cellFor;
 
 // elsewhere:src/layout/scene/box.ts
-var module59 = require("./picture.js").modules["src/layout/scene/box.ts"]();
-var sceneBox = module59.sceneBox;
-var titleHeight = module59.titleHeight;
+var module61 = require("./picture.js").modules["src/layout/scene/box.ts"]();
+var sceneBox = module61.sceneBox;
+var titleHeight = module61.titleHeight;
 
 // src/layout/dot/labels.ts
 var SAMPLES = 48;
@@ -10314,16 +10394,16 @@ function pointOn(curve, fraction) {
 }
 
 // elsewhere:src/layout/limits.ts
-var module60 = require("./picture.js").modules["src/layout/limits.ts"]();
-var ATTRIBUTES_MAX = module60.ATTRIBUTES_MAX;
-var COORDINATE_MAX = module60.COORDINATE_MAX;
-var DOT_CAREFUL_NODES = module60.DOT_CAREFUL_NODES;
-var DOT_EFFORT = module60.DOT_EFFORT;
-var ELEMENTS_MAX = module60.ELEMENTS_MAX;
-var GATES_MAX = module60.GATES_MAX;
-var LANES_MAX = module60.LANES_MAX;
-var NESTED_MAX = module60.NESTED_MAX;
-var UNPACKED_MAX = module60.UNPACKED_MAX;
+var module62 = require("./picture.js").modules["src/layout/limits.ts"]();
+var ATTRIBUTES_MAX = module62.ATTRIBUTES_MAX;
+var COORDINATE_MAX = module62.COORDINATE_MAX;
+var DOT_CAREFUL_NODES = module62.DOT_CAREFUL_NODES;
+var DOT_EFFORT = module62.DOT_EFFORT;
+var ELEMENTS_MAX = module62.ELEMENTS_MAX;
+var GATES_MAX = module62.GATES_MAX;
+var LANES_MAX = module62.LANES_MAX;
+var NESTED_MAX = module62.NESTED_MAX;
+var UNPACKED_MAX = module62.UNPACKED_MAX;
 
 // src/layout/dot/tree.ts
 function treeOf2(scene) {
@@ -10681,139 +10761,139 @@ function rejectAnswer(cause) {
 }
 
 // elsewhere:src/render/limits.ts
-var module61 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module61.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module61.EVIDENCE_BYTES;
-var EVIDENCE_SHARE_OF_DRAWING = module61.EVIDENCE_SHARE_OF_DRAWING;
-var EVIDENCE_TEXT_MAX = module61.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module61.FONTS_MAX;
-var FONT_BYTES_MAX = module61.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module61.FONT_MEMORY_MAX;
-var FONT_SECONDS = module61.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module61.FOREIGN_TEXT_MAX;
-var ICONS_MAX = module61.ICONS_MAX;
-var ICON_ATTRIBUTES_MAX = module61.ICON_ATTRIBUTES_MAX;
-var ICON_BYTES_MAX = module61.ICON_BYTES_MAX;
-var ICON_COORDINATE_MAX = module61.ICON_COORDINATE_MAX;
-var ICON_DEPTH_MAX = module61.ICON_DEPTH_MAX;
-var ICON_ELEMENTS_MAX = module61.ICON_ELEMENTS_MAX;
-var ICON_PIXELS_MAX = module61.ICON_PIXELS_MAX;
-var ICON_SCALE_MAX = module61.ICON_SCALE_MAX;
-var MERMAID_CHARACTERS_MAX = module61.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module61.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module61.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module61.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module61.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module61.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module61.PNG_USUAL_PIXELS;
+var module63 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module63.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module63.EVIDENCE_BYTES;
+var EVIDENCE_SHARE_OF_DRAWING = module63.EVIDENCE_SHARE_OF_DRAWING;
+var EVIDENCE_TEXT_MAX = module63.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module63.FONTS_MAX;
+var FONT_BYTES_MAX = module63.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module63.FONT_MEMORY_MAX;
+var FONT_SECONDS = module63.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module63.FOREIGN_TEXT_MAX;
+var ICONS_MAX = module63.ICONS_MAX;
+var ICON_ATTRIBUTES_MAX = module63.ICON_ATTRIBUTES_MAX;
+var ICON_BYTES_MAX = module63.ICON_BYTES_MAX;
+var ICON_COORDINATE_MAX = module63.ICON_COORDINATE_MAX;
+var ICON_DEPTH_MAX = module63.ICON_DEPTH_MAX;
+var ICON_ELEMENTS_MAX = module63.ICON_ELEMENTS_MAX;
+var ICON_PIXELS_MAX = module63.ICON_PIXELS_MAX;
+var ICON_SCALE_MAX = module63.ICON_SCALE_MAX;
+var MERMAID_CHARACTERS_MAX = module63.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module63.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module63.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module63.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module63.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module63.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module63.PNG_USUAL_PIXELS;
 
 // elsewhere:src/render/messages.ts
-var module62 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module62.DIAGRAM;
-var FONT_PACKED_REMEDY = module62.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module62.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module62.FONT_WITHOUT_OUTLINES_REMEDY;
-var ICON_DOCTYPE = module62.ICON_DOCTYPE;
-var ICON_EMPTY = module62.ICON_EMPTY;
-var ICON_IDS = module62.ICON_IDS;
-var ICON_NOT_SVG = module62.ICON_NOT_SVG;
-var ICON_PNG_DAMAGED = module62.ICON_PNG_DAMAGED;
-var ICON_PNG_KIND = module62.ICON_PNG_KIND;
-var ICON_STYLESHEET = module62.ICON_STYLESHEET;
-var ICON_WITHOUT_SIZE = module62.ICON_WITHOUT_SIZE;
-var LEGEND_COUNT_SAMPLE = module62.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module62.NOTES_LAYER;
-var NOT_AN_SVG = module62.NOT_AN_SVG;
-var NOT_A_FONT = module62.NOT_A_FONT;
-var NOT_READABLE_SVG = module62.NOT_READABLE_SVG;
-var OUTSIDE = module62.OUTSIDE;
-var PAGE_COLLAPSE = module62.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module62.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module62.PAGE_COPY_SVG;
-var PAGE_DETAILS = module62.PAGE_DETAILS;
-var PAGE_DRIFT = module62.PAGE_DRIFT;
-var PAGE_EXPAND = module62.PAGE_EXPAND;
-var PAGE_FIT = module62.PAGE_FIT;
-var PAGE_FLOW = module62.PAGE_FLOW;
-var PAGE_IS_INSIDE = module62.PAGE_IS_INSIDE;
-var PAGE_KEYS = module62.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module62.PAGE_KEYS_OF_CHANGE;
-var PAGE_KEYS_OF_LEVELS = module62.PAGE_KEYS_OF_LEVELS;
-var PAGE_LAYERS = module62.PAGE_LAYERS;
-var PAGE_LEVELS = module62.PAGE_LEVELS;
-var PAGE_LIST = module62.PAGE_LIST;
-var PAGE_MORE = module62.PAGE_MORE;
-var PAGE_OVERVIEW = module62.PAGE_OVERVIEW;
-var PAGE_PRINT = module62.PAGE_PRINT;
-var PAGE_SEARCH = module62.PAGE_SEARCH;
-var PAGE_SIDES = module62.PAGE_SIDES;
-var PAGE_THEME = module62.PAGE_THEME;
-var PAGE_ZOOM = module62.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module62.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module62.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module62.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module62.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module62.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module62.WAS_HERE;
-var andMore = module62.andMore;
-var edgeTooltip = module62.edgeTooltip;
-var fontDamaged = module62.fontDamaged;
-var fontPacked = module62.fontPacked;
-var fontUndrawable = module62.fontUndrawable;
-var fontUnknown = module62.fontUnknown;
-var fontWithoutOutlines = module62.fontWithoutOutlines;
-var iconElementUnknown = module62.iconElementUnknown;
-var iconPixels = module62.iconPixels;
-var iconTooDeep = module62.iconTooDeep;
-var iconTooLarge = module62.iconTooLarge;
-var iconTooManyElements = module62.iconTooManyElements;
-var iconValueUnknown = module62.iconValueUnknown;
-var inside = module62.inside;
-var mermaidFolded = module62.mermaidFolded;
-var mermaidOfBoxes = module62.mermaidOfBoxes;
-var mermaidOfChanges = module62.mermaidOfChanges;
-var mermaidOfKinds = module62.mermaidOfKinds;
-var mermaidOfOuterBoxes = module62.mermaidOfOuterBoxes;
-var mermaidOfPart = module62.mermaidOfPart;
-var moreInside = module62.moreInside;
-var notANumber = module62.notANumber;
-var notDrawable = module62.notDrawable;
-var pictureDescription = module62.pictureDescription;
-var pngScaledDown = module62.pngScaledDown;
-var textsUndrawn = module62.textsUndrawn;
-var times = module62.times;
-var titleOfChange = module62.titleOfChange;
+var module64 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module64.DIAGRAM;
+var FONT_PACKED_REMEDY = module64.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module64.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module64.FONT_WITHOUT_OUTLINES_REMEDY;
+var ICON_DOCTYPE = module64.ICON_DOCTYPE;
+var ICON_EMPTY = module64.ICON_EMPTY;
+var ICON_IDS = module64.ICON_IDS;
+var ICON_NOT_SVG = module64.ICON_NOT_SVG;
+var ICON_PNG_DAMAGED = module64.ICON_PNG_DAMAGED;
+var ICON_PNG_KIND = module64.ICON_PNG_KIND;
+var ICON_STYLESHEET = module64.ICON_STYLESHEET;
+var ICON_WITHOUT_SIZE = module64.ICON_WITHOUT_SIZE;
+var LEGEND_COUNT_SAMPLE = module64.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module64.NOTES_LAYER;
+var NOT_AN_SVG = module64.NOT_AN_SVG;
+var NOT_A_FONT = module64.NOT_A_FONT;
+var NOT_READABLE_SVG = module64.NOT_READABLE_SVG;
+var OUTSIDE = module64.OUTSIDE;
+var PAGE_COLLAPSE = module64.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module64.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module64.PAGE_COPY_SVG;
+var PAGE_DETAILS = module64.PAGE_DETAILS;
+var PAGE_DRIFT = module64.PAGE_DRIFT;
+var PAGE_EXPAND = module64.PAGE_EXPAND;
+var PAGE_FIT = module64.PAGE_FIT;
+var PAGE_FLOW = module64.PAGE_FLOW;
+var PAGE_IS_INSIDE = module64.PAGE_IS_INSIDE;
+var PAGE_KEYS = module64.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module64.PAGE_KEYS_OF_CHANGE;
+var PAGE_KEYS_OF_LEVELS = module64.PAGE_KEYS_OF_LEVELS;
+var PAGE_LAYERS = module64.PAGE_LAYERS;
+var PAGE_LEVELS = module64.PAGE_LEVELS;
+var PAGE_LIST = module64.PAGE_LIST;
+var PAGE_MORE = module64.PAGE_MORE;
+var PAGE_OVERVIEW = module64.PAGE_OVERVIEW;
+var PAGE_PRINT = module64.PAGE_PRINT;
+var PAGE_SEARCH = module64.PAGE_SEARCH;
+var PAGE_SIDES = module64.PAGE_SIDES;
+var PAGE_THEME = module64.PAGE_THEME;
+var PAGE_ZOOM = module64.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module64.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module64.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module64.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module64.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module64.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module64.WAS_HERE;
+var andMore = module64.andMore;
+var edgeTooltip = module64.edgeTooltip;
+var fontDamaged = module64.fontDamaged;
+var fontPacked = module64.fontPacked;
+var fontUndrawable = module64.fontUndrawable;
+var fontUnknown = module64.fontUnknown;
+var fontWithoutOutlines = module64.fontWithoutOutlines;
+var iconElementUnknown = module64.iconElementUnknown;
+var iconPixels = module64.iconPixels;
+var iconTooDeep = module64.iconTooDeep;
+var iconTooLarge = module64.iconTooLarge;
+var iconTooManyElements = module64.iconTooManyElements;
+var iconValueUnknown = module64.iconValueUnknown;
+var inside = module64.inside;
+var mermaidFolded = module64.mermaidFolded;
+var mermaidOfBoxes = module64.mermaidOfBoxes;
+var mermaidOfChanges = module64.mermaidOfChanges;
+var mermaidOfKinds = module64.mermaidOfKinds;
+var mermaidOfOuterBoxes = module64.mermaidOfOuterBoxes;
+var mermaidOfPart = module64.mermaidOfPart;
+var moreInside = module64.moreInside;
+var notANumber = module64.notANumber;
+var notDrawable = module64.notDrawable;
+var pictureDescription = module64.pictureDescription;
+var pngScaledDown = module64.pngScaledDown;
+var textsUndrawn = module64.textsUndrawn;
+var times = module64.times;
+var titleOfChange = module64.titleOfChange;
 
 // elsewhere:src/render/side.ts
-var module63 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module63.layoutOf;
-var presentationOf = module63.presentationOf;
-var withoutBareBoxes = module63.withoutBareBoxes;
+var module65 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module65.layoutOf;
+var presentationOf = module65.presentationOf;
+var withoutBareBoxes = module65.withoutBareBoxes;
 
 // elsewhere:src/catalog/exposure.ts
-var module64 = require("./picture.js").modules["src/catalog/exposure.ts"]();
-var ALL_OF_AZURE = module64.ALL_OF_AZURE;
-var ANY_ADDRESS = module64.ANY_ADDRESS;
-var ENDPOINT = module64.ENDPOINT;
-var EVERYBODY = module64.EVERYBODY;
-var EVERYBODY_WITHOUT_SIGN_IN = module64.EVERYBODY_WITHOUT_SIGN_IN;
-var EVERYBODY_WITH_ACCOUNT = module64.EVERYBODY_WITH_ACCOUNT;
-var INTERNET = module64.INTERNET;
-var PUBLIC_ACCESS = module64.PUBLIC_ACCESS;
-var PUBLIC_ADDRESS = module64.PUBLIC_ADDRESS;
-var THE_FIREWALL = module64.THE_FIREWALL;
-var UNAUTHORISED = module64.UNAUTHORISED;
-var admittedInWords = module64.admittedInWords;
-var exposureInWords = module64.exposureInWords;
-var includesEveryAddress = module64.includesEveryAddress;
-var isNarrowAudience = module64.isNarrowAudience;
-var isOpened = module64.isOpened;
-var isShutOut = module64.isShutOut;
-var onlyPhrase = module64.onlyPhrase;
-var opensToOutside = module64.opensToOutside;
-var opensToOutsiders = module64.opensToOutsiders;
-var widerThan = module64.widerThan;
-var withoutNarrower = module64.withoutNarrower;
+var module66 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+var ALL_OF_AZURE = module66.ALL_OF_AZURE;
+var ANY_ADDRESS = module66.ANY_ADDRESS;
+var ENDPOINT = module66.ENDPOINT;
+var EVERYBODY = module66.EVERYBODY;
+var EVERYBODY_WITHOUT_SIGN_IN = module66.EVERYBODY_WITHOUT_SIGN_IN;
+var EVERYBODY_WITH_ACCOUNT = module66.EVERYBODY_WITH_ACCOUNT;
+var INTERNET = module66.INTERNET;
+var PUBLIC_ACCESS = module66.PUBLIC_ACCESS;
+var PUBLIC_ADDRESS = module66.PUBLIC_ADDRESS;
+var THE_FIREWALL = module66.THE_FIREWALL;
+var UNAUTHORISED = module66.UNAUTHORISED;
+var admittedInWords = module66.admittedInWords;
+var exposureInWords = module66.exposureInWords;
+var includesEveryAddress = module66.includesEveryAddress;
+var isNarrowAudience = module66.isNarrowAudience;
+var isOpened = module66.isOpened;
+var isShutOut = module66.isShutOut;
+var onlyPhrase = module66.onlyPhrase;
+var opensToOutside = module66.opensToOutside;
+var opensToOutsiders = module66.opensToOutsiders;
+var widerThan = module66.widerThan;
+var withoutNarrower = module66.withoutNarrower;
 
 // src/render/mermaid/flowchart.ts
 function treeOf3({ items }) {
@@ -11163,56 +11243,56 @@ function isInside3(id, box, { byId }) {
 }
 
 // elsewhere:src/platform/json/decode-text.ts
-var module65 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module65.decodeText;
+var module67 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module67.decodeText;
 
 // elsewhere:src/platform/json/in-words.ts
-var module66 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module66.addressInWords;
-var isLikeAddress = module66.isLikeAddress;
-var textInWords = module66.textInWords;
-var tokenInWords = module66.tokenInWords;
+var module68 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module68.addressInWords;
+var isLikeAddress = module68.isLikeAddress;
+var textInWords = module68.textInWords;
+var tokenInWords = module68.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module67 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module67.findJsonFault;
-var positionAt = module67.positionAt;
-var tokenAt = module67.tokenAt;
+var module69 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module69.findJsonFault;
+var positionAt = module69.positionAt;
+var tokenAt = module69.tokenAt;
 
 // elsewhere:src/terraform/references/addresses.ts
-var module68 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
-var configAddressOf = module68.configAddressOf;
-var instanceKey = module68.instanceKey;
-var instanceText = module68.instanceText;
-var moduleOf2 = module68.moduleOf;
+var module70 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module70.configAddressOf;
+var instanceKey = module70.instanceKey;
+var instanceText = module70.instanceText;
+var moduleOf2 = module70.moduleOf;
 
 // elsewhere:src/terraform/plan/messages.ts
-var module69 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
-var CONFIGURATION_MISSING = module69.CONFIGURATION_MISSING;
-var LINKS_TOO_MANY = module69.LINKS_TOO_MANY;
-var NOTHING_BUT_DEPOSED_REMEDY = module69.NOTHING_BUT_DEPOSED_REMEDY;
-var NOT_A_PLAN_REMEDY = module69.NOT_A_PLAN_REMEDY;
-var NOT_DOT_REMEDY = module69.NOT_DOT_REMEDY;
-var NO_RESOURCE_CHANGES = module69.NO_RESOURCE_CHANGES;
-var NO_RESOURCE_CHANGES_REMEDY = module69.NO_RESOURCE_CHANGES_REMEDY;
-var PLAN_FORMAT_REMEDY = module69.PLAN_FORMAT_REMEDY;
-var PLAN_INCOMPLETE = module69.PLAN_INCOMPLETE;
-var PLAN_IN_PART = module69.PLAN_IN_PART;
-var STATE_EMPTY_REMEDY = module69.STATE_EMPTY_REMEDY;
-var STATE_REMEDY = module69.STATE_REMEDY;
-var STATE_TOO_OLD_REMEDY = module69.STATE_TOO_OLD_REMEDY;
-var UNKNOWN_PLAN_FORMAT = module69.UNKNOWN_PLAN_FORMAT;
-var actionsNotDrawn = module69.actionsNotDrawn;
-var entriesWithoutAddress = module69.entriesWithoutAddress;
-var entryWithoutAddress = module69.entryWithoutAddress;
-var notDot = module69.notDot;
-var nothingButDeposed = module69.nothingButDeposed;
-var onlyDeposed2 = module69.onlyDeposed;
-var planFormatUnknown = module69.planFormatUnknown;
-var referencesTooMany = module69.referencesTooMany;
-var stateIsEmpty = module69.stateIsEmpty;
-var stateIsNoPlan = module69.stateIsNoPlan;
-var stateTooOld = module69.stateTooOld;
+var module71 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
+var CONFIGURATION_MISSING = module71.CONFIGURATION_MISSING;
+var LINKS_TOO_MANY = module71.LINKS_TOO_MANY;
+var NOTHING_BUT_DEPOSED_REMEDY = module71.NOTHING_BUT_DEPOSED_REMEDY;
+var NOT_A_PLAN_REMEDY = module71.NOT_A_PLAN_REMEDY;
+var NOT_DOT_REMEDY = module71.NOT_DOT_REMEDY;
+var NO_RESOURCE_CHANGES = module71.NO_RESOURCE_CHANGES;
+var NO_RESOURCE_CHANGES_REMEDY = module71.NO_RESOURCE_CHANGES_REMEDY;
+var PLAN_FORMAT_REMEDY = module71.PLAN_FORMAT_REMEDY;
+var PLAN_INCOMPLETE = module71.PLAN_INCOMPLETE;
+var PLAN_IN_PART = module71.PLAN_IN_PART;
+var STATE_EMPTY_REMEDY = module71.STATE_EMPTY_REMEDY;
+var STATE_REMEDY = module71.STATE_REMEDY;
+var STATE_TOO_OLD_REMEDY = module71.STATE_TOO_OLD_REMEDY;
+var UNKNOWN_PLAN_FORMAT = module71.UNKNOWN_PLAN_FORMAT;
+var actionsNotDrawn = module71.actionsNotDrawn;
+var entriesWithoutAddress = module71.entriesWithoutAddress;
+var entryWithoutAddress = module71.entryWithoutAddress;
+var notDot = module71.notDot;
+var nothingButDeposed = module71.nothingButDeposed;
+var onlyDeposed2 = module71.onlyDeposed;
+var planFormatUnknown = module71.planFormatUnknown;
+var referencesTooMany = module71.referencesTooMany;
+var stateIsEmpty = module71.stateIsEmpty;
+var stateIsNoPlan = module71.stateIsNoPlan;
+var stateTooOld = module71.stateTooOld;
 
 // src/terraform/plan/dot.ts
 var HEADER = /^[ \t\ufeff]*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m;
@@ -11364,27 +11444,27 @@ function dotTokenAt(text, from) {
 }
 
 // elsewhere:src/platform/json/foreign.ts
-var module70 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module70.entriesOf;
-var integerAt = module70.integerAt;
-var listOf = module70.listOf;
-var member = module70.member;
-var memberAt = module70.memberAt;
-var objectOf = module70.objectOf;
-var textAt = module70.textAt;
-var textOf3 = module70.textOf;
+var module72 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module72.entriesOf;
+var integerAt = module72.integerAt;
+var listOf = module72.listOf;
+var member = module72.member;
+var memberAt = module72.memberAt;
+var objectOf = module72.objectOf;
+var textAt = module72.textAt;
+var textOf3 = module72.textOf;
 
 // elsewhere:src/terraform/fetch/classify.ts
-var module71 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
-var classifyJson = module71.classifyJson;
+var module73 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
+var classifyJson = module73.classifyJson;
 
 // elsewhere:src/terraform/plan/configuration.ts
-var module72 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
-var addressIn = module72.addressIn;
-var isWithoutConfiguration = module72.isWithoutConfiguration;
-var readConfiguration = module72.readConfiguration;
-var readManaged = module72.readManaged;
-var scopesOf2 = module72.scopesOf;
+var module74 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
+var addressIn = module74.addressIn;
+var isWithoutConfiguration = module74.isWithoutConfiguration;
+var readConfiguration = module74.readConfiguration;
+var readManaged = module74.readManaged;
+var scopesOf2 = module74.scopesOf;
 
 // src/terraform/plan/details.ts
 var withChangeDetails = ({ resources, ...inventory }) => ({
@@ -11415,100 +11495,100 @@ function differences({ before, after }, forcing) {
 }
 
 // elsewhere:src/terraform/plan/entries.ts
-var module73 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
-var isShortOrigin = module73.isShortOrigin;
-var originOf = module73.originOf;
-var priorValues = module73.priorValues;
-var valueEntries = module73.valueEntries;
+var module75 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
+var isShortOrigin = module75.isShortOrigin;
+var originOf = module75.originOf;
+var priorValues = module75.priorValues;
+var valueEntries = module75.valueEntries;
 
 // elsewhere:src/catalog/locations.ts
-var module74 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var ALL_ZONE_ATTRIBUTES = module74.ALL_ZONE_ATTRIBUTES;
-var LOCATION_ATTRIBUTES = module74.LOCATION_ATTRIBUTES;
-var PROVIDER_ZONE_ATTRIBUTE = module74.PROVIDER_ZONE_ATTRIBUTE;
-var REGION_ATTRIBUTE = module74.REGION_ATTRIBUTE;
-var REGION_OR_ZONE = module74.REGION_OR_ZONE;
-var REGION_PATTERN = module74.REGION_PATTERN;
-var UNKNOWN_LOCATIONS = module74.UNKNOWN_LOCATIONS;
-var UNKNOWN_REGIONS = module74.UNKNOWN_REGIONS;
-var UNKNOWN_ZONES = module74.UNKNOWN_ZONES;
-var ZONE_LETTERS = module74.ZONE_LETTERS;
-var ZONE_PATTERN = module74.ZONE_PATTERN;
-var displayName = module74.displayName;
-var geographicNameOf = module74.geographicNameOf;
-var isInUserKeyedMap = module74.isInUserKeyedMap;
-var isKnownRegionOrZone = module74.isKnownRegionOrZone;
-var isRegionOrZone = module74.isRegionOrZone;
-var isUnknownLocation = module74.isUnknownLocation;
-var locationAttributesOf = module74.locationAttributesOf;
-var regionLabel = module74.regionLabel;
-var statedLocation2 = module74.statedLocation;
-var unknownZone = module74.unknownZone;
-var unknownZoneIndex = module74.unknownZoneIndex;
-var zoneIdOf = module74.zoneIdOf;
-var zoneNameIn = module74.zoneNameIn;
+var module76 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var ALL_ZONE_ATTRIBUTES = module76.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module76.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module76.PROVIDER_ZONE_ATTRIBUTE;
+var REGION_ATTRIBUTE = module76.REGION_ATTRIBUTE;
+var REGION_OR_ZONE = module76.REGION_OR_ZONE;
+var REGION_PATTERN = module76.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module76.UNKNOWN_LOCATIONS;
+var UNKNOWN_REGIONS = module76.UNKNOWN_REGIONS;
+var UNKNOWN_ZONES = module76.UNKNOWN_ZONES;
+var ZONE_LETTERS = module76.ZONE_LETTERS;
+var ZONE_PATTERN = module76.ZONE_PATTERN;
+var displayName = module76.displayName;
+var geographicNameOf = module76.geographicNameOf;
+var isInUserKeyedMap = module76.isInUserKeyedMap;
+var isKnownRegionOrZone = module76.isKnownRegionOrZone;
+var isRegionOrZone = module76.isRegionOrZone;
+var isUnknownLocation = module76.isUnknownLocation;
+var locationAttributesOf = module76.locationAttributesOf;
+var regionLabel = module76.regionLabel;
+var statedLocation2 = module76.statedLocation;
+var unknownZone = module76.unknownZone;
+var unknownZoneIndex = module76.unknownZoneIndex;
+var zoneIdOf = module76.zoneIdOf;
+var zoneNameIn = module76.zoneNameIn;
 
 // elsewhere:src/graph/terraform-names.ts
-var module75 = require("./common.js").modules["src/graph/terraform-names.ts"]();
-var CODE_FILE = module75.CODE_FILE;
-var LOCK_FILE = module75.LOCK_FILE;
-var REPEATERS = module75.REPEATERS;
-var UNIT_FILE = module75.UNIT_FILE;
+var module77 = require("./common.js").modules["src/graph/terraform-names.ts"]();
+var CODE_FILE = module77.CODE_FILE;
+var LOCK_FILE = module77.LOCK_FILE;
+var REPEATERS = module77.REPEATERS;
+var UNIT_FILE = module77.UNIT_FILE;
 
 // elsewhere:src/terraform/limits.ts
-var module76 = require("./picture.js").modules["src/terraform/limits.ts"]();
-var ARCHIVE_BYTES_MAX = module76.ARCHIVE_BYTES_MAX;
-var CONDITIONS_MAX = module76.CONDITIONS_MAX;
-var CONSTRAINT_LENGTH_MAX = module76.CONSTRAINT_LENGTH_MAX;
-var DETAIL_LINES = module76.DETAIL_LINES;
-var DIAGNOSTICS_SHOWN = module76.DIAGNOSTICS_SHOWN;
-var EVERY_PAIR_MAX = module76.EVERY_PAIR_MAX;
-var EXPRESSION_DEPTH = module76.EXPRESSION_DEPTH;
-var FAULTS_LISTED = module76.FAULTS_LISTED;
-var FETCHES_AT_ONCE = module76.FETCHES_AT_ONCE;
-var FORCING_MAX = module76.FORCING_MAX;
-var HCL_DEPTH = module76.HCL_DEPTH;
-var HCL_FAULTS_MAX = module76.HCL_FAULTS_MAX;
-var HCL_FILE_BYTES_MAX = module76.HCL_FILE_BYTES_MAX;
-var HOSTS_AT_ONCE = module76.HOSTS_AT_ONCE;
-var HOST_FAILURES_MAX = module76.HOST_FAILURES_MAX;
-var IDENTITY_LENGTH_MIN2 = module76.IDENTITY_LENGTH_MIN;
-var LINK_STEPS_MAX = module76.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module76.LINK_WORK_MAX;
-var MEMBERS_MAX = module76.MEMBERS_MAX;
-var MODULES_SECONDS = module76.MODULES_SECONDS;
-var MODULE_CALLS_MAX = module76.MODULE_CALLS_MAX;
-var MODULE_FAN_OUT_MAX = module76.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module76.MODULE_SHARE_MIN;
-var NEARBY_TEXTS_MAX = module76.NEARBY_TEXTS_MAX;
-var NEARBY_TEXT_LENGTH_MAX = module76.NEARBY_TEXT_LENGTH_MAX;
-var PACKAGES_AT_ONCE = module76.PACKAGES_AT_ONCE;
-var PATH_LOCALS_DEPTH = module76.PATH_LOCALS_DEPTH;
-var QUOTE_LINES = module76.QUOTE_LINES;
-var READ_TEXTS_MAX = module76.READ_TEXTS_MAX;
-var READ_TEXT_BYTES_MAX = module76.READ_TEXT_BYTES_MAX;
-var REFERENCES_MAX = module76.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module76.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module76.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module76.SECRET_SOURCES_MAX;
-var SEGMENTS_MAX = module76.SEGMENTS_MAX;
-var SETTINGS_BYTES_MAX = module76.SETTINGS_BYTES_MAX;
-var TYPE_ENDS_MAX = module76.TYPE_ENDS_MAX;
-var VERSIONS_MAX = module76.VERSIONS_MAX;
-var WIRE_DEPTH_MAX = module76.WIRE_DEPTH_MAX;
+var module78 = require("./picture.js").modules["src/terraform/limits.ts"]();
+var ARCHIVE_BYTES_MAX = module78.ARCHIVE_BYTES_MAX;
+var CONDITIONS_MAX = module78.CONDITIONS_MAX;
+var CONSTRAINT_LENGTH_MAX = module78.CONSTRAINT_LENGTH_MAX;
+var DETAIL_LINES = module78.DETAIL_LINES;
+var DIAGNOSTICS_SHOWN = module78.DIAGNOSTICS_SHOWN;
+var EVERY_PAIR_MAX = module78.EVERY_PAIR_MAX;
+var EXPRESSION_DEPTH = module78.EXPRESSION_DEPTH;
+var FAULTS_LISTED = module78.FAULTS_LISTED;
+var FETCHES_AT_ONCE = module78.FETCHES_AT_ONCE;
+var FORCING_MAX = module78.FORCING_MAX;
+var HCL_DEPTH = module78.HCL_DEPTH;
+var HCL_FAULTS_MAX = module78.HCL_FAULTS_MAX;
+var HCL_FILE_BYTES_MAX = module78.HCL_FILE_BYTES_MAX;
+var HOSTS_AT_ONCE = module78.HOSTS_AT_ONCE;
+var HOST_FAILURES_MAX = module78.HOST_FAILURES_MAX;
+var IDENTITY_LENGTH_MIN2 = module78.IDENTITY_LENGTH_MIN;
+var LINK_STEPS_MAX = module78.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module78.LINK_WORK_MAX;
+var MEMBERS_MAX = module78.MEMBERS_MAX;
+var MODULES_SECONDS = module78.MODULES_SECONDS;
+var MODULE_CALLS_MAX = module78.MODULE_CALLS_MAX;
+var MODULE_FAN_OUT_MAX = module78.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module78.MODULE_SHARE_MIN;
+var NEARBY_TEXTS_MAX = module78.NEARBY_TEXTS_MAX;
+var NEARBY_TEXT_LENGTH_MAX = module78.NEARBY_TEXT_LENGTH_MAX;
+var PACKAGES_AT_ONCE = module78.PACKAGES_AT_ONCE;
+var PATH_LOCALS_DEPTH = module78.PATH_LOCALS_DEPTH;
+var QUOTE_LINES = module78.QUOTE_LINES;
+var READ_TEXTS_MAX = module78.READ_TEXTS_MAX;
+var READ_TEXT_BYTES_MAX = module78.READ_TEXT_BYTES_MAX;
+var REFERENCES_MAX = module78.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module78.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module78.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module78.SECRET_SOURCES_MAX;
+var SEGMENTS_MAX = module78.SEGMENTS_MAX;
+var SETTINGS_BYTES_MAX = module78.SETTINGS_BYTES_MAX;
+var TYPE_ENDS_MAX = module78.TYPE_ENDS_MAX;
+var VERSIONS_MAX = module78.VERSIONS_MAX;
+var WIRE_DEPTH_MAX = module78.WIRE_DEPTH_MAX;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module77 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ANY_MEMBER = module77.ANY_MEMBER;
-var ConfigGraphBuilder = module77.ConfigGraphBuilder;
-var PROVIDER3 = module77.PROVIDER;
-var beforeAnyMember = module77.beforeAnyMember;
-var hasCycle = module77.hasCycle;
-var hasInlineContainers = module77.hasInlineContainers;
-var isSelected = module77.isSelected;
-var mergeGraphs = module77.mergeGraphs;
-var passesMembersOn = module77.passesMembersOn;
-var referencesFrom = module77.referencesFrom;
+var module79 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ANY_MEMBER = module79.ANY_MEMBER;
+var ConfigGraphBuilder = module79.ConfigGraphBuilder;
+var PROVIDER3 = module79.PROVIDER;
+var beforeAnyMember = module79.beforeAnyMember;
+var hasCycle = module79.hasCycle;
+var hasInlineContainers = module79.hasInlineContainers;
+var isSelected = module79.isSelected;
+var mergeGraphs = module79.mergeGraphs;
+var passesMembersOn = module79.passesMembersOn;
+var referencesFrom = module79.referencesFrom;
 
 // src/terraform/references/instances.ts
 function instancesOf(resources) {
@@ -11677,8 +11757,8 @@ function followStep(previous, { members: nextMembers, valueName: nextName, line:
   const moduleSelections = depth === 0 ? previous.moduleSelections : [...previous.moduleSelections, { depth, keys: previous.keys }];
   const selected = previous.members ?? [];
   const memberNames = memberNamesIn(next.path);
-  const isOrderOnly = previous.path === null || !isSelected(selected, memberNames) || isManagedResource(previous.to);
-  const path = isOrderOnly ? null : next.path;
+  const isOrderOnly2 = previous.path === null || !isSelected(selected, memberNames) || isManagedResource(previous.to);
+  const path = isOrderOnly2 ? null : next.path;
   const remainingMembers = next.isEntireValue === true ? selected.slice(memberNames.length) : [];
   const members = [...nextMembers ?? [], ...remainingMembers].slice(0, MEMBERS_MAX);
   const elements = [.../* @__PURE__ */ new Set([...previous.elements ?? [], ...next.elements ?? []])].slice(0, MEMBERS_MAX);
@@ -11745,10 +11825,10 @@ function wholeModules(from, direct, covered, sizes) {
   const coveredCounts = moduleSizes(covered);
   const ownModule = moduleOf2(from);
   const whole = /* @__PURE__ */ new Set();
-  for (const [module81, directCount] of directCounts) {
-    if (module81 === ownModule || module81 === "") continue;
-    const coversModule = directCount >= MODULE_SHARE_MIN && coveredCounts.get(module81) === sizes.get(module81);
-    if (directCount > MODULE_FAN_OUT_MAX || coversModule) whole.add(module81);
+  for (const [module83, directCount] of directCounts) {
+    if (module83 === ownModule || module83 === "") continue;
+    const coversModule = directCount >= MODULE_SHARE_MIN && coveredCounts.get(module83) === sizes.get(module83);
+    if (directCount > MODULE_FAN_OUT_MAX || coversModule) whole.add(module83);
   }
   return whole;
 }
@@ -11757,10 +11837,10 @@ var increment = (counts, key) => {
 };
 
 // elsewhere:src/terraform/plan/outputs.ts
-var module78 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
-var likelyLinks = module78.likelyLinks;
-var likelyOutputs = module78.likelyOutputs;
-var namesSubnets = module78.namesSubnets;
+var module80 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
+var likelyLinks = module80.likelyLinks;
+var likelyOutputs = module80.likelyOutputs;
+var namesSubnets = module80.namesSubnets;
 
 // src/terraform/plan/references-by-value.ts
 var NAME_ENDS = /_(?:name|names)$/;
@@ -12104,11 +12184,11 @@ function reachedWithin(start, among, recorded, known) {
 }
 
 // elsewhere:src/terraform/provider-config.ts
-var module79 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module79.configOf;
-var locationFrom = module79.locationFrom;
-var providerConfigs = module79.providerConfigs;
-var shortProvider = module79.shortProvider;
+var module81 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module81.configOf;
+var locationFrom = module81.locationFrom;
+var providerConfigs = module81.providerConfigs;
+var shortProvider = module81.shortProvider;
 
 // src/terraform/plan/values.ts
 var emptyValues = () => /* @__PURE__ */ Object.create(null);
@@ -12460,10 +12540,10 @@ function withLeftoversNamed(inventory) {
 }
 
 // elsewhere:src/terraform/plan/expressions.ts
-var module80 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
-var expressionsIn = module80.expressionsIn;
-var referenceTexts = module80.referenceTexts;
-var referencesIn = module80.referencesIn;
+var module82 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
+var expressionsIn = module82.expressionsIn;
+var referenceTexts = module82.referenceTexts;
+var referencesIn = module82.referencesIn;
 
 // src/terraform/plan/secrets.ts
 function withoutSecrets(inventory, plan, code) {
@@ -12496,30 +12576,30 @@ var Secrets = class {
     return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
   }
   #read(scope) {
-    const { module: module81, prefix } = scope;
-    for (const resource of listOf(member(module81, "resources"))) {
+    const { module: module83, prefix } = scope;
+    for (const resource of listOf(member(module83, "resources"))) {
       const address = addressIn(scope, resource);
       const forEach = member(resource, "for_each_expression");
-      if (address !== null && readsSecretKey(forEach, module81)) this.keys.add(address);
+      if (address !== null && readsSecretKey(forEach, module83)) this.keys.add(address);
       for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
-        if (address !== null && this.#isSecret(expression, { name, forEach, module: module81 }))
+        if (address !== null && this.#isSecret(expression, { name, forEach, module: module83 }))
           this.#addAttribute(address, name);
       }
     }
-    for (const [name, output] of entriesOf(member(module81, "outputs"))) {
+    for (const [name, output] of entriesOf(member(module83, "outputs"))) {
       const expression = member(output, "expression");
       const isHidden = prefix !== "" && member(output, "sensitive") === true;
-      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module81 }))
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module83 }))
         this.nodes.add(`${prefix}output.${name}`);
       const text = textOf3(member(expression, "constant_value"));
       if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
     }
-    for (const [call, content] of entriesOf(member(module81, "module_calls"))) {
+    for (const [call, content] of entriesOf(member(module83, "module_calls"))) {
       const forEach = member(content, "for_each_expression");
-      if (readsSecretKey(forEach, module81)) this.keys.add(`${prefix}module.${call}`);
+      if (readsSecretKey(forEach, module83)) this.keys.add(`${prefix}module.${call}`);
       this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
       for (const [name, expression] of entriesOf(member(content, "expressions"))) {
-        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module81 });
+        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module83 });
         if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
       }
     }
@@ -12544,7 +12624,7 @@ var Secrets = class {
 };
 var ELEMENT2 = "each.value";
 var KEY = "each.key";
-var readsSecretKey = (forEach, module81) => referenceTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module81));
+var readsSecretKey = (forEach, module83) => referenceTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module83));
 var localsIn = (expression, prefix) => referenceTexts(expression).flatMap((text) => {
   const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
   return local === void 0 ? [] : [`${prefix}${local}`];
@@ -12556,14 +12636,14 @@ function readsSecret(text) {
   return path.some((_, index) => isSecret(type, path.slice(0, index + 1)));
 }
 var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
-var outputsOf = (call, module81) => memberAt(module81, "module_calls", call, "module", "outputs");
-function isHiddenOutput(text, module81) {
+var outputsOf = (call, module83) => memberAt(module83, "module_calls", call, "module", "outputs");
+function isHiddenOutput(text, module83) {
   const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
-  return member(member(outputsOf(call, module81), output), "sensitive") === true;
+  return member(member(outputsOf(call, module83), output), "sensitive") === true;
 }
-function mayBeHidden(expression, { name, module: module81 }) {
+function mayBeHidden(expression, { name, module: module83 }) {
   return referencesIn(expression).wholeModules.some((whole) => {
-    const outputs = entriesOf(outputsOf(whole.slice("module.".length), module81));
+    const outputs = entriesOf(outputsOf(whole.slice("module.".length), module83));
     const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
     return open.length < outputs.length && likelyOutputs(name, open).length === 0;
   });
@@ -12901,7 +12981,7 @@ var modules = {
   "src/catalog/secrets.ts": () => ({ isSecret }),
   "src/cli/graphdata.ts": () => ({ graphdata }),
   "src/inference/access/documents.ts": () => ({ fullStatementsIn, statementsIn }),
-  "src/inference/declared-blocks.ts": () => ({ hasUnknownItem, isUnknownIn, matchBlocks }),
+  "src/inference/declared-blocks.ts": () => ({ hasUnknownItem, isUnknownIn, matchBlocks, namesIn }),
   "src/inference/index.ts": () => ({ understand }),
   "src/inference/permissions/members.ts": () => ({ appendTo, enclosingRanges, isMemberRef, labelToken, membersIn, rangeOf, rangeToken }),
   "src/inference/permissions/ports.ts": () => ({ coversPorts, labelsOf, limitToListening, parseRange, portTexts, portsIn, protocolsWithoutCallsIn }),
@@ -12910,8 +12990,8 @@ var modules = {
   "src/inference/rights/index.ts": () => ({ rightsIn, statedRights }),
   "src/inference/scene.ts": () => ({ createScene, memoised }),
   "src/inference/values.ts": () => ({ blocksAt, hasAny, isBlock, isSet, textsAt, textsIn }),
-  "src/inference/views/detail.ts": () => ({ dropSupporting, supportingArrows, withSupporting }),
-  "src/inference/views/overview/index.ts": () => ({ arrowOf, drawGrouped, overview }),
+  "src/inference/views/detail.ts": () => ({ dropSupporting, supportingEdges, withSupporting }),
+  "src/inference/views/overview/index.ts": () => ({ drawGrouped, edgeOf, overview }),
   "src/inference/views/pages/index.ts": () => ({ pagesOf }),
   "src/inference/views/simplify/index.ts": () => ({ simplify }),
   "src/layout/dot/index.ts": () => ({ arrangeDot, fromDot, innerEdges, linksOf: linksOf2 }),

@@ -5,12 +5,13 @@
  */
 
 import type { Knowledge } from '../catalog/knowledge.js';
-import { type Cloud, linksOf, type TypeFacts } from '../catalog/model.js';
+import { type Cloud, linksOf } from '../catalog/model.js';
 import { groupBy, put } from '../graph/group-by.js';
 import { type Inventory, leadsInto, nameOf, type Reference, type Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
 import { hostsElsewhere } from './hosts-elsewhere.js';
 import { identitiesOf, referencesByIdentity } from './identities/index.js';
+import { makerFinder, PROVIDER, soleFinder } from './implied-targets.js';
 import { type Instances, instanceOf, sharingModuleKeys } from './instances.js';
 import { ANSWERING_MAX } from './limits.js';
 import { createModel, isPlaceType, type Model } from './model.js';
@@ -64,9 +65,6 @@ function contraction(
   };
 }
 
-/** Attribute of the references that a resource's provider configuration makes. */
-const PROVIDER = 'provider';
-
 /** True if the provider configuration says where a type's resources are: the cluster of a Helm release. */
 function isLocatedByProvider(type: string, knowledge: Knowledge): boolean {
   const facts = knowledge.factsOf(type);
@@ -76,16 +74,6 @@ function isLocatedByProvider(type: string, knowledge: Knowledge): boolean {
     linksOf(facts).some(({ to }) => to.includes(PROVIDER))
   );
 }
-
-/**
- * True if an attribute holds an ID and no reference, so that the named resource is neither built nor looked up here.
- */
-const isNamedById = (
-  { at, ids }: NonNullable<TypeFacts['namesMade']>,
-  values: Resource['values'],
-  references: readonly Reference[],
-): boolean =>
-  textsAt(values, at.split('.')).some((text) => ids.test(text)) && !references.some(({ path }) => leadsInto(path, at));
 
 /** Returns the reference with its target replaced by the resource that stands for the same object. */
 const redirectToSame = (reference: Reference, firstByAddress: ReadonlyMap<string, Reference>): Reference => ({
@@ -199,69 +187,6 @@ function forwardedReferences(
   );
   const valueNames = new Map(forwarded.map(({ to, path = '' }) => [to, nameOf(path)]));
   return [...valueNames].map(([to, valueName]) => ({ valueName, ...reference, to, through: address }));
-}
-
-/**
- * Returns a function that finds the only resource in play that creates resources of a type outside Terraform; null for
- * none or several.
- */
-const makerFinder =
-  (inPlay: readonly Resource[], { factsOf }: Knowledge) =>
-  (type: string): string | null => {
-    const { madeBy = [] } = factsOf(type);
-    const [maker, ...others] = madeBy.length === 0 ? [] : inPlay.filter((resource) => madeBy.includes(resource.type));
-    return maker !== undefined && others.length === 0 ? maker.address : null;
-  };
-
-/**
- * Returns a function that finds what a resource means without naming it, because the configuration has only one: its
- * cluster, and the maker of a resource that it names by ID.
- */
-function soleFinder(inPlay: readonly Resource[], makerOf: (type: string) => string | null, knowledge: Knowledge) {
-  const clusterOf = clusterFinder(inPlay, knowledge);
-  return (resource: Resource, known: readonly Reference[]): readonly Reference[] => {
-    const { address: from, type, values } = resource;
-    const { namesMade } = knowledge.factsOf(type);
-    const isMade = namesMade !== undefined && isNamedById(namesMade, values, known);
-    const targets = [
-      { to: clusterOf(resource, known), path: PROVIDER },
-      ...(isMade ? [{ to: makerOf(namesMade.type), path: namesMade.at }] : []),
-    ];
-    return targets.flatMap(({ to, path }) => (to === null ? [] : [{ from, to, path, via: 'maker' as const }]));
-  };
-}
-
-/**
- * Returns a function that finds the cluster of a workload whose provider configuration names none, such as a kubeconfig
- * file: the only cluster of the configuration, a built one first.
- */
-function clusterFinder(
-  inPlay: readonly Resource[],
-  { builtTypeOf, factsOf }: Knowledge,
-): (workload: Resource, references: readonly Reference[]) => string | null {
-  const typeOf = new Map(inPlay.map(({ address, type, values }) => [address, builtTypeOf(type, values)]));
-  const cache = new Map<string, string | null>();
-  const soleOf = (types: readonly string[], root: string | undefined): string | null => {
-    const key = JSON.stringify([types, root]);
-    const cached = cache.get(key);
-    if (cached !== undefined) return cached;
-    const clusters = inPlay.filter(
-      (resource) => resource.root === root && types.includes(typeOf.get(resource.address)!),
-    );
-    const built = clusters.filter(({ mode }) => mode === 'managed');
-    const [only, ...others] = built.length > 0 ? built : clusters;
-    const sole = only === undefined || others.length > 0 ? null : only.address;
-    cache.set(key, sole);
-    return sole;
-  };
-  return ({ mode, root, type }, references) => {
-    const { clusterTypes = [] } = factsOf(type).grouped ?? {};
-    if (clusterTypes.length === 0 || mode !== 'managed') return null;
-    const isNamed = references.some(
-      ({ path, to }) => leadsInto(path, PROVIDER) && clusterTypes.includes(typeOf.get(to) ?? ''),
-    );
-    return isNamed ? null : soleOf(clusterTypes, root);
-  };
 }
 
 interface Lookups {

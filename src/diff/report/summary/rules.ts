@@ -95,7 +95,7 @@ function statementsOf(touch: ReportedTouch, order: number, context: Context): re
   });
 }
 
-/** What is allowed now comes before what no longer is. */
+/** Rules that come before rules that go. */
 const RANK_OF: Readonly<Record<ChangedRule['change'], number>> = {
   create: rankOf('connection', 'other'),
   delete: rankOf('connection', 'other') + 0.5,

@@ -176,6 +176,8 @@ export interface Access {
   readonly does: string;
   /** The cloud's name of the service; empty for all services. */
   readonly service: string;
+  /** Kind of content in the service that alone is reached: `controls`. The verb phrase is then a verb before it. */
+  readonly content?: string;
   /** Title of a principal with the role on everything: `owner`. */
   readonly makes?: string;
 }

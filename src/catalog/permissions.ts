@@ -21,7 +21,7 @@ import {
   builtInRoleIn,
   vaultAccess,
 } from './azure/roles.js';
-import { datasetRole, googleAccess, googleCovers } from './google/roles.js';
+import { datasetRole, GOOGLE_PERMISSION, googleAccess, googleCovers, googlePermissionAccess } from './google/roles.js';
 
 export { OTHER_CONDITION, subjectsOfCondition } from './google/conditions.js';
 
@@ -46,6 +46,7 @@ export const isActionName = (text: string): boolean => AWS_ACTION.test(text) || 
 /** Returns the access of a permission or role; null for a custom role, or for a string that is no permission name. */
 export const accessOf = (permission: string): Access | null =>
   googleAccess(permission) ??
+  googlePermissionAccess(permission) ??
   azureAccess(permission) ??
   vaultAccess(permission) ??
   awsAccess(permission) ??
@@ -60,6 +61,10 @@ export function permissionCovers(outer: string, inner: string): boolean {
 }
 
 const isAction = (name: string): boolean => name === '*' || AZURE_ACTION.test(name);
+
+/** True for a permission of which custom roles consist: it may be one of those in a predefined role. */
+export const isPartOfRole = (permission: string): boolean =>
+  GOOGLE_PERMISSION.test(permission) || (permission !== '*' && AZURE_ACTION.test(permission));
 
 // ---- Roles and policies by name, and the permissions in them
 
@@ -116,20 +121,31 @@ interface ServiceRow {
 const SERVICES: Readonly<Record<string, ServiceRow>> = {
   account: { name: 'account settings', wholeObject: 'account settings' },
   acm: { name: 'ACM' },
+  aiplatform: { name: 'Vertex AI' },
   apigateway: { name: 'API Gateway' },
+  artifactregistry: { name: 'Artifact Registry' },
   athena: { name: 'Athena' },
   autoscaling: { name: 'Auto Scaling' },
   backup: { name: 'Backup' },
   bedrock: { name: 'Bedrock' },
   bigquery: { name: 'BigQuery' },
+  cloudbuild: { name: 'Cloud Build' },
   cloudformation: { name: 'CloudFormation' },
   cloudfront: { name: 'CloudFront' },
+  cloudfunctions: { name: 'Cloud Functions' },
   cloudkms: { name: 'Cloud KMS' },
   cloudsql: { name: 'Cloud SQL' },
+  cloudscheduler: { name: 'Cloud Scheduler' },
+  cloudtasks: { name: 'Cloud Tasks' },
   cloudtrail: { name: 'CloudTrail' },
   cloudwatch: { name: 'CloudWatch' },
   compute: { name: 'Compute Engine' },
   container: { name: 'Kubernetes Engine' },
+  dataflow: { name: 'Dataflow' },
+  dataproc: { name: 'Dataproc' },
+  datastore: { name: 'Firestore' },
+  discoveryengine: { name: 'Vertex AI Search' },
+  dns: { name: 'Cloud DNS' },
   dynamodb: { name: 'DynamoDB' },
   ec2: { name: 'EC2' },
   ecr: { name: 'ECR' },
@@ -148,7 +164,9 @@ const SERVICES: Readonly<Record<string, ServiceRow>> = {
   kinesis: { name: 'Kinesis' },
   kms: { name: 'KMS' },
   lambda: { name: 'Lambda' },
+  logging: { name: 'Cloud Logging' },
   logs: { name: 'CloudWatch Logs' },
+  monitoring: { name: 'Cloud Monitoring' },
   organizations: { name: 'the organization', wholeObject: 'the organization' },
   pubsub: { name: 'Pub/Sub' },
   rds: { name: 'RDS' },
@@ -162,6 +180,7 @@ const SERVICES: Readonly<Record<string, ServiceRow>> = {
   secretsmanager: { name: 'Secrets Manager' },
   ses: { name: 'SES' },
   sns: { name: 'SNS' },
+  spanner: { name: 'Spanner' },
   sqs: { name: 'SQS' },
   ssm: { name: 'Systems Manager' },
   sso: { name: 'IAM Identity Center', wholeObject: 'access to accounts' },

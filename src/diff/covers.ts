@@ -2,7 +2,7 @@
 
 import { conditionKey, mayBeSameMember, memberCovers } from '../catalog/access.js';
 import { isPoolMember } from '../catalog/outsiders.js';
-import { accessOf, permissionCovers } from '../catalog/permissions.js';
+import { accessOf, isPartOfRole, permissionCovers } from '../catalog/permissions.js';
 import { holdsInstanceName, instanceName, instancesIn } from '../graph/instance-name.js';
 import type { Right, RightTarget } from '../graph/rights.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
@@ -126,9 +126,12 @@ export function mayCover(wide: Right, narrow: Right): boolean {
   return target.reach !== 'one' && isOpen && narrow.target.reach !== 'scope';
 }
 
-/** True for a custom role or policy. Its contents are unknown, so it may allow anything. */
-export const isCustomRole = ({ permission, except }: Right): boolean =>
-  except === undefined && accessOf(permission) === null;
+/**
+ * True for a custom role or policy, and for a part of one: its contents are unknown, or several parts together may be
+ * those of another role.
+ */
+export const isCustomRole = ({ permission, except, role }: Right): boolean =>
+  except === undefined && (accessOf(permission) === null || (role !== undefined && isPartOfRole(permission)));
 
 /**
  * True if the second condition holds only where the first one does: the same operator and key, with some of its values, or

@@ -22,6 +22,7 @@ export const resourcesOf = (service: string): string => `resources of ${service}
 export const everythingExcept = (names: readonly string[]): string =>
   names.length === 0 ? 'nearly everything' : `everything except ${listed(names)}`;
 export const serviceIn = (does: string, service: string): string => `${does} ${service} in`;
+export const contentOf = (does: string, content: string): string => `${does} ${content} of`;
 export const partsOf = (does: string): string => `${does} parts of`;
 /** @param scope the whole phrase, or the noun of a scope with a name, which follows */
 export const everyIdentityOf = (scope: string, name: string): string =>

@@ -11,6 +11,7 @@ import {
   SIGN_IN,
   serviceName,
 } from '../catalog/permissions.js';
+import { typeOf } from '../graph/address.js';
 import type { Level, Right, RightTarget, Subject } from '../graph/rights.js';
 import * as messages from './messages.js';
 
@@ -50,10 +51,22 @@ export function inWords(right: Right): RightInWords {
   const actions = [role ?? permission].filter(isPermissionName);
   const access = accessOf(permission);
   if (access === null) return { does: '', target: subjectOf(target), actions };
+  if (access.content !== undefined && target.reach !== 'all' && !isOfKind(target, access.content))
+    return { level: access.level, does: contentOf(target, access), target: subjectOf(target), actions };
   const { does, subject } = objectOf(target, isListing(permission) ? { ...access, does: 'list' } : access);
   const { level, makes } = access;
   return { level, does, target: subject, actions, ...(makes !== undefined && { makes }) };
 }
+
+/** `read topics of`, and with the service before a scope: `read topics of Pub/Sub in`. */
+function contentOf({ reach }: RightTarget, { does, content = '', service }: Access): string {
+  const of = messages.contentOf(does, content);
+  return reach === 'scope' && isServiceKnown(service) ? messages.serviceIn(of, serviceName(service)) : of;
+}
+
+/** True for a target that is itself what its kind of content means: a topic, of topics. */
+const isOfKind = ({ address }: RightTarget, content: string): boolean =>
+  address !== undefined && typeOf(address).includes(content.replace(/s$/, '').replaceAll(' ', '_'));
 
 const A_RESOURCE = 'a resource';
 

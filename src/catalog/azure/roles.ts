@@ -205,9 +205,19 @@ export function azureActionAccess(name: string): Access | null {
   if (!AZURE_ACTION.test(name)) return null;
   if (/^Microsoft\.Authorization\/(?!.*\/read$)/i.test(name)) return { level: 'administer', does: 'give others access to', service: 'Microsoft.Authorization' };
   const [level, verbPhrase] = ACCESS_BY_SUFFIX[name.slice(name.lastIndexOf('/') + 1).toLowerCase()] as readonly [Access['level'], string];
-  const service = name.split('/', 1)[0] as string;
-  return { level, does: verbPhrase, service: service === '*' ? '' : service };
+  const [service = '', ...parts] = name.split('/').slice(0, -1);
+  const isOperation = /\/action$/i.test(name) && parts.length > 1;
+  const content = (isOperation ? parts.at(-2) : parts.at(-1)) ?? '';
+  const does = isOperation ? inWords(parts.at(-1) as string) : verbPhrase;
+  const isNamed = service !== '*' && KIND.test(content) && KIND.test(parts.at(-1) as string);
+  return { level, does: isNamed ? does : verbPhrase, service: service === '*' ? '' : service, ...(isNamed && { content: inWords(content) }) };
 }
+
+/** A kind of resource or an operation, without wildcards. */
+const KIND = /^[a-z]+$/i;
+
+/** @example inWords('virtualMachines') // 'virtual machines' */
+const inWords = (camelCase: string): string => camelCase.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).toLowerCase();
 
 /** Shape of an action in a custom role, `Microsoft.Storage/storageAccounts/read`. */
 export const AZURE_ACTION = /^(?:\*|[\w.*]+(?:\/[\w.*]+)*)\/(?:read|write|delete|action|\*)$/i;

@@ -76,7 +76,7 @@ export const AZURE_SECURITY: TypeTable = {
     category: 'security',
     fold: { userTypes: ['azurerm_role_assignment'], attributes: ['scope'] },
     supporting: true,
-    rights: [{ principals: [], targets: ['scope'], block: 'permissions', permissions: ['actions', 'data_actions'] }],
+    rights: [{ targets: ['scope'], block: 'permissions', permissions: ['actions', 'data_actions'], isAttached: true }],
   },
   azurerm_pim_active_role_assignment: { title: 'Active role assignment', icon: 'azure-entra-privleged-identity-management', category: 'security', rights: ROLE_ASSIGNMENT },
   azurerm_pim_eligible_role_assignment: { title: 'Eligible role assignment', icon: 'azure-entra-privleged-identity-management', category: 'security', rights: ROLE_ASSIGNMENT },

@@ -95,6 +95,31 @@ export function googleAccess(name: string): Access | null {
   return suffix === undefined ? null : { ...(RULE_BY_SUFFIX[suffix] as Rule), service: serviceIn(name) };
 }
 
+/** A permission of which custom roles consist: service, kind of content, verb. `pubsub.topics.get` */
+export const GOOGLE_PERMISSION = /^([a-z][a-zA-Z0-9]*)\.([a-zA-Z][a-zA-Z0-9]*)\.([a-zA-Z][a-zA-Z0-9]*)$/;
+
+/** Access by the verb of a permission. https://cloud.google.com/iam/docs/permissions-reference */
+const ACCESS_BY_VERB: readonly (readonly [RegExp, Rule])[] = [
+  [/^setIamPolicy$/, { ...ADMINISTER, does: 'give others access to' }],
+  [/^(?:actAs|getAccessToken|getOpenIdToken|implicitDelegation|signBlob|signJwt)$/, BECOME],
+  [/^(?:get|list|search|query|read|view|lookup|export|fetch)/, READ],
+  [/^(?:create|insert|add)/, { level: 'write', does: 'create' }],
+  [/^(?:update|patch|set|modify|move|restore|undelete)/, { level: 'write', does: 'change' }],
+  [/^(?:delete|remove|destroy|purge)/, { level: 'delete', does: 'delete' }],
+];
+
+/** Returns the access that a permission of a custom role gives, `pubsub.topics.get`; null for any other name. */
+export function googlePermissionAccess(name: string): Access | null {
+  const [, service, content = '', verb = ''] = GOOGLE_PERMISSION.exec(name) ?? [];
+  if (service === undefined) return null;
+  const rule = ACCESS_BY_VERB.find(([verbs]) => verbs.test(verb))?.[1] ?? USE;
+  const isOfScope = service === 'resourcemanager' || rule === BECOME;
+  return { ...rule, service, ...(!isOfScope && { content: inWords(content) }) };
+}
+
+/** @example inWords('servingConfigs') // 'serving configs' */
+const inWords = (camelCase: string): string => camelCase.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 const serviceIn = (name: string): string => /^roles\/([a-z0-9]+)\./.exec(name)?.[1] ?? '';
 
 /** Ranks of the suffixes. Viewers see settings and readers data, so neither includes the other. */
@@ -106,6 +131,7 @@ const RANKS: Readonly<Record<string, number>> = { reader: 0, viewer: 0, writer: 
  * default.
  */
 export function googleCovers(outer: string, inner: string): boolean {
+  if (GOOGLE_PERMISSION.test(inner)) return outer === 'roles/owner';
   if (!PREDEFINED.test(inner) || inner === 'roles/owner') return false;
   if (outer === 'roles/owner') return !OF_ORGANIZATION.test(inner);
   if (outer === 'roles/editor') return inner === 'roles/viewer' || isIncludedInEditor(inner);

@@ -6,6 +6,7 @@ import type { ExclusiveOver } from '../../catalog/access.js';
 import { exceptPhrase } from '../../catalog/address-ranges.js';
 import type { DataFate } from '../../catalog/settings.js';
 import type { ChangeName } from '../../graph/changes.js';
+import { groupBy } from '../../graph/group-by.js';
 import type { Doubt } from '../../graph/inventory.js';
 import { listed, listedUpTo, plural, pluralOf } from '../../platform/text/english.js';
 import { DETAILS_MAX, MODULES_NAMED_MAX, OBJECTS_MAX, OUTPUTS_NAMED_MAX, RULE_RANGES_MAX } from './limits.js';
@@ -387,7 +388,7 @@ export const actionOn = (verbs: readonly string[], on: string): string =>
  * Joins verbs and writes common words once: `change and delete secrets of`, `administer BigQuery and Cloud Storage in`.
  */
 function joinedVerbs(verbs: readonly string[]): string {
-  const phrases = [...new Set(verbs)].map((verb) => verb.split(' '));
+  const phrases = byObject([...new Set(verbs)]).map((verb) => verb.split(' '));
   const shortest = Math.min(...phrases.map(({ length }) => length));
   const [first = []] = phrases;
   const isSame = (position: number): boolean => phrases.every((words) => words.at(position) === first.at(position));
@@ -397,7 +398,18 @@ function joinedVerbs(verbs: readonly string[]): string {
   let tail = 0;
   while (tail < shortest - 1 - head && isSame(-1 - tail)) tail++;
   const middles = phrases.map((words) => words.slice(head, words.length - tail).join(' '));
-  return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(' ');
+  return [...first.slice(0, head), listedShortly(middles), ...first.slice(first.length - tail)].join(' ');
+}
+
+/** Joins the verbs of each kind of content: `read controls of` and `delete controls of` are one phrase. */
+function byObject(verbs: readonly string[]): readonly string[] {
+  const isOfContent = verbs.every((verb) => /^(?:give others access to|act as|\w+) \S.* of(?: |$)/.test(verb));
+  if (!isOfContent || verbs.length < 3) return verbs;
+  const objectOf = (verb: string): string => verb.replace(/^(?:give others access to|act as|\w+) /, '');
+  return [...groupBy(verbs, objectOf)].map(([object, alike]) => {
+    const stems = alike.map((verb) => verb.slice(0, verb.length - object.length - 1));
+    return `${listed(stems)} ${object}`;
+  });
 }
 /** `the role worker read the bucket files`, after `lets`. */
 export const allowedTo = (who: string, done: string): string => `${who} ${done}`;

@@ -18,7 +18,7 @@ import {
   TRUST_ACTION,
 } from '../../catalog/permissions.js';
 import { holdsInstanceName } from '../../graph/instance-name.js';
-import { leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
+import { leadsInto, type Reference, type Resource, topOf } from '../../graph/inventory.js';
 import type { Principal, Right, RightTarget } from '../../graph/rights.js';
 import { type Condition, type FullStatement, fullStatementsIn } from '../access/documents.js';
 import type { ValuesOn } from '../exposure/index.js';
@@ -217,20 +217,24 @@ const inOneText = ({ operator, variable, values }: Condition, renamed: (text: st
 /** Rights from roles and managed policies that attributes name. */
 function rightsByRoleNames(source: RightsSource, rule: RightsRule, context: RightsContext): readonly StatedRight[] {
   const { resource } = source;
-  const { permissions = [], block, gives, principals: who = [] } = rule;
+  const { permissions = [], block, gives, principals: who = [], isAttached } = rule;
+  const isRole = isAttached === true;
+  // Whoever has the role has its permissions by the grant.
+  if (isRole && isGranted(resource.address, context)) return [];
   const given = gives === undefined ? [] : [gives];
   const ruleTargets = targetsNamed(source, rule, context);
   const { address: by } = resource;
   if (block !== undefined) {
     return blocksAt(resource.values, [block]).flatMap((blockValues) => {
-      const principals =
-        who.length === 0
+      const principals = isRole
+        ? (principalsBy(source, rule, context) ?? [])
+        : who.length === 0
           ? [principalAt(by)]
           : who.flatMap((path) => principalsOfBlock(source, path, blockValues, context));
       return rightsNamed(
         principals,
         ruleTargets,
-        [...given, ...permissions.flatMap((path) => prefixed(rule, path, blockValues))],
+        [...given, ...permissions.flatMap((path) => prefixed(rule, path, blockValues))].flatMap(permissionsNamed),
         by,
       );
     });
@@ -238,7 +242,9 @@ function rightsByRoleNames(source: RightsSource, rule: RightsRule, context: Righ
   const principals = principalsBy(source, rule, context) ?? [];
   const names = [...given, ...permissions.flatMap((path) => namesAt(source, rule, path, context))];
   // Names are deduplicated below, because a role may be named by name and by ID.
-  return rightsNamed(principals, ruleTargets, [...new Set(names)], by, [
+  const inRoles = isRole ? [] : permissions.flatMap((path) => permissionsInRoles(source, path, context));
+  const granted = [...[...new Set(names)].flatMap(permissionsNamed), ...inRoles];
+  return rightsNamed(principals, ruleTargets, granted, by, [
     ...grantConditionsOf(source, context),
     ...limitsOf(source, rule, context),
   ]);
@@ -271,6 +277,41 @@ function namesAt(source: RightsSource, rule: RightsRule, path: string, context: 
   return [...roleNames, ...statedNames, ...lookedUpNames].map((text) => roleNamed(text));
 }
 
+/** A permission, and the role or managed policy that contains it. */
+type Granted = Pick<Right, 'permission' | 'role' | 'except'>;
+
+/** Returns the permissions in the custom roles of the input that an attribute names. */
+function permissionsInRoles(source: RightsSource, path: string, context: RightsContext): readonly Granted[] {
+  const { scene } = context;
+  const roles = isReferredTo(source, path) ? scene.model.namedBy(source.resource.address, [path]) : [];
+  return roles.flatMap((address) => {
+    const rules = (rightsRulesOf(scene.model.typeOf(address)) ?? []).filter(isOfRole);
+    const resource = scene.model.resources.get(address);
+    const values = resource === undefined ? null : context.valuesOn(resource);
+    if (rules.length === 0 || values === null) return [];
+    const role = nameOfRole(address, context);
+    const names = rules.flatMap(({ block, permissions = [] }) =>
+      (block === undefined ? [values] : blocksAt(values, [block])).flatMap((at) =>
+        permissions.flatMap((name) => textsAt(at, [name])),
+      ),
+    );
+    return names.length === 0
+      ? permissionsNamed(role)
+      : [...new Set(names)].map((permission) => ({ permission, role }));
+  });
+}
+
+/** True for the rule of a custom role, which lists its permissions itself. */
+const isOfRole = ({ isAttached, permissions = [] }: RightsRule): boolean =>
+  isAttached === true && permissions.length > 0;
+
+/** True if a grant of the input gives a custom role to somebody. */
+const isGranted = (address: string, { scene: { model } }: RightsContext): boolean =>
+  model.referrersOf(address).some(({ from, path = '' }) => {
+    const rules = rightsRulesOf(model.typeOf(from)) ?? [];
+    return rules.some(({ permissions = [] }) => permissions.includes(topOf(path)));
+  });
+
 const isPolicy = (address: string, { scene }: RightsContext): boolean =>
   (rightsRulesOf(scene.model.typeOf(address)) ?? []).some(({ isAttached }) => isAttached === true);
 
@@ -281,11 +322,10 @@ const nameOfRole = (address: string, { scene }: RightsContext): string =>
 function rightsNamed(
   principals: readonly Principal[],
   targets: readonly RightTarget[] | null,
-  names: readonly string[],
+  granted: readonly Granted[],
   by: string,
   conditions: readonly string[] = [],
 ): readonly StatedRight[] {
-  const granted = names.flatMap(permissionsNamed);
   return principals.flatMap((principal) =>
     granted.flatMap((grant) =>
       (targets ?? [EVERYTHING]).map(

@@ -1,5 +1,6 @@
 /** Resources that ARNs name, by the patterns of their types. */
 
+import { PART } from '../graph/rights.js';
 import { accountDetail, anyOf, type PrincipalWords } from './access.js';
 import { hasIdentity } from './harmless-words.js';
 import { factsOf } from './index.js';
@@ -42,6 +43,20 @@ function expressionOf(pattern: string): RegExp {
   return new RegExp(`^${escaped}(?:[/:].*)?$`);
 }
 
+/** What follows the name in the ARN of a part, for types whose parts have names that people choose. */
+const PARTS: ReadonlyMap<string, RegExp> = new Map([['aws_s3_bucket', /^\/(?!\*?$)([\w.=*?/-]{1,60})$/]]);
+
+/**
+ * Returns the detail for a part of a resource, such as a folder of a bucket; none for the whole resource, for a part
+ * that people do not name, and for one whose name may be an identity.
+ * @param suffix what follows the resource in its ARN
+ * @example partInWords('aws_s3_bucket', '/photos/*') // { detail: 'part photos/*' }
+ */
+export function partInWords(type: string, suffix: string): { readonly detail?: string } {
+  const part = PARTS.get(type)?.exec(suffix)?.[1];
+  return part === undefined || part.split('/').some(hasIdentity) ? {} : { detail: `${PART}${part}` };
+}
+
 function resourceInArn(arn: string): ArnParts | null {
   for (const [type, pattern] of patternsOfTypes()) {
     const name = pattern.exec(arn)?.[1];
@@ -68,5 +83,10 @@ export function arnWords(arn: string, ownAccount: string): Omit<PrincipalWords, 
   const noun = nounOf(type, factsOf(type).title).one;
   const isPattern = /[*?]/.test(name);
   if (!/\p{L}/u.test(name) || hasIdentity(name)) return { noun: isPattern ? `every ${noun}` : anyOf(noun), name: '' };
-  return { noun: isPattern ? `every ${noun}` : noun, name, ...(account !== '*' && accountDetail(account, ownAccount)) };
+  return {
+    noun: isPattern ? `every ${noun}` : noun,
+    name,
+    ...(account !== '*' && accountDetail(account, ownAccount)),
+    ...partInWords(type, arn.slice(arn.lastIndexOf(resource.name) + resource.name.length)),
+  };
 }

@@ -11,7 +11,7 @@ import { createNode } from '../graph/create.js';
 import { groupBy, put } from '../graph/group-by.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { byText } from '../graph/order.js';
-import { LEVELS, type Right, type RightsChange, type RightsElsewhere, type Subject } from '../graph/rights.js';
+import { LEVELS, PART, type Right, type RightsChange, type RightsElsewhere, type Subject } from '../graph/rights.js';
 import {
   beyond,
   conditionKeysOf,
@@ -294,6 +294,8 @@ function partKey(right: Right): string {
 /** Tells a right on another part from a new one: who reads one index of a table now reads another one. */
 function partMoved(right: Right, others: readonly Right[]): Pick<Part, 'isElsewhere'> {
   if (right.kind !== 'allow' || right.target.address === undefined || right.permission === '') return {};
+  // Both parts have names.
+  if (isNamedPart(right)) return {};
   const key = partKey(right);
   const alike = others.filter((other) => partKey(other) === key);
   return alike.length > 0 && !alike.some((other) => covers(right, other)) ? { isElsewhere: true } : {};
@@ -329,11 +331,14 @@ function partKept(right: Right, others: readonly Right[]): Pick<Part, 'isPartKep
     other.target.address === right.target.address &&
     inWords(other).does === inWords(right).does &&
     covers(right, other);
-  const isKept = right.kind === 'allow' && right.target.address !== undefined && others.some(isPart);
-  if (isKept) return { isPartKept: true };
+  const parts = right.kind === 'allow' && right.target.address !== undefined ? others.filter(isPart) : [];
+  if (parts.length > 0 && parts.every(isNamedPart)) return keepsMember(parts.map((part) => inWords(part).target));
+  if (parts.length > 0) return { isPartKept: true };
   const keeps = right.kind === 'allow' && right.target.reach !== 'one' ? keptTargets(right, others) : [];
   return keepsMember(keeps);
 }
+
+const isNamedPart = ({ target }: Right): boolean => target.detail?.startsWith(PART) === true;
 
 const keepsMember = (keeps: readonly Subject[]): Pick<Part, 'keeps'> => (keeps.length > 0 ? { keeps } : {});
 

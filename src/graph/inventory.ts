@@ -94,6 +94,8 @@ export interface Declaration {
    * The attribute of another resource that an attribute reads (`endpoint`), by the same path. Identities are left out.
    */
   readonly reads?: ReadonlyMap<string, string>;
+  /** The variable or local value that is all of an attribute, by path: `var.principal_id`. */
+  readonly variables?: ReadonlyMap<string, string>;
   /** Line that sets the value of an attribute, by path, if the value is an argument of the module: `size = var.size`. */
   readonly setAt?: ReadonlyMap<string, CodeLine>;
   /** The `lifecycle` block; absent if there is none. */

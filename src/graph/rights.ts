@@ -21,6 +21,9 @@ export interface Subject {
   readonly detail?: string;
 }
 
+/** Start of the detail of a target that is a part of a resource: `part photos/*`. */
+export const PART = 'part ';
+
 /** Detail of the target of a lost right, if the principal keeps the right on a part of it. */
 export const EXCEPT_A_PART = 'except a part';
 

@@ -66,11 +66,14 @@ export { asMarkdown } from './markdown.js';
 export { partsInRowsOnly } from './rows.js';
 export { touchedByAddress } from './touched.js';
 
-/** Leaves out resources that only grant the rights that the report already lists. */
+/**
+ * Leaves out resources that only grant the rights that the report already lists. A new identity does more, although its
+ * own policy says who may assume it.
+ */
 function withoutGrants(touched: readonly ReportedTouch[], rights: readonly ReportedRights[]): readonly ReportedTouch[] {
   const granting = new Set(rights.map(({ by }) => by));
-  const isOnlyGrant = ({ address, change, attributes }: ReportedTouch): boolean =>
-    granting.has(address) && (change !== 'update' || attributes.length === 1);
+  const isOnlyGrant = ({ address, type, change, attributes }: ReportedTouch): boolean =>
+    granting.has(address) && (change === 'update' ? attributes.length === 1 : factsOf(type).identity !== true);
   return touched.filter((touch) => !isOnlyGrant(touch));
 }
 

@@ -62,6 +62,10 @@ export const clearOfDangers = (dangers: readonly ClearDanger[]): string =>
  */
 export const longLivedKey = (identity: string): string =>
   `a long-lived key of ${identity === '' ? 'an identity' : `the ${identity}`}`;
+/** The object of `replaces`, for an identity in the place of another one. */
+export const replacedWith = (former: string, current: string): string => `${former} with ${current}`;
+export const withItsKeys = (identity: string, keys: number): string =>
+  `${identity} and its ${keys === 1 ? 'key' : 'keys'}`;
 /** Changes outside the architecture, after the sentence or below the table. */
 export const alsoTouched = (list: string): string => `Also touched: ${list}.`;
 export const NO_CHANGE = 'No change of the architecture.';
@@ -247,6 +251,8 @@ export type Verb = keyof typeof VERBS;
 export const PUBLIC = 'public';
 /** @param target `the table orders` */
 export const anotherPartOf = (target: string): string => `another part of ${target}`;
+/** @param whole `the bucket files`, of which `photos/*` is a part */
+export const partNamed = (part: string, whole: string): string => `${part} in ${whole}`;
 /** Something in a module whose code was not read: `the cognitive account of the module ai`. */
 export const inModule = (what: string | undefined, module: string): string =>
   `${what === undefined ? 'something' : `the ${what}`} of ${module}`;

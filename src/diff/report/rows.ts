@@ -47,7 +47,7 @@ import type {
 import { fullName, qualifiedName } from './names.js';
 import { detailsOf, mergeCopies } from './nodes.js';
 import { isLost } from './summary/parts.js';
-import { rightsInRow } from './summary/rights.js';
+import { isOverEverything, rightsInRow } from './summary/rights.js';
 import { isReplaced, touchedPart, touchedRows, touchedTexts, touchedValues, whyMaybe } from './touched.js';
 import {
   atMost,
@@ -291,7 +291,7 @@ function nodeRow(node: ReportedNode, { openings, rights, touched }: NodeEffects)
       [...openings, ...rights],
       [...listedParts, ...otherTouches.map(({ origin }) => ({ address: origin }))],
     ),
-    ...dangerIf(endangersData(node) || openings.some(opensToOutside)),
+    ...dangerIf(endangersData(node) || openings.some(opensToOutside) || rights.some(isOverEverything)),
   };
 }
 
@@ -418,6 +418,7 @@ function rightsRow(rights: readonly ReportedRights[], resource: ReportedTouch | 
     why: [],
     parts: isGranted ? atMostRows(grantsOf(rights, [resource?.origin ?? '']).map((part) => partRow(part))) : [],
     code: resource === undefined ? proofs : proofsIn(resource),
+    ...dangerIf(rights.some(isOverEverything)),
   };
 }
 

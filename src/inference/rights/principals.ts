@@ -157,9 +157,12 @@ function principalsIn({ path, text }: TextAt, resource: Resource, context: Right
   if (isMember(member)) return [inWords(key, memberWords(withGaps(member, GAP)))];
   const words =
     identityIn(readableText(text, resource), resource.account ?? '') ??
-    (holdsInstanceName(text) ? wordsOfStandIn(text, context) : wordsOfName(path, text));
+    (holdsInstanceName(text) ? wordsOfStandIn(text, context) : wordsOfName(path, text || variableAt(path, resource)));
   return [inWords(key, words ?? SOMEBODY_WORDS)];
 }
+
+/** Returns the variable that gives an attribute its value: all that is known of a principal whose identifier is empty. */
+const variableAt = (path: string, { declared }: Resource): string => declared?.variables?.get(path) ?? '';
 
 /** Returns a text with a gap for each unknown part, except for the account that Terraform runs in. */
 export const readableText = (text: string, { account = '' }: Resource): string =>

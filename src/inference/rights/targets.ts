@@ -14,7 +14,7 @@ import {
   wordsForResource,
 } from '../../catalog/access.js';
 import type { RightsRule, Scope, ScopeWords } from '../../catalog/access-rules.js';
-import { arnWords } from '../../catalog/arns.js';
+import { arnWords, partInWords } from '../../catalog/arns.js';
 import { holdsInstanceName, instanceName, isExact, STAND_IN } from '../../graph/instance-name.js';
 import type { Resource } from '../../graph/inventory.js';
 import type { RightTarget } from '../../graph/rights.js';
@@ -38,6 +38,12 @@ export const EVERYTHING: RightTarget = { reach: 'all', pattern: '*', ...NO_WORDS
 export const SOMETHING: RightTarget = { reach: 'some', pattern: '', ...NO_WORDS };
 
 const targetAt = (address: string, pattern = ''): RightTarget => ({ reach: 'one', address, pattern, ...NO_WORDS });
+
+/** Returns a resource, or the part of it that the rest of an ARN names. */
+const partAt = (address: string, suffix: string, { scene }: RightsContext): RightTarget => ({
+  ...targetAt(address, suffix),
+  ...(!holdsInstanceName(suffix) && partInWords(scene.model.typeOf(address), suffix)),
+});
 
 const inScope = ({ noun, name, width }: ScopeWords, pattern: string, address?: string): RightTarget => ({
   ...{ reach: 'scope', noun, name, width, pattern },
@@ -228,7 +234,7 @@ function targetIn({ path, text }: TextAt, resource: Resource, context: RightsCon
   const [first] = addresses;
   const suffixOfFirst = LED_BY_STAND_IN.exec(text)?.[1];
   if (first !== undefined && addresses.length === 1 && suffixOfFirst !== undefined)
-    return targetAt(first, suffixOfFirst);
+    return partAt(first, suffixOfFirst, context);
   if (knowledge.meansEverything(text)) return { ...EVERYTHING, pattern: text === '*' ? '*' : pattern };
   // A name may have an unknown part, such as the account, as long as it is the same in both places.
   const matching = isExact(text) ? resourcesNamedIn(resource, { path, text }) : [];
@@ -238,11 +244,11 @@ function targetIn({ path, text }: TextAt, resource: Resource, context: RightsCon
     for (const name of names) {
       const at = text.lastIndexOf(name);
       const suffix = at < 0 ? null : text.slice(at + name.length);
-      if (suffix !== null && /^(?:$|[/:])/.test(suffix)) return targetAt(address, suffix);
+      if (suffix !== null && /^(?:$|[/:])/.test(suffix)) return partAt(address, suffix, context);
     }
     // The values of a resource lack a name with an unknown part. It ends where the next part of the ARN begins.
     const afterUnknown = AFTER_STAND_IN.exec(text)?.[1];
-    if (names.length === 0 && afterUnknown !== undefined) return targetAt(address, afterUnknown);
+    if (names.length === 0 && afterUnknown !== undefined) return partAt(address, afterUnknown, context);
   }
   const known = readableText(text, resource);
   const ownAccount = resource.account ?? '';

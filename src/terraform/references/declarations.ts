@@ -98,6 +98,7 @@ function declarationOf(
   const lines = new Map<string, number>();
   const setAt = new Map<string, CodeLine>();
   const reads = new Map<string, string>();
+  const variables = new Map<string, string>();
   for (const { path, expression } of overrides.length > 0 ? [] : expressionsInBlock(block.body)) {
     if (path === null) continue;
     const settingAt = lines.has(path) ? undefined : settingLine(expression, module);
@@ -105,6 +106,8 @@ function declarationOf(
     if (!lines.has(path)) lines.set(path, expression.span.line);
     const attributeRead = attributeReadIn(expression, module.node.children);
     if (attributeRead !== null) reads.set(path, attributeRead);
+    const variable = variableIn(expression);
+    if (variable !== null) variables.set(path, variable);
   }
   const lifecycle = lifecycleOf(block.body);
   return {
@@ -113,6 +116,7 @@ function declarationOf(
     lines,
     ...(overrides.length === 0 && { blocks: declaredBlocks(block.body) }),
     ...(reads.size > 0 && { reads }),
+    ...(variables.size > 0 && { variables }),
     ...(setAt.size > 0 && { setAt }),
     ...(lifecycle !== null && { lifecycle }),
   };
@@ -123,6 +127,13 @@ const IDENTIFIERS: ReadonlySet<string> = new Set(['id', 'arn', 'name', 'self_lin
 
 /** Roots of traversals that are not resources. */
 const OTHER_ROOTS: ReadonlySet<string> = new Set(['var', 'local', 'each', 'count', 'path', 'self', 'terraform']);
+
+/** Returns the variable or local value that an expression is, `var.principal_id`; null for any other expression. */
+function variableIn(expression: Expression): string | null {
+  if (expression.kind !== 'traversal' || (expression.root !== 'var' && expression.root !== 'local')) return null;
+  const [first, ...others] = expression.steps;
+  return first?.kind === 'attribute' && others.length === 0 ? `${expression.root}.${first.name}` : null;
+}
 
 /**
  * Returns the attribute that an expression reads from another resource, or from a module without code. Null for any

@@ -51,6 +51,7 @@ import { named } from '../words.js';
 import { edgeStatements, isOfProgram } from './edges.js';
 import { statesOnlyDefaults } from './events.js';
 import { exposureStatements, isInOpening, withoutExposed } from './exposure.js';
+import { identityStatements } from './identities.js';
 import { isAlarming, isDanger, isDecisive, rankOf, type Statement, tierAt } from './model.js';
 import { nodeStatements } from './nodes.js';
 import { trafficStatements, withoutTraffic } from './parts.js';
@@ -82,7 +83,7 @@ export function summaryOf(
   // Rights that come with a new resource are in its row.
   const rights = (changed.rights ?? []).filter(({ isWithNew }) => isWithNew !== true);
   const rules = ruleStatements(touched, graph, mentionsOf(graph, names), { edges, exposure });
-  const risks = [...riskStatements(touched), ...keyStatements(touched), ...rules.statements];
+  const risks = [...riskStatements(touched), ...identityStatements(touched), ...rules.statements];
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
   const unread = unreadModules({ nodes, touched }, isDrawn);
   const isUnknown = unread.length > 0 || !isWhole || touched.some(isReplacedOrMaybe) || touched.some(hasRules);
@@ -514,14 +515,6 @@ const riskStatements = (touched: readonly ReportedTouch[]): readonly Statement[]
       ...{ verbs: VERBS.mayReplace, rank: rankOf('doubt', 'store'), change: 'update', amount: 1, order },
       text: mayLoseData(store, mayBeForcedBy),
     };
-  });
-
-/** Returns one statement per new key of an identity: whoever has the key has the rights of the identity. */
-const keyStatements = (touched: readonly ReportedTouch[]): readonly Statement[] =>
-  touched.flatMap((touch, order): Statement[] => {
-    const key = newKeyIn(touch);
-    if (key === null) return [];
-    return [{ verbs: VERBS.create, rank: rankOf('right', 'entry'), change: 'create', amount: 1, order, text: key }];
   });
 
 interface Rebuilt {

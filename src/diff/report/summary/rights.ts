@@ -6,7 +6,7 @@ import { factsOf } from '../../../catalog/index.js';
 import { typeOf } from '../../../graph/address.js';
 import { CHANGES } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
-import { ANOTHER_PART, EXCEPT_A_PART, LEVELS } from '../../../graph/rights.js';
+import { ANOTHER_PART, EXCEPT_A_PART, LEVELS, PART } from '../../../graph/rights.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { ACTIONS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
@@ -343,6 +343,8 @@ function subjectInText(subject: ReportedSubject): string {
   const phrase = phraseFor(subject);
   if (subject.type !== undefined && factsOf(subject.type).unread === true)
     return messages.inModule(subject.detail, phrase);
+  if (subject.detail?.startsWith(PART) === true)
+    return messages.partNamed(named(subject.detail.slice(PART.length)), phrase);
   if (subject.detail === ANOTHER_PART) return messages.anotherPartOf(phrase);
   if (subject.detail !== undefined && OF_SOMETHING.test(subject.detail)) return `${phrase} ${subject.detail}`;
   return subject.detail === undefined ? phrase : messages.withDistinction(phrase, detailInText(subject.detail));

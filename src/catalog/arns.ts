@@ -43,7 +43,7 @@ function expressionOf(pattern: string): RegExp {
   return new RegExp(`^${escaped}(?:[/:].*)?$`);
 }
 
-/** What follows the name in the ARN of a part, for types whose parts have names that people choose. */
+/** Patterns for the end of the ARN of a part, for types whose parts have names that people choose. */
 const PARTS: ReadonlyMap<string, RegExp> = new Map([['aws_s3_bucket', /^\/(?!\*?$)([\w.=*?/-]{1,60})$/]]);
 
 /**

@@ -219,7 +219,7 @@ function rightsByRoleNames(source: RightsSource, rule: RightsRule, context: Righ
   const { resource } = source;
   const { permissions = [], block, gives, principals: who = [], isAttached } = rule;
   const isRole = isAttached === true;
-  // Whoever has the role has its permissions by the grant.
+  // The grant gives its holders the permissions of the role.
   if (isRole && isGranted(resource.address, context)) return [];
   const given = gives === undefined ? [] : [gives];
   const ruleTargets = targetsNamed(source, rule, context);

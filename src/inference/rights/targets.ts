@@ -15,6 +15,8 @@ import {
 } from '../../catalog/access.js';
 import type { RightsRule, Scope, ScopeWords } from '../../catalog/access-rules.js';
 import { arnWords, partInWords } from '../../catalog/arns.js';
+import { factsOf } from '../../catalog/index.js';
+import { nounOf } from '../../catalog/nouns.js';
 import { holdsInstanceName, instanceName, isExact, STAND_IN } from '../../graph/instance-name.js';
 import type { Resource } from '../../graph/inventory.js';
 import type { RightTarget } from '../../graph/rights.js';
@@ -208,7 +210,7 @@ export function targetsOf(
       .map(({ text }) => context.renamed(text))
       .sort()
       .join(' ')}`;
-    return [{ reach: 'some', pattern, noun: 'everything but some resources', name: '' }];
+    return [{ reach: 'some', pattern, ...wordsForAllBut(resources, resource, context) }];
   }
   if (resources.length === 0) return ruleTargets ?? [SOMETHING];
   const targets = resources.map((text) => targetIn(text, resource, context));
@@ -220,6 +222,27 @@ export function targetsOf(
       ? target
       : { ...itself, pattern: relativePattern(target.pattern) },
   );
+}
+
+/** Returns words for everything except the resources that a statement excludes; a single one of them is named. */
+function wordsForAllBut(
+  excluded: readonly TextAt[],
+  resource: Resource,
+  context: RightsContext,
+): Pick<RightTarget, 'noun' | 'name'> {
+  const { typeOf, valuesOf, knowledge } = context.scene.model;
+  const words = excluded.map((text) => {
+    const { address, noun, name } = targetIn(text, resource, context);
+    if (address === undefined) return { noun, name };
+    const type = typeOf(address);
+    const [ownName = ''] = knowledge.ownNamesOf(type).flatMap((attribute) => textsAt(valuesOf(address), [attribute]));
+    const ofType = nounOf(type, factsOf(type).title).one;
+    return { noun: ofType, name: holdsInstanceName(ownName) ? '' : ownName };
+  });
+  const [first, ...others] = new Map(words.map((one) => [JSON.stringify(one), one])).values();
+  return first === undefined || others.length > 0 || first.name === ''
+    ? { noun: 'everything except some resources', name: '' }
+    : { noun: `everything except the ${first.noun}`, name: first.name };
 }
 
 /** A stand-in with what follows it: a path within the resource, or nothing. */

@@ -28,7 +28,7 @@ export function identityStatements(touched: readonly ReportedTouch[]): readonly 
   ];
 }
 
-/** Whoever has a new key has the rights of its identity. */
+/** Returns the statement about a new key, because its holder has the rights of the identity; none for another change. */
 function newKeyStatement(touch: ReportedTouch, order: number): readonly Statement[] {
   const text = newKeyIn(touch);
   if (text === null) return [];

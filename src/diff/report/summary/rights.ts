@@ -360,7 +360,7 @@ function phraseFor({ address, noun, name }: ReportedSubject): string {
 }
 
 /** A word that stands in the place of an article. */
-const DETERMINER = /^(?:the|an?|another|this|every|some) /;
+const DETERMINER = /^(?:the|an?|another|this|every|some|everything except the) /;
 
 /** A detail that continues the phrase, without brackets: `of an unknown account`. */
 const OF_SOMETHING = /^of an unknown /;

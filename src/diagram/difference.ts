@@ -389,7 +389,8 @@ interface ChangeViewOptions {
 }
 
 /**
- * Returns the drawn part of a union, with all changes. A union without changes stays whole.
+ * Returns the drawn part of a union, with all changes. A large union without changes is one icon: nothing in it is to be
+ * looked for.
  * Returns the first candidate that is narrow enough. If none is, returns the narrowest one with a warning.
  */
 export async function selectChange(
@@ -442,6 +443,9 @@ async function insteadOfOverview(
   return null;
 }
 
+/** Minimum number of unchanged nodes with the same edges that are drawn as one. */
+const UNCHANGED_ALIKE_MIN = 5;
+
 type Candidates = readonly [() => Graph, ...(() => Graph)[]];
 
 /**
@@ -449,11 +453,11 @@ type Candidates = readonly [() => Graph, ...(() => Graph)[]];
  * functions, because most are never computed.
  */
 async function candidatesOf(union: Graph, { hops, iconsUnfocused = 0, legible }: Focus): Promise<Candidates> {
-  const whole = (): Graph => union;
-  if (hops === null || !isChanged(union)) return [whole];
-  const { focus, mergeUnchanged } = await import('../diff/index.js');
-  const within = (distance: number) => (): Graph => focus(union, distance);
+  if (hops === null) return [() => union];
   const isSmall = iconsIn(union) <= iconsUnfocused;
+  const { focus, mergeUnchanged } = await import('../diff/index.js');
+  const whole = (): Graph => (isChanged(union) ? mergeUnchanged(union, UNCHANGED_ALIKE_MIN) : union);
+  const within = (distance: number) => (): Graph => mergeUnchanged(focus(union, distance), UNCHANGED_ALIKE_MIN);
   const requested: Candidates = isSmall ? [whole, within(hops + 1), within(hops)] : [within(hops)];
   if (legible === undefined) return requested;
   const fewerHops = Array.from({ length: hops }, (_, index) => within(hops - 1 - index));

@@ -30,7 +30,7 @@ import { unchanged } from './messages.js';
 export function focus(union: Graph, hops: number, knowledge: Knowledge = KNOWLEDGE): Graph {
   const included = withBoxes(nodesNearChanges(union, hops), union);
   const omitted = [...union.nodes.values()].filter(({ address }) => !included.has(address));
-  const stubs = stubsOf(omitted, remainingContainers(union, included), union, knowledge);
+  const stubs = stubsOf(omitted, included, union, knowledge);
   const { nodes, edges, ...head } = union;
   const total = union.total ?? countResources([...nodes.values()].filter(({ ghostOf }) => ghostOf === undefined));
   const parts = {
@@ -107,26 +107,34 @@ function remainingContainers({ nodes }: Graph, remaining: ReadonlySet<string>): 
 }
 
 /**
- * Returns one icon for the omitted nodes of each remaining container and, at the top level, of each cloud. What belongs
- * to no cloud is counted in the one that most of the nodes belong to.
+ * Returns one icon for the omitted nodes of each remaining container or host and, at the top level, of each cloud. What
+ * belongs to no cloud is counted in the one that most of the nodes belong to. What belongs to a cloud of which nothing
+ * else remains is outside all clouds: the box of another cloud would seem to have to do with the change.
  */
 function stubsOf(
   omitted: readonly GraphNode[],
-  containerOf: (node: GraphNode) => string | null,
-  { nodes }: Graph,
+  included: ReadonlySet<string>,
+  union: Graph,
   knowledge: Knowledge,
 ): GraphNode[] {
+  const { nodes } = union;
+  const containerOf = remainingContainers(union, included);
   const mainCloud = mostUsedCloud(omitted.map(({ type }) => type));
-  const stubTypeOf = ({ type }: GraphNode): string => {
-    const cloud = knowledge.cloudOf(type);
-    return knowledge.contentsTypeOf(cloud === 'other' ? mainCloud : cloud);
+  const clouds = new Set([...included].map((address) => knowledge.cloudOf(nodes.get(address)?.type ?? '')));
+  const stubTypeOf = (node: GraphNode): string => {
+    const own = knowledge.cloudOf(node.type);
+    const cloud = own === 'other' ? mainCloud : own;
+    return knowledge.contentsTypeOf(containerOf(node) !== null || clouds.has(cloud) ? cloud : 'other');
   };
-  const groups = groupBy(omitted, (node) => containerOf(node) ?? ` ${stubTypeOf(node)}`);
+  const hostOf = ({ runsIn, parent }: GraphNode): string | undefined =>
+    runsIn !== undefined && included.has(runsIn) && nodes.get(runsIn)?.parent === parent ? runsIn : undefined;
+  const groups = groupBy(omitted, (node) => hostOf(node) ?? containerOf(node) ?? ` ${stubTypeOf(node)}`);
   let n = 0;
   return [...groups.values()].map((members) => {
     const [first] = members as [GraphNode, ...GraphNode[]];
     const type = stubTypeOf(first);
     const count = members.reduce((sum, node) => sum + node.count, 0);
+    const host = hostOf(first);
     let address = `${type}.${STUB_NAME}[${n++}]`;
     while (nodes.has(address)) address = `${type}.${STUB_NAME}[${n++}]`;
     return createNode({
@@ -135,6 +143,7 @@ function stubsOf(
       count,
       labelOverride: unchanged(count),
       parent: containerOf(first),
+      ...(host !== undefined && { runsIn: host }),
     });
   });
 }
@@ -175,8 +184,9 @@ const isPlace = ({ type, provenance, change }: GraphNode): boolean =>
  * identical: `Fargate service, 7 unchanged`. Edges keep their labels, because every member has all of them. Marked
  * nodes, ends of marked edges, hosts of other nodes and external actors are not merged. Returns the same object if
  * nothing merges.
+ * @param least minimum number of nodes in a group
  */
-export function mergeUnchanged(graph: Graph): Graph {
+export function mergeUnchanged(graph: Graph, least = 2): Graph {
   const edgesOf = edgesByNode(graph);
   const hosts = new Set([...graph.nodes.values()].flatMap(({ runsIn }) => runsIn ?? []));
   const isPlain = (node: GraphNode): boolean =>
@@ -195,7 +205,7 @@ export function mergeUnchanged(graph: Graph): Graph {
   const usedAddresses = new Set(graph.nodes.keys());
   const mergedInto = new Map<string, string>();
   const merged = [...groups.values()].flatMap((members) => {
-    if (members.length < 2) return [];
+    if (members.length < least) return [];
     const node = mergedNode(members, usedAddresses);
     usedAddresses.add(node.address);
     for (const { address } of members) mergedInto.set(address, node.address);
@@ -359,7 +369,11 @@ function withIdentities(nodes: Map<string, GraphNode>, union: Graph): readonly G
   for (const [address, changed] of added) {
     const name = cloudNames?.get(address);
     const change = changeOf.get(address) ?? 'update';
-    nodes.set(address, createNode({ address, change, changed, ...(name !== undefined && { labelOverride: name }) }));
+    const lookedUp = undrawn?.get(address)?.isRead === true;
+    nodes.set(
+      address,
+      createNode({ address, change, changed, lookedUp, ...(name !== undefined && { labelOverride: name }) }),
+    );
   }
   return added.flatMap(([from, { rights: changes = [] }]) =>
     (undrawn?.get(from)?.uses ?? []).slice(0, USES_DRAWN_MAX).map((to) => {

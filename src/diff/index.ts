@@ -117,7 +117,7 @@ function compareDivided(
     ...touched.flatMap(subjectsOf),
     ...rightsChanged.flatMap(endsOf),
   ];
-  const undrawn = undrawnOf([...mentioned, ...undrawnIn(union)], union, revisions, rightsSides.after);
+  const undrawn = undrawnOf([...mentioned, ...undrawnIn(union)], union, revisions, rightsSides.after, after);
   const names = new Map([...namesOf(mentioned, union, revisions), ...namesOfLost(nodes, revisions)]);
   return Object.freeze({
     ...head,
@@ -171,6 +171,7 @@ function undrawnOf(
   { nodes }: Pick<Graph, 'nodes'>,
   { after, stemAfter, stemBefore }: RevisionIndex,
   rights: readonly Right[],
+  { resources }: Revision,
 ): ReadonlyMap<string, Undrawn> {
   const nodeOf = (address: string): string | undefined => {
     const node = after.entryOf(stemAfter(stemOf(address)))?.node ?? address;
@@ -192,6 +193,7 @@ function undrawnOf(
         ...(at !== undefined && { at }),
         ...(was !== undefined && nodes.get(was)?.isGone === true && { was }),
         ...(uses.length > 0 && { uses }),
+        ...(resources?.get(address)?.mode === 'data' && { isRead: true as const }),
       };
       return Object.keys(found).length === 0 ? [] : [[address, found] as const];
     }),

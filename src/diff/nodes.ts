@@ -372,7 +372,9 @@ export function foldedChanges(
   for (const entry of before.entries) {
     const { address, origin, bucket, node } = entry;
     if (bucket !== 'folded' || node === undefined || !before.graph.nodes.has(node)) continue;
-    if (!revisions.isInAfter(address) && !isSilentGrant(address, placeOf(node))) {
+    // A grant goes with its node in any case.
+    const isGone = after.graph.nodes.get(placeOf(node)) === undefined;
+    if (!revisions.isInAfter(address) && (isGone || !isSilentGrant(address, placeOf(node)))) {
       const change = revisions.isForgotten(address) ? 'forget' : 'delete';
       const details = {
         ...nameOfLost(address, revisions),

@@ -171,6 +171,8 @@ export interface Undrawn {
   readonly was?: string;
   /** Addresses of the nodes that it may use, in address order; absent for none. */
   readonly uses?: readonly string[];
+  /** True for a data source, which is read and not managed. */
+  readonly isRead?: true;
 }
 
 /** The number of resources that an annotation file removed. */

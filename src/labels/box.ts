@@ -45,7 +45,7 @@ export function containerBox(node: GraphNode, context: BoxContext): PresentedBox
 }
 
 /** Maximum characters of a detail in a header. A longer one would be cut, and lose the number at its end. */
-const HEADER_LENGTH_MAX = 40;
+export const HEADER_LENGTH_MAX = 40;
 
 /** Appends the number of omitted contents to the detail. If both do not fit, the number alone is the detail. */
 function withOmitted(details: string[], omitted: string | undefined): string[] {

@@ -6,6 +6,7 @@ import { isEffectAttribute, nounOfBlock } from '../catalog/block-effects.js';
 import { isScaffolding } from '../catalog/cloud.js';
 import { exposureInWords, opensToOutside } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
+import { isReplacementReported } from '../catalog/nouns.js';
 import { partTitleOf, productOf, valueInWords } from '../catalog/products.js';
 import { settingChange, withUnitOf } from '../catalog/settings.js';
 import { originalOf, parseAddress, unescapeName } from '../graph/address.js';
@@ -61,15 +62,24 @@ export function changeOf(
 }
 
 /** Returns the red lines: opened access, lost data inside the node, and the cause of a replacement. */
-function dangerLines({ type, change, changed = {} }: GraphNode): readonly string[] {
-  const { exposure = [], values = [] } = changed;
-  const forcing = values.filter(({ forces }) => forces === true);
-  return [
-    ...exposure.filter(opensToOutside).map(exposureInWords),
-    ...lostLines(change, changed),
-    ...forcing.map((value) => valueLine(type, value)),
-    ...replacementReason(change, changed),
-  ];
+const dangerLines = ({ type, change, changed = {} }: GraphNode): readonly string[] => [
+  ...(changed.exposure ?? []).filter(opensToOutside).map(exposureInWords),
+  ...lostLines(change, changed),
+  ...(isReplacementReported(type) ? causeLines(type, change, changed) : []),
+];
+
+/** Returns the values that force a replacement, or why Terraform replaces the node. */
+const causeLines = (type: string, change: GraphNode['change'], changed: ChangeDetails): readonly string[] => [
+  ...(changed.values ?? []).filter(({ forces }) => forces === true).map((value) => valueLine(type, value)),
+  ...replacementReason(change, changed),
+];
+
+/** Returns what a new version differs in: of a type with versions, the old one is not lost. */
+function versionLines({ type, change, changed = {} }: GraphNode): readonly string[] {
+  if (change !== 'replace' || isReplacementReported(type)) return [];
+  const paths = changed.forcedBy ?? (changed.values ?? []).flatMap(({ name, forces }) => (forces ? [name] : []));
+  const names = paths.map((path) => attributeInWords(path.split('.').at(-1) ?? ''));
+  return [messages.newVersion(listedUpTo([...new Set(names)], CAUSES_MAX))];
 }
 
 /** Returns the lines that are not red, most important first. */
@@ -83,6 +93,7 @@ function otherLines(node: GraphNode, nodeName: NodeName): readonly string[] {
     ...(countBefore === undefined ? [] : [messages.fromTo(String(countBefore), String(node.count))]),
     ...(mayLoseData(node) ? [messages.MAY_BE_REPLACED] : []),
     ...new Set(rightsOfNode.map((right) => rightsLine(right, node, nodeName))),
+    ...versionLines(node),
     ...values
       .filter(({ forces, name }) => forces !== true && !(effects !== undefined && isEffectAttribute(node.type, name)))
       .map((value) => valueLine(node.type, value)),
@@ -221,7 +232,8 @@ function partLine(parts: readonly ChangedPart[], shown: readonly ChangedValue[])
     return (PART_FORMATS[part.change] ?? messages.changedParts)(messages.severalParts(parts.length, title));
   const subject = [title, part.name ?? parseTerraformAddress(part.address)?.name ?? ''].join(' ').trim();
   const others = (part.values ?? []).filter((value) => !shown.some((other) => isSameChange(other, value)));
-  const allDetails = [...effectLines(part), ...others.map((value) => valueLine(type, value))];
+  // The line says already that the part is replaced.
+  const allDetails = [...effectLines(part), ...others.map(({ forces: _, ...value }) => valueLine(type, value))];
   const details = allDetails.slice(0, DETAILS_MAX).join(', ');
   const format = PART_FORMATS[part.change];
   if (format === undefined && details !== '') return messages.withDetails(subject, details);

@@ -3,14 +3,13 @@
  * and all formats take them from here, so that they agree.
  */
 
-import { contentsTypeOf } from '../catalog/cloud.js';
 import { cloudOf, factsOf } from '../catalog/index.js';
 import { productOf } from '../catalog/products.js';
-import { parseAddress, withCopy } from '../graph/address.js';
+import { withCopy } from '../graph/address.js';
 import { countResources } from '../graph/counts.js';
 import { put } from '../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../graph/model.js';
-import { entersByNetwork, STUB_NAME } from '../graph/node-types.js';
+import { entersByNetwork } from '../graph/node-types.js';
 import { childrenOf } from '../graph/tree.js';
 import { removedNote } from '../messages.js';
 import { formerNode } from './before.js';
@@ -35,6 +34,7 @@ import { presentedNode, withRelations } from './node.js';
 import { withoutCrossZoneEdges, withoutSoleRegions } from './redundant-elements.js';
 import { labelSiblings, type SiblingContext, type SiblingLabel, sortSubnets } from './siblings.js';
 import { withSteps } from './steps.js';
+import { isStub } from './stubs.js';
 import { type NameContext, nameContextOf } from './words.js';
 
 /** The choices of the user about labels. */
@@ -197,13 +197,9 @@ function itemsOf(graph: Graph, { small, modules, isMarked, isBox }: ItemContext)
  */
 function stubFinder({ edges }: Graph): (box: GraphNode, inside: readonly GraphNode[]) => GraphNode | undefined {
   const ends = new Set(edges.flatMap(({ from, to }) => [from, to]));
-  const isStub = ({ type, address, labelOverride }: GraphNode): boolean =>
-    contentsTypeOf(cloudOf(type)) === type &&
-    parseAddress(address)?.name === STUB_NAME &&
-    labelOverride !== undefined &&
-    !ends.has(address);
+  const isWithoutEdges = (node: GraphNode): boolean => isStub(node) && !ends.has(node.address);
   return ({ change, changed }, inside) =>
-    change !== 'none' || changed !== undefined ? undefined : inside.find(isStub);
+    change !== 'none' || changed !== undefined ? undefined : inside.find(isWithoutEdges);
 }
 
 /**

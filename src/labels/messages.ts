@@ -39,6 +39,11 @@ export const changeSummary = (plan: PlanSummary | undefined, unseen: number) => 
   const left = unseen === 0 ? [] : [`${plural(unseen, 'resource')} of these ${unseen === 1 ? 'is' : 'are'} not shown`];
   return [...(plan === undefined ? [] : [planLine(plan)]), ...left].join('; ');
 };
+/**
+ * Caption of a type whose changes make new versions.
+ * @param names attributes; empty if they are not known
+ */
+export const newVersion = (names: string): string => (names === '' ? 'new version' : `new version: ${names}`);
 /** The changes of a comparison that the diagram does not show: `not shown: 1 resource replaced`; empty for none. */
 export const notShown = (counts: ChangeCounts) => {
   const texts = CHANGES.flatMap((change) => {

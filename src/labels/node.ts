@@ -4,9 +4,11 @@ import { SHOWN_ZONE } from '../catalog/attributes.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
 import { linksOf } from '../catalog/model.js';
 import { productOf } from '../catalog/products.js';
+import { parseAddress } from '../graph/address.js';
 import { glyphOf } from '../graph/changes.js';
 import { isOfSource } from '../graph/counts.js';
 import type { GraphEdge, GraphNode } from '../graph/model.js';
+import { STUB_NAME } from '../graph/node-types.js';
 import { NAMES_LISTED } from '../limits.js';
 import { severalNames } from '../messages.js';
 import type { FormerNode } from './before.js';
@@ -88,8 +90,12 @@ function detailsOf(node: GraphNode, name: string, enclosingTexts: readonly strin
   return unread === true && titleAttribute !== null ? [MODULE, ...values] : values;
 }
 
-/** Returns `×3`, or `×?` if only a plan knows the number; empty for one resource. */
-function badgeOf({ count, countUnknown }: GraphNode): string {
+/**
+ * Returns `×3`, or `×?` if only a plan knows the number; empty for one resource, and for the icon of unchanged resources,
+ * whose name is their number.
+ */
+function badgeOf({ address, count, countUnknown }: GraphNode): string {
+  if (parseAddress(address)?.name === STUB_NAME) return '';
   if (count > 1) return instanceCount(count);
   return countUnknown === true ? COUNT_UNKNOWN : '';
 }

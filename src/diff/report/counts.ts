@@ -56,6 +56,11 @@ export function touchedRowPart(
   return { part: { address: origin, ...change }, nodes: [...(node === undefined ? [] : [node]), address] };
 }
 
+/** Returns a new or removed resource whose row tells its rights, at the icon that a diagram adds for them. */
+export function ownRowPart({ address, origin, change }: ReportedTouch): PartWithoutIcon {
+  return { part: { address: origin, change }, nodes: [address] };
+}
+
 /** Returns a resource that grants rights, at the nodes of these rights or at the icon that a diagram adds for them. */
 export function grantRowPart({ address, change }: ReportedPart, rights: readonly ReportedRights[]): PartWithoutIcon {
   const granted = rights.filter(({ by, origin = by }) => origin === address);

@@ -26,7 +26,7 @@ import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { isUnchangedHost } from '../../graph/unchanged-host.js';
 import { ACTION_REASONS, NO_VALUE } from '../../messages.js';
 import { short } from '../../platform/text/printable.js';
-import { grantRowPart, touchedRowPart } from './counts.js';
+import { grantRowPart, ownRowPart, touchedRowPart } from './counts.js';
 import { endangersData } from './dangers.js';
 import { FACTS_SHOWN, PART_ADDRESS_LENGTH_MAX, PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -71,14 +71,11 @@ export function rowsOf(report: ChangeReport): Row[] {
   const shown = new Set(nodes.map(({ address }) => address));
   const undrawn = exposure.filter(({ address }) => !shown.has(address));
   const openings = groupBy(exposure, ({ address }) => address);
-  const alone = groupBy(
-    rights.filter((right) => !right.nodes.some((address) => shown.has(address))),
-    rowOf,
-  );
+  const alone = rightsAlone(report);
   const rightsOf = rightsByNode(rights);
   const { shared, listed } = nodesInRows(report);
   const touched = touchesInRows(listed, report.touched);
-  const resourcesOf = resourcesWithRights([...shared, ...alone.values()], touched.alone);
+  const resourcesOf = resourcesWithRights([...shared, ...alone], touched.alone);
   const others = touchedRows(touched.alone.filter((touch) => !resourcesOf.inRows.has(touch)));
   const rows = [
     ...mergeCopies(listed).map(
@@ -91,12 +88,19 @@ export function rowsOf(report: ChangeReport): Row[] {
         }),
     ),
     ...others.filter(({ change }) => change === 'replace'),
-    ...undrawn.map(exposureRow),
-    ...[...shared, ...alone.values()].map((group) => rightsRow(group, resourcesOf.of(group))),
+    ...[...groupBy(undrawn, ({ address }) => address).values()].map(exposureRow),
+    ...[...shared, ...alone].map((group) => rightsRow(group, resourcesOf.of(group))),
     ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow),
   ];
   const quiet = others.filter(({ change }) => change !== 'replace');
   return [rows, quiet].flatMap((group) => CHANGES.flatMap((change) => group.filter((row) => row.change === change)));
+}
+
+/** Returns the rights that rows of their own tell, by row: no node shows them. */
+function rightsAlone({ nodes, rights = [] }: ChangeReport): readonly (readonly ReportedRights[])[] {
+  const shown = new Set(nodes.map(({ address }) => address));
+  const alone = rights.filter((right) => !right.nodes.some((address) => shown.has(address)));
+  return [...groupBy(alone, rowOf).values()];
 }
 
 const rightsByNode =
@@ -146,9 +150,14 @@ export function partsInRowsOnly(report: ChangeReport): readonly PartWithoutIcon[
     return isTold && !isListed && (own === undefined || isUnchanged(own, rightsOf(own)));
   };
   const shown = nodes.flatMap(({ address, parts = [] }) => [address, ...parts.map((part) => part.address)]);
+  const grants = grantsOf(rights, shown);
+  const { inRows: identities } = resourcesWithRights(rightsAlone(report), touched);
+  const isOwn = (touch: ReportedTouch): boolean =>
+    identities.has(touch) && !grants.some(({ address }) => address === touch.origin);
   return [
+    ...touched.filter(isOwn).map(ownRowPart),
     ...touched.filter(isShown).map((touch) => touchedRowPart(touch, isReplaced(touch))),
-    ...grantsOf(rights, shown).map((grant) => grantRowPart(grant, rights)),
+    ...grants.map((grant) => grantRowPart(grant, rights)),
   ];
 }
 
@@ -360,18 +369,22 @@ const edgeRow = ({ change, fromName, toName, label, by }: ReportedEdge): Row => 
   code: by ? [by] : [],
 });
 
-/** Row of an exposed resource without a node; drawn resources have it in their own row. */
-const exposureRow = (entry: ReportedExposure): Row => ({
-  change: 'update',
-  glyph: entry.by === entry.address ? glyphOf('update') : '',
-  subject: fullName(entry),
-  where: [],
-  values: [exposureInWords(entry)],
-  why: [],
-  parts: [],
-  code: proofsIn(entry),
-  ...dangerIf(opensToOutside(entry)),
-});
+/** Returns the row of an exposed resource without a node; drawn resources have it in their own row. */
+function exposureRow(entries: readonly ReportedExposure[]): Row {
+  const [entry] = entries as [ReportedExposure, ...ReportedExposure[]];
+  const proofs = entries.flatMap(proofsIn);
+  return {
+    change: 'update',
+    glyph: entries.some(({ by, address }) => by === address) ? glyphOf('update') : '',
+    subject: fullName(entry),
+    where: [],
+    values: entries.map(exposureInWords),
+    why: [],
+    parts: [],
+    code: [...new Map(proofs.map((proof) => [proof.address, proof])).values()],
+    ...dangerIf(entries.some(opensToOutside)),
+  };
+}
 
 /** Returns the key of the row: the principal; for trust, or if the principal is not a resource, the target. */
 const rowOf = ({ principal, target, isTrust }: ReportedRights): string =>

@@ -15,8 +15,10 @@ import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { isOutside } from '../../graph/node-types.js';
 import { byText } from '../../graph/order.js';
+import { HEADER_LENGTH_MAX } from '../box.js';
 import { namesOf } from '../names.js';
 import { REGION_TYPES } from '../redundant-elements.js';
+import { isStub } from '../stubs.js';
 import type { NameContext } from '../words.js';
 import { type Entry, type Group, type GroupSiblings, isGroup } from './groups.js';
 import type { IsBox } from './hosts.js';
@@ -241,13 +243,12 @@ export function groupByCloud(
     if (members.length === 0) return [];
     const style = `cloud:${cloud}`;
     const { title } = boxFactsOf(style);
-    const detail = locationsOf(cloud)
+    const locations = locationsOf(cloud)
       .filter((location) => !SUBSCRIPTION_ID.test(location))
       .map(regionLabel)
       .join(' · ');
-    return [
-      { kind: 'group', id: style, style, title, ...(detail !== '' && { detail }), members: group(style, members) },
-    ];
+    const { detail, drawn } = withOmittedInHeader(members, locations);
+    return [{ kind: 'group', id: style, style, title, ...(detail !== '' && { detail }), members: group(style, drawn) }];
   });
   const ofOtherProviders = membersOf('other');
   const counts = groupBy(ofOtherProviders, ({ type, attributes }) => outerBoxOf(type, attributes) ?? '');
@@ -263,6 +264,18 @@ export function groupByCloud(
       : [{ kind: 'group', id: style, style, title: boxFactsOf(style).title, members: group(style, members) }],
   );
   return [...group(null, byOuterBox.get('') ?? []), ...clouds, ...otherBoxes.sort((a, b) => byText(a.id, b.id))];
+}
+
+/**
+ * Returns the members of a cloud that are drawn as icons, and the detail in its header. The header has the number of
+ * omitted members, unless both do not fit or nothing else is drawn.
+ */
+function withOmittedInHeader(members: readonly GraphNode[], locations: string) {
+  const stub = members.find(isStub);
+  const detail = [locations, stub?.labelOverride ?? ''].filter((text) => text !== '').join(', ');
+  if (stub === undefined || members.length === 1 || detail.length > HEADER_LENGTH_MAX)
+    return { detail: locations, drawn: members };
+  return { detail, drawn: members.filter((node) => node !== stub) };
 }
 
 /**

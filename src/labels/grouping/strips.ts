@@ -66,19 +66,30 @@ export function smallNodesOf(graph: Graph, isBox: IsBox, isMarked = false): Smal
 }
 
 /**
- * Returns the nodes with a change that a caption describes, and the ends of new and deleted edges between nodes that
- * stay.
+ * Returns the nodes with a change that a caption describes, the new and removed ones of their types, and the ends of new
+ * and deleted edges between nodes that stay.
  */
 function subjectsOfChange({ nodes, edges }: Graph): ReadonlySet<string> {
   const stays = (address: string): boolean => ['none', 'update'].includes(nodes.get(address)?.change ?? '');
-  const isChanged = ({ change, changed, ghostOf }: GraphNode): boolean =>
-    change === 'update' && changed !== undefined && ghostOf === undefined;
+  const described = [...nodes.values()].filter(isDescribed);
+  const types = new Set(described.map(({ type }) => type));
+  // Of two records, of which one goes and one changes, neither is an accessory of the other.
+  const isOfTheirType = ({ type, change }: GraphNode): boolean => change !== 'none' && types.has(type);
   return new Set([
-    ...[...nodes.values()].filter(isChanged).map(({ address }) => address),
+    ...described.map(({ address }) => address),
+    ...[...nodes.values()].filter(isOfTheirType).map(({ address }) => address),
     ...edges.flatMap(({ from, to, change }) =>
       (change === 'create' || change === 'delete') && stays(from) && stays(to) ? [from, to] : [],
     ),
   ]);
+}
+
+/** True for a node with a caption about its change, more than what of it is touched. */
+function isDescribed({ change, changed, ghostOf }: GraphNode): boolean {
+  if (changed === undefined || ghostOf !== undefined) return false;
+  const { rights = [], exposure = [], folded } = changed;
+  if (change === 'update' || rights.length > 0) return true;
+  return change === 'none' && (exposure.length > 0 || folded !== undefined);
 }
 
 /**

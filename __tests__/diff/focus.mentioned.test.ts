@@ -128,3 +128,59 @@ test('a resource that only the table shows is a part of the first of its nodes, 
   expect(drawn.nodes.get(BUCKET)?.change).toBe('none');
   expect(withMentioned(graph, NO_TEXTS, [{ part, nodes: [] }])).toBe(graph);
 });
+
+test('a new or removed identity is marked as such, with its edges, and is no part of itself', () => {
+  const touchedRole = { address: ROLE, origin: ROLE, type: 'aws_iam_role', attributes: [] } as const;
+  const drawnAs = (change: 'create' | 'delete') =>
+    withMentioned(
+      union([{ address: BUCKET }], {
+        rights: [{ ...trust, address: ROLE }],
+        touched: [{ ...touchedRole, change }],
+        undrawn: new Map([[ROLE, { uses: [BUCKET] }]]),
+      }),
+      NO_TEXTS,
+      [{ part: { address: ROLE, change }, nodes: [ROLE] }],
+    );
+  const { nodes, edges } = drawnAs('create');
+  expect(nodes.get(ROLE)).toMatchObject({ change: 'create', changed: { rights: [trust] } });
+  expect(nodes.get(ROLE)?.changed).not.toHaveProperty('folded');
+  expect(edges.map(({ change }) => change)).toEqual(['create']);
+  expect(drawnAs('delete').nodes.get(ROLE)?.change).toBe('delete');
+});
+
+test('an edge of an identity is changed by a further right to its end', () => {
+  const target = { address: BUCKET, noun: 'bucket', name: 'b' };
+  const right: RightsChange = { ...trust, does: 'delete from', isTrust: false as never, target };
+  const { isTrust: _, ...further } = right;
+  const graph = union([{ address: BUCKET }, { address: 'aws_sqs_queue.q' }], {
+    rights: [{ ...further, principal: { address: ROLE, noun: 'role', name: 'r' }, address: ROLE }],
+    undrawn: new Map([[ROLE, { uses: [BUCKET, 'aws_sqs_queue.q'] }]]),
+  });
+  expect(withMentioned(graph, NO_TEXTS).edges.map(({ change }) => change)).toEqual(['update', undefined]);
+});
+
+test('rights that three nodes have as one identity are at its icon, with edges from the nodes', () => {
+  const right: RightsChange = { ...trust, principal: { address: ROLE, noun: 'role', name: 'r' } };
+  const functions = ['a', 'b', 'c'].map((name) => `aws_lambda_function.${name}`);
+  const drawn = (count: number) =>
+    withMentioned(
+      union(functions.slice(0, count).map((address) => ({ address, change: 'update', changed: { rights: [right] } }))),
+      NO_TEXTS,
+    );
+  const { nodes, edges } = drawn(3);
+  expect(nodes.get(ROLE)?.changed).toEqual({ rights: [right] });
+  expect(functions.map((address) => [nodes.get(address)?.change, nodes.get(address)?.changed])).toEqual(
+    functions.map(() => ['none', undefined]),
+  );
+  expect(edges).toEqual(functions.map((from) => createEdge({ from, to: ROLE, thin: true })));
+  expect(drawn(2).nodes.has(ROLE)).toBe(false);
+});
+
+test('a resource that is only read is an icon of an existing resource', () => {
+  const opening = { change: 'opens', what: '', to: 'the internet', by: 'aws_security_group.g' } as const;
+  const graph = union([], {
+    exposure: [{ ...opening, address: 'aws_instance.i', type: 'aws_instance' }],
+    undrawn: new Map([['aws_instance.i', { isRead: true }]]),
+  });
+  expect(withMentioned(graph, NO_TEXTS).nodes.get('aws_instance.i')?.lookedUp).toBe(true);
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compare, focus } from '../../src/diff/index.js';
-import { createGraph, createNode } from '../../src/graph/create.js';
+import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import type { Graph, GraphNode } from '../../src/graph/model.js';
 import { ancestorsOf } from '../../src/graph/tree.js';
 import { arrowTexts, graph as graphOf, treeText } from '../inference/views/simplify/graphs.js';
@@ -121,4 +121,19 @@ test('what is left out at the top level is counted in its own cloud, if that is 
     ['aws_lb', 1],
     ['other_contents', 4],
   ]);
+});
+
+test('what is left out of a host is counted in the host', () => {
+  const pools = ['a', 'b'].map((name) => `azurerm_kubernetes_cluster_node_pool.${name}`);
+  const cluster = 'azurerm_kubernetes_cluster.c';
+  const graph = createGraph({
+    nodes: [
+      createNode({ address: cluster }),
+      createNode({ address: pools[0]!, runsIn: cluster, change: 'delete' }),
+      createNode({ address: pools[1]!, runsIn: cluster }),
+    ],
+    edges: [createEdge({ from: cluster, to: pools[0]! })],
+  });
+  const stub = [...focus(graph, 1).nodes.values()].find(({ labelOverride }) => labelOverride !== undefined);
+  expect(stub).toMatchObject({ labelOverride: '1 unchanged', runsIn: cluster });
 });

@@ -3,7 +3,6 @@
 import { pluralOf } from '../platform/text/english.js';
 import { short } from '../platform/text/printable.js';
 import { ACCESS_ATTRIBUTE } from './attributes.js';
-import { isScaffolding } from './cloud.js';
 import { factsOf } from './index.js';
 import type { Category, TypeTable } from './model.js';
 import { FIREWALL_MODES } from './settings.js';
@@ -14,6 +13,8 @@ import { FIREWALL_MODES } from './settings.js';
  */
 export const EFFECTS = ['entry', 'store', 'compute', 'network', 'other'] as const;
 export type Effect = (typeof EFFECTS)[number];
+
+export { isReplacementReported } from './versioned.js';
 
 /** A noun for a resource, with its forms and its place in a sentence. */
 export interface Noun {
@@ -302,33 +303,6 @@ export const HOST_ATTRIBUTE = 'host_header';
 export const PATH_ATTRIBUTE = 'path_pattern';
 /** Attributes with the path, host or route of a part. */
 export const ROUTE_ATTRIBUTES: readonly string[] = [HOST_ATTRIBUTE, PATH_ATTRIBUTE, 'route_key', 'path_part'];
-
-// Types that the provider cannot update: a replacement is the only way to change them, and whatever uses them stays.
-const VERSIONED: ReadonlySet<string> = new Set([
-  'aws_api_gateway_deployment',
-  'aws_apigatewayv2_deployment',
-  'aws_batch_job_definition',
-  'aws_ecs_task_definition',
-  'aws_imagebuilder_component',
-  'aws_lambda_layer_version',
-  'aws_launch_configuration',
-  'aws_s3_object',
-  'aws_sagemaker_endpoint_configuration',
-  'aws_sagemaker_model',
-  'azurerm_shared_image_version',
-  'google_apigee_environment_keyvaluemaps_entries',
-  'google_compute_instance_template',
-  'google_compute_region_instance_template',
-  'google_storage_bucket_object',
-  'kubernetes_job',
-  'kubernetes_job_v1',
-]);
-
-/**
- * True for a type whose replacement destroys something that matters to a reviewer. A new version of a task definition
- * or a new random name destroys nothing.
- */
-export const isReplacementReported = (type: string): boolean => !VERSIONED.has(type) && !isScaffolding(type);
 
 /**
  * True for a part whose change is told by what it connects or allows: an attachment, an event source mapping, a

@@ -19,8 +19,9 @@ import type { RightsChange } from '../graph/rights.js';
 import { parseTerraformAddress, toGraphAddress } from '../graph/terraform-address.js';
 import { isUnchangedHost, stemsIn } from '../graph/unchanged-host.js';
 import { listedUpTo } from '../platform/text/english.js';
-import { TOUCHED_TEXTS_MAX, USES_DRAWN_MAX } from './limits.js';
+import { TOUCHED_TEXTS_MAX, USERS_DRAWN_MAX, USES_DRAWN_MAX } from './limits.js';
 import { unchanged } from './messages.js';
+import { type SharedIdentity, sharedIdentities } from './shared-rights.js';
 
 /**
  * Returns the changed nodes, the nodes within `hops` edges of a change, and the containers of both.
@@ -350,7 +351,7 @@ const isReplacedTwin = ({ type, change, changed: { folded, parts = [], ...own } 
  */
 function withIdentities(nodes: Map<string, GraphNode>, union: Graph): readonly GraphEdge[] {
   const { exposure = [], rights = [], cloudNames, undrawn } = union;
-  const details = new Map<string, Pick<ChangeDetails, 'exposure' | 'rights'>>();
+  const details = new Map<string, Pick<ChangeDetails, 'exposure' | 'rights' | 'folded' | 'parts'>>();
   for (const { address, type: _, ...change } of exposure)
     details.set(address, { exposure: [...(details.get(address)?.exposure ?? []), change] });
   const add = (address: string, change: RightsChange): void => {
@@ -364,6 +365,11 @@ function withIdentities(nodes: Map<string, GraphNode>, union: Graph): readonly G
     for (const change of moved) add((change.isTrust ? change.target : change.principal).address as string, change);
     nodes.set(node.address, withoutRights(node, moved));
   }
+  const shared = sharedIdentities(nodes);
+  for (const { address, changed, users } of shared) {
+    details.set(address, { ...details.get(address), ...changed });
+    for (const { changed: _, ...user } of users) nodes.set(user.address, createNode({ ...user, change: 'none' }));
+  }
   const added = [...details].filter(([address]) => !nodes.has(address));
   const changeOf = changesWithoutIcon(union);
   for (const [address, changed] of added) {
@@ -375,15 +381,20 @@ function withIdentities(nodes: Map<string, GraphNode>, union: Graph): readonly G
       createNode({ address, change, changed, lookedUp, ...(name !== undefined && { labelOverride: name }) }),
     );
   }
-  return added.flatMap(([from, { rights: changes = [] }]) =>
+  const uses = added.flatMap(([from, { rights: changes = [] }]) =>
     (undrawn?.get(from)?.uses ?? []).slice(0, USES_DRAWN_MAX).map((to) => {
       const change = changeOfUse(nodes.get(from)?.change, changes, nodes.get(to));
       return createEdge({ from, to, ...(change !== undefined && { change }) });
     }),
   );
+  return [...uses, ...shared.flatMap(edgesOfUsers)];
 }
 
-/** Returns whether resources without an icon come or go, by graph address: those that are parts, and those that no node shows. */
+/** Returns the edges from nodes to the identity as which they run; none if there are too many. */
+const edgesOfUsers = ({ address: to, users }: SharedIdentity): readonly GraphEdge[] =>
+  users.length > USERS_DRAWN_MAX ? [] : users.map(({ address: from }) => createEdge({ from, to, thin: true }));
+
+/** Returns the new and removed resources without a node, by graph address: parts of nodes, and those that no node shows. */
 function changesWithoutIcon({ nodes, touched = [] }: Graph): ReadonlyMap<string, 'create' | 'delete'> {
   const parts = [...nodes.values()].flatMap(({ changed }) => changed?.parts ?? []);
   const all = [

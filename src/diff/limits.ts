@@ -17,3 +17,9 @@ export const FACTS_MAX = 6;
 
 /** Values of a condition about requests in one text. */
 export const REQUEST_VALUES_MAX = 5;
+
+/** Minimum number of nodes with the same changed rights for which the diagram shows the identity instead. */
+export const RIGHTS_ALIKE_MIN = 3;
+
+/** Maximum number of edges from nodes to the identity as which they run. */
+export const USERS_DRAWN_MAX = 12;

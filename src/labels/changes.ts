@@ -6,9 +6,9 @@ import { isEffectAttribute, nounOfBlock } from '../catalog/block-effects.js';
 import { isScaffolding } from '../catalog/cloud.js';
 import { exposureInWords, opensToOutside } from '../catalog/exposure.js';
 import { factsOf } from '../catalog/index.js';
-import { isReplacementReported } from '../catalog/nouns.js';
 import { partTitleOf, productOf, valueInWords } from '../catalog/products.js';
 import { settingChange, withUnitOf } from '../catalog/settings.js';
+import { isReplacementReported } from '../catalog/versioned.js';
 import { originalOf, parseAddress, unescapeName } from '../graph/address.js';
 import {
   addCount,

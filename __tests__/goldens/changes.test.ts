@@ -12,7 +12,7 @@ import { COMMENT_FOCUS } from '../../src/pull-request/limits.js';
 import { expectGolden } from '../support/golden.js';
 import { HANG_SECONDS } from '../support/limits.js';
 import { ROOT } from '../support/root.js';
-import { countedIn, drawnSigns, explainedSigns, inWords } from '../support/signs.js';
+import { countedIn, drawnSigns, explainedSigns, inWords, outlinesWithoutRow } from '../support/signs.js';
 
 const FOLDER = join(ROOT, 'fixtures/changes');
 const NAMES = readdirSync(FOLDER, { withFileTypes: true })
@@ -55,6 +55,7 @@ test.each(NAMES)('%s', async (pair) => {
   const layout = await layOut(presentation);
   expect(explainedSigns(layout)).toEqual(drawnSigns(layout));
   expect(countedIn(layout)).toEqual(inWords(report.counts));
+  expect(outlinesWithoutRow(layout, report)).toEqual([]);
   const golden = (ending: string, text: string) => expectGolden(join(FOLDER, pair, `expected.${ending}`), text);
   golden('json', await writeReport(report, 'json'));
   golden('md', await writeReport(report, 'markdown'));

@@ -1,7 +1,9 @@
 /** Compares the signs of changes in a layout with its legend. */
+import type { ChangeReport } from '../../src/diff/report/model.js';
+import { rowsOf } from '../../src/diff/report/rows.js';
 import type { ChangeCounts, ChangeName } from '../../src/graph/changes.js';
 import type { Layout } from '../../src/layout/layout.js';
-import { DISC, discsOf, signOf } from '../../src/layout/scene/measures.js';
+import { DISC, discsOf, hasOutline, signOf } from '../../src/layout/scene/measures.js';
 import type { Mark } from '../../src/layout/scene/model.js';
 import { changeWord } from '../../src/messages.js';
 
@@ -40,3 +42,15 @@ export const inWords = (counts: ChangeCounts): Record<string, number> =>
   Object.fromEntries(
     Object.entries(counts).map(([change, count]) => [changeWord(change as Exclude<ChangeName, 'none'>), count]),
   );
+
+/**
+ * Returns the signs of outlined icons and boxes that no row has, each once: an element with an outline changes itself,
+ * and so does a row with a sign. An opened element may stay as it is; its row then has the words only.
+ */
+export function outlinesWithoutRow({ nodes, boxes }: Layout, report: ChangeReport): string[] {
+  const glyphs = new Set(rowsOf(report).map(({ glyph }) => glyph.replace('+/-', '-/+')));
+  const marks = [...nodes.map(({ node }) => node.mark), ...boxes.map(({ box }) => box.mark)];
+  const outlined = marks.filter((mark) => hasOutline(mark) && mark.ghostOf === undefined);
+  const signs = outlined.flatMap((mark) => partsOf(mark as Mark)).filter((sign) => sign !== '!');
+  return [...new Set(signs.filter((sign) => !glyphs.has(sign)))];
+}

@@ -1,3 +1,12 @@
+/** Attributes with a property of a resource that does not locate it. */
+const PROPERTIES: ReadonlySet<string> = new Set([
+  ...['admin_username', 'administrator_login', 'database_name', 'db_name', 'engine', 'engine_version'],
+  ...['master_username', 'port', 'user_name', 'username'],
+]);
+
+/** True for an attribute with a property that does not locate its resource: a login name, a port. */
+export const isProperty = (name: string): boolean => PROPERTIES.has(name);
+
 /** Last words of attributes that name another resource. A document may name some in passing. */
 const JOINING_WORDS: ReadonlySet<string> = new Set([
   ...['action', 'actions', 'arn', 'arns', 'endpoint', 'id', 'ids', 'link', 'links', 'scope', 'scopes'],
@@ -347,7 +356,7 @@ const OF_MODULES: readonly (readonly [pattern: RegExp, meaning: ModuleWord])[] =
  * address.
  */
 const ADDRESSES: readonly (readonly [name: RegExp, use: 'target' | 'record'])[] = [
-  [/origin|alias|record|target|ur[il]|endpoint|backend/, 'target'],
+  [/origin|alias|record|target|(?:^|_)ur[il]s?(?:_|$)|endpoint|backend/, 'target'],
   [/dns|domain|host|fqdn|proxy|address|(?:^|_)ips?(?:_|$)/, 'record'],
 ];
 

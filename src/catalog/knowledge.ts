@@ -79,7 +79,7 @@ import {
 } from './placement.js';
 import { PROTOCOL_ALIASES, PROTOCOLS_WITHOUT_CALLS } from './ports.js';
 import { COMMON_WORDS, isEnvironment } from './products.js';
-import { isRecord, isWorkflowText, type RelationKind, relationOf } from './relations.js';
+import { isRecord, isWorkflowText, namesOther, type RelationKind, relationOf, relationOfInput } from './relations.js';
 import { textPatternsOf } from './rows.js';
 import type { Actor, EntryRule, IdentityRule } from './rules.js';
 import { isMetadataPermission, RUNTIME_CATEGORIES, WORKLOADS } from './shared.js';
@@ -161,6 +161,10 @@ export interface Knowledge {
    * mention.
    */
   readonly relationOf: (type: string, path: string, target: string) => RelationKind | null;
+  /** Relation of a module without code to a service that an input identifies: `forge_step_arn`. */
+  readonly relationOfInput: (path: string) => RelationKind | null;
+  /** True for the `name` in a block about another resource: `service.name`. */
+  readonly namesOther: (path: string, target: string) => boolean;
   /** Attributes whose references are no calls, for any type. */
   readonly attributesWithoutCalls: ReadonlySet<string>;
   /** True for an attribute that copies a property of another resource. */
@@ -385,6 +389,8 @@ export const KNOWLEDGE: Knowledge = {
   interfaceAttributes: INTERFACE_ATTRIBUTES,
   zoneAttributes: ZONE_ATTRIBUTES,
   relationOf,
+  relationOfInput,
+  namesOther,
   attributesWithoutCalls: ATTRIBUTES_WITHOUT_CALLS,
   supportingAttributes: SUPPORTING_ATTRIBUTES,
   programAttributes: PROGRAM_ATTRIBUTES,

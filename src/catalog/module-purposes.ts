@@ -27,6 +27,7 @@ const AWS: Purposes = {
   'cloudfront-s3-cdn': 'aws_cloudfront_distribution',
   cloudtrail: 'aws_cloudtrail',
   cognito: 'aws_cognito_user_pool',
+  'container-registry': 'aws_ecr_repository',
   documentdb: 'aws_docdb_cluster',
   dynamodb: 'aws_dynamodb_table',
   'ec2-instance': 'aws_instance',

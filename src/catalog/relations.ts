@@ -19,6 +19,7 @@ const PROGRAM_TEXTS: ReadonlySet<string> = new Set(
     env_vars envs environments environment_variable secret_environment_variables secrets variables
     startup_script startup-script init_script cloud_init bootstrap launch_script body_template
     jobspec connection_string connection_strings definition xml_content snippet settings default_arguments body
+    args command commands container_definition container_properties
   `),
 );
 
@@ -117,6 +118,8 @@ const ROWS: Readonly<Record<RelationKind | 'mentions', readonly string[]>> = {
     'azurerm_kusto_cluster_managed_private_endpoint private_link_resource_id',
     'azurerm_data_factory_managed_private_endpoint target_resource_id',
     'digitalocean_loadbalancer droplet_tag',
+    'google_endpoints_service grpc_config',
+    'google_endpoints_service openapi_config',
   ],
   deploys: [
     'aws_elastic_beanstalk_application_version bucket',
@@ -230,6 +233,30 @@ function valueOfLongestEnding<T>(name: string, find: (ending: string) => T | und
 }
 
 const isModule = (type: string): boolean => type === 'terraform_module';
+
+/** Matches inputs of modules with the identity of another resource: `forge_step_arn`, `tasks_url`. */
+const IDENTITY_INPUT = /(?:^|_)(?:arn|endpoint|id|name|ur[il])s?$/;
+
+/**
+ * Returns the relation of a module without code to a service that an input identifies; null for a mention. Such a module
+ * gets the identity of a service to use it, whatever the rest of the input's name says.
+ * @param path input that holds the reference
+ */
+export function relationOfInput(path: string): RelationKind | null {
+  const names = path.split('.');
+  if (kindBySubject.get(subjectIn(names)) === 'mentions') return null;
+  return IDENTITY_INPUT.test(snakeCase(names.at(-1)!)) ? 'calls' : null;
+}
+
+/**
+ * True for `name` in a block about another resource: `backends.serverless_neg_backends.service.name`. Other blocks have
+ * a name of their own.
+ * @param target type that the name refers to
+ */
+export function namesOther(path: string, target: string): boolean {
+  const block = path.split('.').at(-2);
+  return block !== undefined && isOfType(subjectOf(snakeCase(block)), target);
+}
 
 /**
  * True if a name has the type's words, at least two, anywhere in it: inputs of modules say at the end which one is

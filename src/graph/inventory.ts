@@ -159,6 +159,8 @@ export interface Reference {
   readonly line?: number;
   /** User-chosen name of the entry that holds the reference: the environment variable `API_URL` of a program. */
   readonly valueName?: string;
+  /** True for a property that locates nothing: the name of a database, a login name, a port. */
+  readonly describes?: true;
 }
 
 /** A block of the code without instances. */

@@ -221,3 +221,27 @@ test('a module stands in its own subnet, not in that of its private endpoint', (
   };
   expect(drawn(sketches).nodes.get(module)?.parent).toBe('azurerm_subnet.apps');
 });
+
+const MODULE = 'module.m.terraform_module.m';
+
+test.each<[string, string, string[]]>([
+  ['forge_step_arn', 'aws_sfn_state_machine.a', [`${MODULE} > aws_sfn_state_machine.a`]],
+  [
+    'backends.web.serverless_neg_backends.service.name',
+    'google_cloud_run_v2_service.a',
+    [`${MODULE} > google_cloud_run_v2_service.a`],
+  ],
+  ['settings.name', 'google_cloud_run_v2_service.a', []],
+  ['route_table_id', 'aws_sfn_state_machine.a', []],
+  ['greeting', 'aws_sfn_state_machine.a', []],
+  ['forge_step_arn', 'aws_iam_role.a', []],
+  [
+    'backends.web.security_policy',
+    'google_compute_security_policy.a',
+    [`google_compute_security_policy.a > ${MODULE}`],
+  ],
+  ['container_definition', 'aws_batch_job_queue.a', [`${MODULE} > aws_batch_job_queue.a`]],
+])('%s of a module names %s', (attribute, target, expected) => {
+  const graph = drawn({ [MODULE]: { refs: { [attribute]: target } }, [target]: {} });
+  expect(arrowsOf(graph)).toEqual(expected);
+});

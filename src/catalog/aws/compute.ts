@@ -13,12 +13,20 @@ const SUBNETS = ['aws_subnet'];
 
 const GROUPS = ['aws_security_group'];
 
+// The tier of web servers is the default, and so is a public address.
+const NOT_WEB = { elb_scheme: ['internal'], tier: ['Worker'] } as const;
+const WEB_TIER: readonly EntryRule[] = [
+  { actor: 'users', when: { tier: ['WebServer'] }, unless: NOT_WEB },
+  { actor: 'users', has: ['setting', 'solution_stack_name', 'platform_arn'], unless: NOT_WEB },
+];
+
 /** https://docs.aws.amazon.com/elasticbeanstalk/latest/dg/command-options-general.html */
 const ELASTIC_BEANSTALK: NamedSettings = {
   block: 'setting',
   settings: new Map<string, NamedSetting>([
     ['aws:ec2:vpc VPCId', { attribute: 'vpc_id', names: ['aws_vpc'] }],
     ['aws:ec2:vpc Subnets', { attribute: 'subnets', names: SUBNETS, isList: true }],
+    ['aws:ec2:vpc ELBScheme', { attribute: 'elb_scheme', names: [] }],
     // For the load balancer and the database that come with the environment.
     ['aws:ec2:vpc ELBSubnets', { attribute: null, names: SUBNETS, isList: true }],
     ['aws:ec2:vpc DBSubnets', { attribute: null, names: SUBNETS, isList: true }],
@@ -105,7 +113,7 @@ export const AWS_COMPUTE: TypeTable = {
   aws_batch_scheduling_policy: { title: 'Batch scheduling policy', icon: 'aws-aws-batch', category: 'compute' },
   aws_elastic_beanstalk_application: { title: 'Elastic Beanstalk application', icon: 'aws-aws-elastic-beanstalk', category: 'compute', fold: { userTypes: ['aws_elastic_beanstalk_environment'] } },
   aws_elastic_beanstalk_application_version: { title: 'Elastic Beanstalk version', icon: 'aws-aws-elastic-beanstalk', category: 'compute', fold: { attributes: ['application'] } },
-  aws_elastic_beanstalk_environment: { title: 'Elastic Beanstalk environment', icon: 'aws-aws-elastic-beanstalk', category: 'compute', entries: [{ actor: 'users', when: { tier: ['WebServer'] } }], namedSettings: ELASTIC_BEANSTALK },
+  aws_elastic_beanstalk_environment: { title: 'Elastic Beanstalk environment', icon: 'aws-aws-elastic-beanstalk', category: 'compute', entries: WEB_TIER, namedSettings: ELASTIC_BEANSTALK },
   aws_elastic_beanstalk_configuration_template: { title: 'Elastic Beanstalk template', icon: 'aws-aws-elastic-beanstalk', category: 'compute', fold: { attributes: ['application'] } },
   aws_lightsail_instance: { title: 'Lightsail instance', icon: 'aws-amazon-lightsail', category: 'compute', entries: OPEN_TO_USERS },
   aws_lightsail_database: { title: 'Lightsail database', icon: 'aws-amazon-lightsail', category: 'compute', holdsData: true, exposure: PUBLICLY_ACCESSIBLE },

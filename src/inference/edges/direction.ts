@@ -44,6 +44,7 @@ export function directEdges(scene: Scene): Directed {
   const candidates = new Candidates();
   const outcomes: OpenOutcome[] = [];
   const byHostName = new Set<string>();
+  const located = new Set<string>();
   const findRuleAgainst = rulesAgainst(scene);
 
   for (const resource of resources.values()) {
@@ -87,6 +88,7 @@ export function directEdges(scene: Scene): Directed {
     const certainty = isDirect ? CERTAINTY.ownReference : CERTAINTY.foldedReference;
     const calledPorts = namedBy(from, factsOf(from).pooledBy ?? []).flatMap((pool) => ends.portsAt(pool));
     const kind = kindOf(reference, scene.model) ?? undefined;
+    if (reference.describes !== true) located.add(`${user} ${used}`);
     if (reference.via === 'value' && factsOf(to).hostnameZone !== undefined) byHostName.add(`${user} ${used}`);
     if (ends.mayJoin(user, used)) candidates.add({ from: user, to: used, certainty, evidence, kind }, '', calledPorts);
   }
@@ -95,7 +97,8 @@ export function directEdges(scene: Scene): Directed {
   const crowdedGrants = access(scene, candidates);
   const isRelay = (address: string): boolean => knowledge.isRelay(typeOf(address), valuesOf(address));
   candidates.settlePermissions((address) => ends.portsAt(address, 'port'), isRelay);
-  const settled = throughStores(withoutLinksToFront(candidates.settle(isRelay), byHostName), scene);
+  const named = withoutBypasses(withoutLinksToFront(candidates.settle(isRelay), byHostName), located);
+  const settled = throughStores(withoutAssumedLoops(named, scene), scene);
   const edges = withoutDetours(withoutOuter(settled, scene), scene);
   return {
     edges: throughCarrier(throughPrivateEndpoints(edges, scene), scene),
@@ -186,15 +189,52 @@ function withoutLinksToFront(edges: DirectedEdge[], byHostName: ReadonlySet<stri
     edges.filter((edge) => !isByName(edge)),
     ({ from }) => from,
   );
-  const reaches = (end: string, start: string): boolean => {
-    const reached = new Set([end]);
-    for (const at of reached) {
-      if (at === start) return true;
-      if (reached.size < REACHED_MAX) for (const { to } of onward.get(at) ?? []) reached.add(to);
-    }
-    return false;
-  };
-  return edges.filter((edge) => !isByName(edge) || !reaches(edge.to, edge.from));
+  return edges.filter((edge) => !isByName(edge) || !reaches(edge.to, edge.from, onward));
+}
+
+/**
+ * Drops an edge that only properties of its target state, such as the name of a database, if the start calls something
+ * else that calls the target: the program reaches the database through its connection pool.
+ * @param located pairs of ends that an address or identity joins
+ */
+function withoutBypasses(edges: readonly DirectedEdge[], located: ReadonlySet<string>): readonly DirectedEdge[] {
+  const isDescribed = ({ from, to, evidence }: DirectedEdge): boolean =>
+    !located.has(`${from} ${to}`) && evidence.every(({ rule }) => rule === 'reference');
+  if (!edges.some(isDescribed)) return edges;
+  const stated = groupBy(
+    edges.filter((edge) => !isDescribed(edge)),
+    ({ from }) => from,
+  );
+  const calls = (from: string, to: string): boolean => stated.get(from)?.some((edge) => edge.to === to) === true;
+  return edges.filter(
+    (edge) => !isDescribed(edge) || stated.get(edge.from)?.some(({ to }) => calls(to, edge.to)) !== true,
+  );
+}
+
+/**
+ * Drops an edge to the only resource that a right may mean, if that resource leads to its start: a broad right of a
+ * worker does not make it feed the topic that starts it.
+ */
+function withoutAssumedLoops(edges: readonly DirectedEdge[], { model }: Scene): readonly DirectedEdge[] {
+  const isAssumed = ({ evidence }: DirectedEdge): boolean => evidence.every(({ rule }) => rule === 'sole');
+  if (!edges.some(isAssumed)) return edges;
+  const stated = edges.filter((edge) => !isAssumed(edge));
+  // A program that polls a queue is called by it, whatever the direction of the edge.
+  const polled = stated
+    .filter(({ to }) => model.factsOf(to).category === 'integration')
+    .map((edge) => ({ ...edge, from: edge.to, to: edge.from }));
+  const onward = groupBy([...stated, ...polled], ({ from }) => from);
+  return edges.filter((edge) => !isAssumed(edge) || !reaches(edge.to, edge.from, onward));
+}
+
+/** True if edges lead from one node to another, over any others. */
+function reaches(start: string, end: string, onward: ReadonlyMap<string, readonly DirectedEdge[]>): boolean {
+  const reached = new Set([start]);
+  for (const at of reached) {
+    if (at === end) return true;
+    if (reached.size < REACHED_MAX) for (const { to } of onward.get(at) ?? []) reached.add(to);
+  }
+  return false;
 }
 
 /** Drops an edge to a container if another edge from the same start ends inside that container. */

@@ -2,7 +2,7 @@
 
 import { grantAttributes, type Peers } from '../../catalog/access-rules.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
-import type { TypeFacts } from '../../catalog/model.js';
+import type { Category, TypeFacts } from '../../catalog/model.js';
 import type { RelationKind } from '../../catalog/relations.js';
 import type { LinkRule } from '../../catalog/rules.js';
 import { leadsInto, nameOf, type Reference, topOf } from '../../graph/inventory.js';
@@ -131,6 +131,10 @@ const isInServer = ({ from, to, path }: Reference, { folds, model }: Scene): boo
   folds.hosts.get(to)?.kind === 'user' &&
   model.knowledge.placedBy(model.typeOf(from)).some((attribute) => leadsInto(path, attribute));
 
+/** True if something inside a cluster names the cluster, for example as a label of its metrics. */
+const namesOwnCluster = ({ from, to }: Reference, { model }: Scene): boolean =>
+  model.factsOf(from).grouped !== undefined && model.knowledge.isHostType(model.typeOf(to));
+
 /**
  * True if the attribute makes the source a member of the target group (`memberRefs`). A filter that names a group is
  * not a peer.
@@ -146,9 +150,21 @@ const isOfMember = ({ to, path = '' }: Reference, { model }: Scene): boolean =>
 export function kindOf({ from, path, to }: Reference, { factsOf, knowledge, typeOf }: Model): RelationKind | null {
   const isProgram = knowledge.programs.categories.includes(factsOf(to).category);
   if (path !== undefined && knowledge.isWorkflowText(path) && !isProgram) return null;
-  if (path !== undefined) return knowledge.relationOf(typeOf(from), path, typeOf(to));
+  if (path !== undefined)
+    return (
+      knowledge.relationOf(typeOf(from), path, typeOf(to)) ??
+      (factsOf(from).unread === true && isService(factsOf(to)) ? knowledge.relationOfInput(path) : null)
+    );
   return knowledge.programs.categories.includes(factsOf(from).category) ? 'calls' : null;
 }
+
+/** Categories of types that programs use. */
+const SERVICES: ReadonlySet<Category> = new Set([
+  ...(['compute', 'containers', 'storage', 'database', 'analytics', 'integration', 'ml'] as const),
+]);
+
+/** True for a type that a program uses while it runs. */
+const isService = ({ category, supporting }: TypeFacts): boolean => supporting !== true && SERVICES.has(category);
 
 /**
  * Returns the resource that a part belongs to, such as the secret of a secret version; otherwise the resource itself.
@@ -175,6 +191,8 @@ export function rulesAgainst(scene: Scene): FindRuleAgainst {
     const root = folds.root(address);
     return root !== null && factsOf(root).securityGroupRefs !== undefined;
   }
+
+  const isHop = (root: string): boolean => factsOf(root).routeHop !== undefined;
 
   /** True if the attribute grants access to an identity with more than `GRANTEES_MAX` users. */
   const isOfMany = (to: string, path: string | undefined, { grants = [] }: TypeFacts): boolean =>
@@ -207,6 +225,7 @@ export function rulesAgainst(scene: Scene): FindRuleAgainst {
     if ((isInNetworks || reference.through !== undefined) && scene.isContainer(to)) return 'contained';
     if (isCopied(path, isInNetworks, knowledge) || needsContainer(path, to, scene)) return 'build';
     if (isInServer(reference, scene)) return 'shared';
+    if (namesOwnCluster(reference, scene)) return 'contained';
     return !knowledge.programAttributes.has(attribute) && sharesSatellite(from, to, scene) ? 'shared' : null;
   }
 
@@ -220,12 +239,7 @@ export function rulesAgainst(scene: Scene): FindRuleAgainst {
       return 'contained';
     // A folded resource that several hosts share does not call its other hosts.
     if (folds.hosts.get(reference.from)?.address === reference.to) return 'folded';
-    if (
-      scene.isContainer(user) &&
-      namesRouteTarget(reference, scene.model) &&
-      used.some((root) => factsOf(root).routeHop !== undefined)
-    )
-      return 'way';
+    if (scene.isContainer(user) && namesRouteTarget(reference, scene.model) && used.some(isHop)) return 'way';
     if (factsOf(user).supporting === true || used.every((root) => factsOf(root).supporting === true)) return 'quiet';
     if (isOfMember(reference, scene) || [reference.from, reference.to].some(isOfGroup)) return 'group';
     return kindOf(reference, scene.model) === null ? 'mention' : null;
@@ -266,9 +280,12 @@ function againstModule(reference: Reference, model: Model): NoEdgeReason | null 
   // An input that describes a part of the module. An input that is a value by name may be an address instead.
   const isDescribed = reference.via === 'configuration' && reference.valueName === undefined;
   if (isDescribed && knowledge.partAttributes.has(path)) return 'build';
-  // The name of a block, or the id of an account.
-  if (isPartNamed(reference) || factsOf(to).accountId !== undefined) return 'build';
+  // The name of a block, or a reference that means an account.
+  const isNamed = isPartNamed(reference) && !knowledge.namesOther(path, model.typeOf(to));
+  if (isNamed || factsOf(to).accountId !== undefined) return 'build';
   if (factsOf(from).entries !== undefined && knowledge.selfAddresses.has(path)) return 'build';
+  // A filter of requests stands before the module, whatever its name says: `security_policy`.
+  if (factsOf(to).front !== undefined && factsOf(to).direction === 'in') return null;
   const word = knowledge.wordOfModule(subjectIn(path)) ?? (knowledge.grantsInModule(path) ? 'quiet' : null);
   // A module between networks (a peering) leads to the networks.
   const isBetween = factsOf(from).placedBy?.length === 0;

@@ -94,7 +94,7 @@ class ReferenceCollector {
   /** Adds a link of the configuration between those instances that it may refer to. */
   addConfigured(from: string, link: Link): void {
     const { to, path, keys, keyed, elements = [], moduleSelections } = link;
-    const { isOfElement = false, nearbyTexts, block, valueName, line } = link;
+    const { isOfElement = false, nearbyTexts, block, valueName, describes, line } = link;
     const pairing: Pairing = { keys, moduleSelections, elements, selection: keyed ? 'keyed' : 'all' };
     // A resource does not depend on everything that its provider is configured with.
     if (path !== PROVIDER) addTarget(this.links, from, to);
@@ -109,6 +109,7 @@ class ReferenceCollector {
             ...(nearbyTexts && { nearbyTexts }),
             ...(block && { block }),
             ...(valueName && { valueName }),
+            ...(describes && { describes }),
           },
           line,
         );
@@ -122,7 +123,7 @@ class ReferenceCollector {
   #addReference(
     [from, to]: readonly [string, string],
     path: string | null,
-    details: Pick<Reference, 'nearbyTexts' | 'block' | 'valueName'>,
+    details: Pick<Reference, 'nearbyTexts' | 'block' | 'valueName' | 'describes'>,
     line: number | undefined,
   ): void {
     const identity = `${from}\n${to}\n${path ?? ''}\n${JSON.stringify(details)}`;

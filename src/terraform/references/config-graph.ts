@@ -41,6 +41,8 @@ export interface ConfigReference {
   /** User-chosen name of the entry that contains the reference: the environment variable `API_URL` of a program. */
   readonly valueName?: string | undefined;
   /** See `Reference`. */
+  readonly describes?: true;
+  /** See `Reference`. */
   readonly line?: number;
 }
 

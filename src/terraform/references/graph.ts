@@ -226,6 +226,7 @@ class GraphReader {
           ...(nearbyTexts.length > 0 && { nearbyTexts }),
           ...(block !== undefined && { block }),
           ...(valueName !== undefined && { valueName }),
+          ...(use.describes && { describes: true as const }),
           ...(line !== undefined && { line }),
         });
       }
@@ -313,6 +314,7 @@ const PLAIN_USE: Omit<Use, 'kind' | 'address' | 'key'> = {
   isEntireValue: false,
   nearbyTexts: [],
   isOnlyTested: false,
+  describes: false,
   isHandedOver: false,
 };
 

@@ -95,8 +95,8 @@ export function linksFrom(
 
 /** True if the step selects no instances, members or elements, like most steps. */
 const isPlain = (step: RouteStep): boolean => {
-  const { keys, moduleSelections, nearbyTexts, members, elements, valueName, valuePath } = step;
-  const selection = nearbyTexts ?? members ?? elements ?? valueName ?? valuePath;
+  const { keys, moduleSelections, nearbyTexts, members, elements, valueName, valuePath, describes } = step;
+  const selection = nearbyTexts ?? members ?? elements ?? valueName ?? valuePath ?? describes;
   return keys.length + moduleSelections.length === 0 && selection === undefined;
 };
 
@@ -145,10 +145,10 @@ class VisitedSteps {
   /** Returns the set that records a step, and the key of the step in that set. */
   #entryOf(step: RouteStep): readonly [Set<string>, string] {
     const { to, path, keys, keyed, moduleSelections, nearbyTexts, members, elements, valueName } = step;
-    const { valuePath, hasOpenPath } = step;
+    const { valuePath, hasOpenPath, describes } = step;
     if (this.#size >= LINK_STEPS_MAX) return [this.#late, to];
     if (isPlain(step)) return [this.#plain[path === null ? 'order' : 'input'][keyed ? 'keyed' : 'unkeyed'], to];
-    const selection = [keys, keyed, moduleSelections, nearbyTexts, members, elements, valueName];
+    const selection = [keys, keyed, moduleSelections, nearbyTexts, members, elements, valueName, describes];
     if (valuePath !== undefined) selection.push(valuePath, hasOpenPath);
     return [this.#others, JSON.stringify([to, path === null, ...selection])];
   }

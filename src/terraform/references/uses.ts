@@ -3,6 +3,7 @@
  * the reference in the expression. `graph.ts` adds them to the reference graph.
  */
 
+import { isProperty } from '../../catalog/attribute-roles.js';
 import { isHandedOver } from '../../catalog/index.js';
 import type { Expression, For, Step, Traversal } from '../hcl/model.js';
 import { literalText, traversalsIn } from '../hcl/walk.js';
@@ -42,6 +43,8 @@ export interface Use {
    * properties (`length(aws_a.b) > 0`).
    */
   readonly isOnlyTested: boolean;
+  /** True if the expression reads a property that does not locate the target; see `isProperty`. */
+  readonly describes: boolean;
   /** True if the expression copies the stored content of the target; see `isHandedOver`. */
   readonly isHandedOver: boolean;
 }
@@ -124,6 +127,7 @@ function useOf(subexpression: Subexpression, { kind, address, steps, members = [
     key,
     keyed: key === null && subexpression.keyed === true,
     isOnlyTested: subexpression.isOnlyTested,
+    describes: isProperty(attributeIn(steps)),
     isHandedOver: isHandedOver(address, attributeIn(steps)),
     memberPath,
     members,
@@ -292,8 +296,11 @@ function withoutRedundantTests(uses: readonly Use[]): readonly Use[] {
   const unique = new Map<string, Use>();
   for (const use of uses) {
     if (!isValue(use) && usedAsValue.has(use.address)) continue;
-    const { address, keyed, key, memberPath, members, nearbyTexts, valueName } = use;
-    unique.set(JSON.stringify([address, keyed, key, memberPath, members, nearbyTexts, valueName ?? null]), use);
+    const { address, keyed, key, memberPath, members, nearbyTexts, valueName, describes } = use;
+    unique.set(
+      JSON.stringify([address, keyed, key, memberPath, members, nearbyTexts, valueName ?? null, describes]),
+      use,
+    );
   }
   return [...unique.values()];
 }

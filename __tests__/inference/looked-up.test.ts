@@ -269,7 +269,7 @@ test('a balancer that one looks up by its ARN and another names by that of its l
     'aws_lb_target_group.t': {},
     'aws_ecs_service.s': { refs: { 'load_balancer.target_group_arn': 'aws_lb_target_group.t' } },
   });
-  expect(arrowsOf(graph)).toEqual(['aws_lb.named > aws_ecs_service.s']);
+  expect(arrowsOf(graph)).toEqual(['aws_lb.named > aws_ecs_service.s', 'tv_aws_users.users > aws_lb.named']);
 });
 
 test('a service that is looked up in a container, which is looked up too, is the service and not the container', () => {

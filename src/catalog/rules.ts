@@ -116,6 +116,10 @@ export interface EntryRule {
   readonly actor: Actor;
   /** One of these attributes (`block.attribute`) has one of these values. */
   readonly when?: Readonly<Record<string, readonly string[]>>;
+  /** Each of these attributes has a text of this shape: the name of a chart. */
+  readonly matches?: Readonly<Record<string, RegExp>>;
+  /** None of these attributes has a text of this shape. */
+  readonly unlessMatches?: Readonly<Record<string, RegExp>>;
   /** None of these attributes has one of these values. */
   readonly unless?: Readonly<Record<string, readonly string[]>>;
   /** Attributes that the code must not set, so that their defaults apply; no match if the code is not available. */
@@ -146,6 +150,8 @@ export interface EntryRule {
   readonly hasNone?: readonly string[];
   /** Types that must not refer to it: a private endpoint, which replaces public access. */
   readonly notReferencedBy?: readonly string[];
+  /** Types of which one must refer to it: a DNS record, which gives an address to users. */
+  readonly referencedBy?: readonly string[];
   /**
    * Attributes that name the remote end. No match if that is a resource of the input, other than a stand-in (a resource
    * with a rule of `itself`).

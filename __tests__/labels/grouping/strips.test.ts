@@ -244,6 +244,23 @@ test.each(['azurerm_private_endpoint', 'aws_vpc_endpoint'])(
   },
 );
 
+test('private endpoints of other callers stay apart', () => {
+  const names = ['a', 'b', 'c', 'd'];
+  const endpoints = names.map((name) => `azurerm_private_endpoint.${name}`);
+  const stores = names.map((name) => `azurerm_storage_account.${name}`);
+  const caller = 'azurerm_linux_web_app.w';
+  const toStores = endpoints.map((endpoint, i) => [endpoint, stores[i]!] as const);
+  const countWith = (called: readonly string[]): number => {
+    const graph = graphOf(
+      [caller, ...endpoints, ...stores],
+      [...toStores, ...called.map((to) => [caller, to] as const)],
+    );
+    return nodeAt(graph, endpoints[0]!).count;
+  };
+  expect(countWith(endpoints)).toBe(4);
+  expect(countWith(endpoints.slice(0, 1))).toBe(1);
+});
+
 test('strips with edges stand alone, except that a single icon joins them', () => {
   const nodes = ['aws_lambda_function.f', 'aws_secretsmanager_secret.a', 'aws_ecr_repository.b'];
   const edges: Edges = [['aws_lambda_function.f', 'aws_secretsmanager_secret.a']];

@@ -15,6 +15,9 @@ export const AZURE_CONTAINERS: TypeTable = {
     category: 'containers',
     knownAs: ['/providers/Microsoft.ContainerService/managedClusters/{}'],
     detail: ['kubernetes_version'],
+    // The add-on for ingress runs a gateway that it creates, unless the block names one.
+    entries: [{ actor: 'users', has: ['ingress_application_gateway'], hasNone: ['ingress_application_gateway.gateway_id'] }],
+    link: { from: ['ingress_application_gateway.gateway_id'], to: [] },
     exposure: [
       { part: ENDPOINT, audience: INTERNET, when: { private_cluster_enabled: ['', 'false'], 'api_server_access_profile.authorized_ip_ranges': ['', '0.0.0.0/0'], api_server_authorized_ip_ranges: ['', '0.0.0.0/0'] }, isDefault: true },
       { part: ENDPOINT, audience: '', ranges: { attribute: 'api_server_access_profile.authorized_ip_ranges' } },

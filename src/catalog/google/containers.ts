@@ -48,7 +48,7 @@ export const GOOGLE_CONTAINERS: TypeTable = {
   google_cloud_run_service_iam_member: { title: 'Cloud Run IAM member', icon: 'gcp-cloud-run', category: 'containers' },
   google_cloud_run_service_iam_binding: { title: 'Cloud Run IAM binding', icon: 'gcp-cloud-run', category: 'containers' },
   google_cloud_run_service_iam_policy: { title: 'Cloud Run IAM policy', icon: 'gcp-cloud-run', category: 'containers' },
-  google_cloud_run_domain_mapping: { title: 'Cloud Run domain', icon: 'gcp-cloud-run', category: 'containers', fold: { attributes: ['spec'] } },
+  google_cloud_run_domain_mapping: { title: 'Cloud Run domain', icon: 'gcp-cloud-run', category: 'containers', fold: { attributes: ['spec'] }, entries: [{ actor: 'users', foldedInto: ['google_cloud_run_service', 'google_cloud_run_v2_service'] }] },
   google_cloud_run_v2_service: {
     title: 'Cloud Run service',
     icon: 'gcp-cloud-run',

@@ -43,7 +43,7 @@ export const GOOGLE_INTEGRATION: TypeTable = {
   google_apigee_environment: { title: 'Apigee environment', icon: 'gcp-apigee-api-platform', category: 'integration' },
   google_apigee_envgroup: { title: 'Apigee environment group', icon: 'gcp-apigee-api-platform', category: 'integration' },
   google_apigee_instance: { title: 'Apigee instance', icon: 'gcp-apigee-api-platform', category: 'integration' },
-  google_endpoints_service: { title: 'Cloud Endpoints', icon: 'gcp-cloud-endpoints', category: 'integration' },
+  google_endpoints_service: { title: 'Cloud Endpoints', icon: 'gcp-cloud-endpoints', category: 'integration', fold: { userTypes: ['google_cloud_run_service', 'google_cloud_run_v2_service'] } },
   google_integration_connectors_connection: { title: 'Integration connector', icon: 'gcp-connectors', category: 'integration' },
   google_integrations_client: { title: 'Application Integration', icon: 'gcp-connectors', category: 'integration' },
   google_cloudiot_registry: { title: 'IoT registry', icon: 'gcp-iot-core', category: 'integration' },

@@ -4,6 +4,7 @@ import type { ExposureRule, ListenRule, PermissionRule } from '../access-rules.j
 import { OPENED_ATTRIBUTE } from '../attributes.js';
 import { EVERYBODY_WITHOUT_SIGN_IN, INTERNET } from '../exposure.js';
 import type { TypeTable } from '../model.js';
+import type { EntryRule } from '../rules.js';
 import { ALWAYS_IN_FRONT, gatewayAt, OPEN_TO_ONPREM, OPEN_TO_USERS, variants, WORKLOADS } from '../shared.js';
 import { IN_REGION, PROXY, URL_MAP_USERS } from './shared.js';
 
@@ -57,6 +58,9 @@ const BEHIND_SIGN_IN: readonly ExposureRule[] = [{ audience: EVERYBODY_WITHOUT_S
 
 // Zonal endpoint groups, made by the cluster. Regional ones are written in Terraform, for a serverless service.
 const ENDPOINTS_OF_CLUSTER = { at: 'backend.group', ids: /\/zones\/[^/]+\/networkEndpointGroups\/[^/]+$/, type: 'google_compute_network_endpoint_group' };
+
+// An address that nothing here uses, but that a DNS record gives to users: the entrance of what is built elsewhere.
+const NAMED_ADDRESS = { actor: 'users', isUnfolded: true, referencedBy: ['google_dns_record_set'] } as const satisfies EntryRule;
 
 export const GOOGLE_NETWORK: TypeTable = {
   google_compute_network: {
@@ -144,6 +148,7 @@ export const GOOGLE_NETWORK: TypeTable = {
     icon: 'gcp-cloud-external-ip-addresses',
     category: 'network',
     placedBy: ['subnetwork'],
+    entries: [{ ...NAMED_ADDRESS, unless: { address_type: ['INTERNAL'] } }],
     fold: { userTypes: ['google_compute_instance', 'google_compute_router_nat', 'google_compute_forwarding_rule', 'google_compute_vpn_gateway', 'google_compute_instance_template', 'google_compute_interconnect_attachment', 'helm_release'] },
     plumbing: true,
     addresses: ['address'],
@@ -153,6 +158,7 @@ export const GOOGLE_NETWORK: TypeTable = {
     icon: 'gcp-cloud-external-ip-addresses',
     category: 'network',
     placedBy: [],
+    entries: [{ ...NAMED_ADDRESS, unless: { address_type: ['INTERNAL'], purpose: ['VPC_PEERING', 'PRIVATE_SERVICE_CONNECT'] } }],
     fold: { when: { purpose: /^PRIVATE_SERVICE_CONNECT$/ }, userTypes: PROXY, fallback: { attributes: ['network'], userTypes: ['google_service_networking_connection', ...PROXY, 'helm_release'] } },
     plumbing: true,
     addresses: ['address'],

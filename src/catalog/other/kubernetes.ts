@@ -133,6 +133,18 @@ const BALANCED: { readonly entries: readonly EntryRule[] } = {
   ],
 };
 
+// Values of a chart whose service has no address, or one inside a network.
+const NOT_PUBLIC = /\btype["']?:\s*["']?(?:ClusterIP|NodePort)\b|\binternal["']?\s*:\s*["']?true\b|scheme["']?:\s*["']?internal\b/i;
+
+// Charts of ingress controllers create a load balancer, which has a public address unless a value says otherwise.
+const INGRESS_CHART: readonly EntryRule[] = [
+  {
+    actor: 'users',
+    matches: { chart: /(?:^|\/)(?:ambassador|emissary-ingress|haproxy-ingress|ingress-nginx|kong|nginx-ingress(?:-controller)?|traefik)(?:$|[-_]?\d|\.tgz)/ },
+    unlessMatches: { values: NOT_PUBLIC, 'set.name': /internal/i, 'set.value': /^(?:ClusterIP|NodePort|internal)$/i },
+  },
+];
+
 const FOR_EVERYBODY = { [TYPE]: [LOAD_BALANCER], [RANGES]: ['', '0.0.0.0/0', '::/0'] };
 
 const OPEN_SERVICE: readonly ExposureRule[] = [
@@ -207,6 +219,6 @@ export const KUBERNETES: TypeTable = {
   kubernetes_labels: { title: 'Labels', icon: 'k8s-customresourcedefinition', category: 'containers', hide: 'changes the metadata of an object' },
   kubernetes_annotations: { title: 'Annotations', icon: 'k8s-customresourcedefinition', category: 'containers', hide: 'changes the metadata of an object' },
   kubernetes_node_taint: { title: 'Node taint', icon: 'k8s-worker-node', category: 'containers', hide: 'changes the metadata of an object' },
-  helm_release: { title: 'Helm release', icon: 'helm', category: 'containers', ...ON_CLUSTER, ...NAMESPACED },
+  helm_release: { title: 'Helm release', icon: 'helm', category: 'containers', ...ON_CLUSTER, ...NAMESPACED, entries: INGRESS_CHART },
   helm_template: { title: 'Helm template', icon: 'helm', category: 'containers' },
 };

@@ -14,6 +14,9 @@ const ZONES = ['cloudflare_zone', 'terraform_module'];
 // A CDN answers everybody at its domains, and asks its backends.
 const FASTLY_SERVICE: TypeRow = { entries: OPEN_TO_USERS, addressRefs: ['backend.address'] };
 
+// Contents of a service that it reads at each request.
+const FASTLY_PART: TypeRow = { fold: { attributes: ['service_id'] }, supporting: true };
+
 export const SERVICES: TypeTable = {
   github_repository: { alone: true, title: 'GitHub repository', icon: 'github', category: 'developer' },
   github_branch: { title: 'GitHub branch', icon: 'github', category: 'developer' },
@@ -54,6 +57,7 @@ export const SERVICES: TypeTable = {
   cloudflare_zero_trust_tunnel_cloudflared: { title: 'Cloudflare Tunnel', icon: 'cloudflare', category: 'network' },
   cloudflare_access_application: { title: 'Cloudflare Access application', icon: 'cloudflare', category: 'network' },
   cloudflare_load_balancer: { title: 'Cloudflare load balancer', icon: 'cloudflare', category: 'network' },
+  b2_application_key: { title: 'B2 application key', category: 'storage', fold: { attributes: ['bucket_id', 'bucket_ids'] } },
   b2_bucket: { title: 'B2 bucket', category: 'storage', holdsData: true, exposure: [{ audience: EVERYBODY, when: { bucket_type: ['allPublic'] } }] },
   datadog_monitor: { title: 'Datadog monitor', icon: 'datadog', category: 'management', operational: MONITORING_ONLY, supporting: true },
   datadog_dashboard: { title: 'Datadog dashboard', icon: 'datadog', category: 'management' },
@@ -112,6 +116,9 @@ export const SERVICES: TypeTable = {
   docker_volume: { title: 'Docker volume', icon: 'docker', category: 'containers' },
   fastly_service_vcl: { title: 'Fastly service', icon: 'fastly', category: 'network', ...FASTLY_SERVICE },
   fastly_service_compute: { title: 'Fastly service', icon: 'fastly', category: 'network', ...FASTLY_SERVICE },
+  fastly_service_acl_entries: { title: 'Fastly ACL entries', icon: 'fastly', category: 'network', ...FASTLY_PART },
+  fastly_service_dictionary_items: { title: 'Fastly dictionary items', icon: 'fastly', category: 'network', ...FASTLY_PART },
+  fastly_service_dynamic_snippet_content: { title: 'Fastly snippet', icon: 'fastly', category: 'network', ...FASTLY_PART },
   fastly_tls_subscription: { title: 'Fastly TLS subscription', icon: 'fastly', category: 'network', fold: { attributes: ['domains', 'common_name'] }, supporting: true },
   vercel_project: { title: 'Vercel project', icon: 'vercel', category: 'compute' },
   digitalocean_droplet: { title: 'DigitalOcean Droplet' },

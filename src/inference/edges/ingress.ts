@@ -66,8 +66,8 @@ export function ingress(
   access: ReadonlyMap<string, Access>,
   routes: EgressRoutes,
 ): Ingress {
-  const { entrances, exits, ports } = entrancesIn(scene, access, routes);
   const callers = groupBy(calls, ({ to }) => to);
+  const { entrances, exits, ports } = entrancesIn(scene, access, routes, existingFronts(scene, calls));
   const actors = createActors(scene);
   const edges: ActorEdge[] = [];
   for (const actor of Object.keys(NAMES) as Actor[]) {
@@ -90,7 +90,33 @@ export function ingress(
   };
 }
 
-function entrancesIn(scene: Scene, access: ReadonlyMap<string, Access>, routes: EgressRoutes): IngressFacts {
+/** Names of what only a network reaches. */
+const INTERNAL_NAME = /(?:^|[-_./])(?:int|internal|private|priv)(?:[-_./]|$)/i;
+
+/**
+ * Returns the looked-up resources that pass requests on to the input, and that nothing in it calls: users enter through
+ * an existing load balancer as through a new one. Its values are unknown, so a name that says otherwise counts.
+ */
+function existingFronts({ model }: Scene, calls: readonly DirectedEdge[]): ReadonlySet<string> {
+  const isName = (address: string): boolean => model.factsOf(address).front !== undefined;
+  const called = new Set(calls.flatMap(({ from, to }) => (isName(from) ? [] : [to])));
+  const isOpen = (address: string): boolean => {
+    const resource = model.resources.get(address);
+    if (resource?.mode !== 'data' || !model.knowledge.isRelay(resource.type, resource.values)) return false;
+    const names = [address, ...textsAt(resource.values, ['name']), ...textsAt(resource.values, ['arn'])];
+    return !hasAny(resource.values, { internal: ['true'] }) && !names.some((name) => INTERNAL_NAME.test(name));
+  };
+  return new Set(
+    calls.filter(({ from, thin }) => thin !== true && !called.has(from) && isOpen(from)).map(({ from }) => from),
+  );
+}
+
+function entrancesIn(
+  scene: Scene,
+  access: ReadonlyMap<string, Access>,
+  routes: EgressRoutes,
+  existing: ReadonlySet<string>,
+): IngressFacts {
   const { factsOf, knowledge, resources } = scene.model;
   const entrances: Record<Actor, Map<string, Entrance>> = { users: new Map(), internet: new Map(), onprem: new Map() };
   const exits = new Map<string, string>();
@@ -103,9 +129,14 @@ function entrancesIn(scene: Scene, access: ReadonlyMap<string, Access>, routes: 
   for (const resource of resources.values()) {
     const { opens } = factsOf(resource.address);
     const entries = knowledge.entriesOf(resource.type, resource.values);
-    if (resource.mode === 'data' || (entries.length === 0 && opens === undefined)) continue;
+    if (entries.length === 0 && opens === undefined) continue;
     const host = scene.rootOf(resource.address);
     if (host === null || !scene.drawn.has(host) || scene.isContainer(host)) continue;
+    if (resource.mode === 'data') {
+      if (existing.has(host) && entries.some(({ actor }) => actor === 'users'))
+        entrances.users.set(host, { proof: resource.address, twoWay: false });
+      continue;
+    }
     if (opens !== undefined)
       openedPorts.set(host, [...(openedPorts.get(host) ?? []), ...portsOpenedBy(resource, opens)]);
     for (const rule of entries) {
@@ -205,6 +236,9 @@ function proves(
     notWritten,
     hasNone,
     notReferencedBy,
+    referencedBy,
+    matches = {},
+    unlessMatches = {},
   }: EntryRule,
   { address, declared, values }: Resource,
   host: string,
@@ -213,6 +247,9 @@ function proves(
   if (foldedInto !== undefined && (host === address || !foldedInto.includes(scene.model.typeOf(host)))) return false;
   if (when !== undefined && !hasAny(values, when)) return false;
   if (unless !== undefined && hasAny(values, unless)) return false;
+  const holds = ([path, shape]: readonly [string, RegExp]): boolean =>
+    textsAt(values, path.split('.')).some((text) => shape.test(text));
+  if (!Object.entries(matches).every(holds) || Object.entries(unlessMatches).some(holds)) return false;
   if (notWritten?.every((name) => declared?.lines.has(name) === false) === false) return false;
   if (has?.some((path) => isSet(values, path.split('.'))) === false) return false;
   if (hasNone?.some((path) => isSet(values, path.split('.'))) === true) return false;
@@ -220,11 +257,10 @@ function proves(
   if (remoteEnd !== undefined && isRemoteEndHere(remoteEnd, actor, address, scene)) return false;
   const { model, places } = scene;
   if (allows !== undefined && !allowsAnyOf(values[allows.document], allows.principals, model)) return false;
-  if (
-    notReferencedBy !== undefined &&
-    model.referrersOf(address).some(({ from }) => notReferencedBy.includes(model.typeOf(from)))
-  )
-    return false;
+  const isReferencedBy = (types: readonly string[]): boolean =>
+    model.referrersOf(address).some(({ from }) => types.includes(model.typeOf(from)));
+  if (notReferencedBy !== undefined && isReferencedBy(notReferencedBy)) return false;
+  if (referencedBy !== undefined && !isReferencedBy(referencedBy)) return false;
   if (groupAttributes !== undefined && !openings().isOpen(host, groupAttributes)) return false;
   if (tunnel === true && openings().tunnelTo(host) === null) return false;
   const containers = places.parentsOf(host);
@@ -264,13 +300,18 @@ function outermostEntrances(
     const { front } = model.factsOf(address);
     return front !== undefined && !front.some((path) => isSet(model.valuesOf(address), path.split('.')));
   };
+  // One filter stands on the path of all requests. Several guard parts of what is behind, and are no entrances.
+  const isFilter = (address: string): boolean =>
+    model.factsOf(address).direction === 'in' && !entrances.has(address) && isFront(address);
+  const frontsOf = (outer: readonly string[]): readonly string[] =>
+    outer.filter(isFilter).length > 1 ? outer.filter((address) => !isFilter(address)) : outer;
   const outermost = new Map<string, Entrance>();
   for (const [start, entrance] of entrances) {
     const seen = new Set([start]);
     for (const at of seen) {
-      const outer = (callers.get(at) ?? [])
-        .map(({ from }) => from)
-        .filter((address) => isEntryPoint(address) || isFront(address));
+      const outer = frontsOf(
+        (callers.get(at) ?? []).map(({ from }) => from).filter((address) => isEntryPoint(address) || isFront(address)),
+      );
       for (const address of outer) seen.add(address);
       if (outer.length === 0 && !outermost.has(at)) outermost.set(at, entrances.get(at) ?? entrance);
     }

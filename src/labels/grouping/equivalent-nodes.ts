@@ -119,6 +119,13 @@ function edgeSignatures(edges: readonly PresentedEdge[], nodes: ReadonlySet<stri
   return new Map([...parts].map(([id, ofNode]) => [id, ofNode.sort().join(' ')]));
 }
 
+/** Returns the incoming edges of a signature. */
+const callersIn = (signature = ''): string =>
+  signature
+    .split(' ')
+    .filter((part) => part.startsWith('<'))
+    .join(' ');
+
 /**
  * Moves the ends of edges from grouped nodes to their boxes or counted icons, and drops all but the first of edges that
  * are then equal.
@@ -164,8 +171,9 @@ export function countEqualNodes({ items, edges }: Elements): Elements {
   const signatures = edgeSignatures(edges, new Set(countable.map(({ id }) => id)));
   const keyOf = (node: PresentedNode): string => {
     const { id, parent, type, icon, title, change, lookedUp, suggested, isSmall, highlight } = node;
-    // The endpoints of one network differ only in their targets, so their edges are not compared.
-    const ends = isEndpoint(type) ? '' : signatures.get(id);
+    // Private endpoints of the same callers differ only in their targets. Those of others stay apart, because one icon would
+    // lead all callers to all targets.
+    const ends = isEndpoint(type) ? callersIn(signatures.get(id)) : signatures.get(id);
     return JSON.stringify([parent, type, icon, title, change, lookedUp, suggested, isSmall, highlight, ends]);
   };
   const countedFor = new Map<string, PresentedNode>();

@@ -6,7 +6,7 @@ const entrances = (sketches: Record<string, Sketch>): string[] =>
 
 const BEHIND = { refs: { 'load_balancer.target_group_arn': 'aws_lb_target_group.t' } };
 
-test.each<[string, Sketch['values'], string[]]>([
+test.each<[string, NonNullable<Sketch['values']>, string[]]>([
   ['web', {}, ['aws_lb.l']],
   ['web-internal', {}, []],
   ['web', { internal: true }, []],
@@ -59,7 +59,7 @@ test('users enter behind a single filter through it, and past several that guard
   ]);
 });
 
-test.each<[Sketch['values'], string[]]>([
+test.each<[NonNullable<Sketch['values']>, string[]]>([
   [{ chart: 'ingress-nginx' }, ['helm_release.r']],
   [{ chart: 'oci://ghcr.io/traefik/helm/traefik' }, ['helm_release.r']],
   [{ chart: 'ingress-nginx', values: ['controller:\n  service:\n    type: ClusterIP'] }, []],
@@ -69,7 +69,7 @@ test.each<[Sketch['values'], string[]]>([
   expect(entrances({ 'helm_release.r': { values } })).toEqual(expected);
 });
 
-test.each<[Sketch['values'], string[]]>([
+test.each<[NonNullable<Sketch['values']>, string[]]>([
   [{ setting: [{ namespace: 'aws:ec2:vpc', name: 'VPCId', value: 'vpc-1' }] }, ['aws_elastic_beanstalk_environment.e']],
   [{ tier: 'Worker', setting: [{ namespace: 'aws:ec2:vpc', name: 'VPCId', value: 'vpc-1' }] }, []],
   [{ tier: 'WebServer', setting: [{ namespace: 'aws:ec2:vpc', name: 'ELBScheme', value: 'internal' }] }, []],

@@ -303,15 +303,15 @@ function outermostEntrances(
   // One filter stands on the path of all requests. Several guard parts of what is behind, and are no entrances.
   const isFilter = (address: string): boolean =>
     model.factsOf(address).direction === 'in' && !entrances.has(address) && isFront(address);
-  const frontsOf = (outer: readonly string[]): readonly string[] =>
-    outer.filter(isFilter).length > 1 ? outer.filter((address) => !isFilter(address)) : outer;
+  const filters = [...callers.values()].map((calls) => calls.map(({ from }) => from).filter(isFilter));
+  const partial = new Set(filters.filter(({ length }) => length > 1).flat());
   const outermost = new Map<string, Entrance>();
   for (const [start, entrance] of entrances) {
     const seen = new Set([start]);
     for (const at of seen) {
-      const outer = frontsOf(
-        (callers.get(at) ?? []).map(({ from }) => from).filter((address) => isEntryPoint(address) || isFront(address)),
-      );
+      const outer = (callers.get(at) ?? [])
+        .map(({ from }) => from)
+        .filter((address) => !partial.has(address) && (isEntryPoint(address) || isFront(address)));
       for (const address of outer) seen.add(address);
       if (outer.length === 0 && !outermost.has(at)) outermost.set(at, entrances.get(at) ?? entrance);
     }

@@ -245,3 +245,8 @@ test.each<[string, string, string[]]>([
   const graph = drawn({ [MODULE]: { refs: { [attribute]: target } }, [target]: {} });
   expect(arrowsOf(graph)).toEqual(expected);
 });
+
+test('a module pulls images from the registry that an input identifies', () => {
+  const { edges } = drawn({ [MODULE]: { refs: { ecr_arn: 'aws_ecr_repository.a' } }, 'aws_ecr_repository.a': {} });
+  expect(edges).toMatchObject([{ from: MODULE, to: 'aws_ecr_repository.a', thin: true }]);
+});

@@ -153,7 +153,7 @@ export function kindOf({ from, path, to }: Reference, { factsOf, knowledge, type
   if (path !== undefined)
     return (
       knowledge.relationOf(typeOf(from), path, typeOf(to)) ??
-      (factsOf(from).unread === true && isService(factsOf(to)) ? knowledge.relationOfInput(path) : null)
+      (factsOf(from).unread === true ? ofInput(path, factsOf(to), knowledge) : null)
     );
   return knowledge.programs.categories.includes(factsOf(from).category) ? 'calls' : null;
 }
@@ -165,6 +165,12 @@ const SERVICES: ReadonlySet<Category> = new Set([
 
 /** True for a type that a program uses while it runs. */
 const isService = ({ category, supporting }: TypeFacts): boolean => supporting !== true && SERVICES.has(category);
+
+/** Returns the relation of a module without code to the target of an input. It pulls images from a registry. */
+function ofInput(path: string, target: TypeFacts, { relationOfInput }: Knowledge): RelationKind | null {
+  const kind = isService(target) ? relationOfInput(path) : null;
+  return kind !== null && target.imageConsumers !== undefined ? 'deploys' : kind;
+}
 
 /**
  * Returns the resource that a part belongs to, such as the secret of a secret version; otherwise the resource itself.

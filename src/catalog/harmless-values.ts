@@ -217,10 +217,13 @@ function textOfItems(type: string, path: readonly string[], items: readonly Json
 const WAYS_IN =
   /(?:^|_)(?:anonymous|ftps?|ftp_state|internet|local_users?|nfs(?:v3)?|public|publicly|rdp|serial_port|sftp|ssh)(?:_|$)/;
 
+/** True for a switch that opens a way in. */
+export const isEntrySwitch = (path: string): boolean => WAYS_IN.test(path.slice(path.lastIndexOf('.') + 1));
+
 function rankOf(path: string, text: string): number {
   const name = path.slice(path.lastIndexOf('.') + 1);
   // Nothing tells more about a new resource than how it is reached.
-  if ((text === 'true' || text === 'false') && WAYS_IN.test(name)) return -1;
+  if ((text === 'true' || text === 'false') && isEntrySwitch(path)) return -1;
   // A list ranks like its first item.
   const [first = ''] = text.split(/[ ,]/, 1);
   const isOfKind = [

@@ -444,11 +444,13 @@ function setTo({ noun, unit }: SettingRow, { before, after }: BeforeAfter): Sett
 }
 
 const ACRONYMS: ReadonlySet<string> = new Set(
-  'acl acu api az cpu dns gb http https iam id iops ip ipv4 ipv6 kms mb nat sql sse ssl tls ttl url vm vpc'.split(' '),
+  'acl acu api az cpu dns gb http https iam id iops ip ipv4 ipv6 kms mb nat sftp sku sql sse ssh ssl tls ttl url vm vpc'.split(
+    ' ',
+  ),
 );
 
 /** Returns an attribute name as words: `max allocated storage` for `max_allocated_storage`. */
-const inWords = (attribute: string): string =>
+export const inWords = (attribute: string): string =>
   attribute
     .split('_')
     .map((word) => (ACRONYMS.has(word) ? word.toUpperCase() : word))

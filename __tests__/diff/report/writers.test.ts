@@ -85,7 +85,7 @@ test('resources are counted: instances, those without an icon, what moves once',
 
 test('in a terminal', () => {
   expect(asText(reported(WHOLE))).toBe(`\
-Removes the queue tasks, and the indexes by_day and by_mail from the DynamoDB table carts, replaces the database orders (engine from mysql to postgres; data is lost), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, updates the topic mails (a removed rule denied inbound traffic) (deletes messages after 7 days), and 18 more changes, among them the removed EC2 instance worker, the moved cache sessions, a right and 11 more.
+Removes the queue tasks, replaces the database orders (engine from mysql to postgres; data is lost), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, removes the indexes by_day and by_mail from the DynamoDB table carts, updates the topic mails (a removed rule denied inbound traffic) (deletes messages after 7 days), and 18 more changes, among them the removed EC2 instance worker, the moved cache sessions, a right and 11 more.
 
 Removed
   -   SQS queue tasks  (AWS Cloud)
@@ -281,7 +281,7 @@ test('a long sentence counts lesser clauses, but no danger', () => {
 
 test('as Markdown', () => {
   expect(asMarkdown(reported(WHOLE))).toBe(`\
-Removes the queue tasks, and the indexes by_day and by_mail from the DynamoDB table carts, replaces the database orders (engine from mysql to postgres; data is lost), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, updates the topic mails (a removed rule denied inbound traffic) (deletes messages after 7 days), and 18 more changes, among them the removed EC2 instance worker, the moved cache sessions, a right and 11 more.
+Removes the queue tasks, replaces the database orders (engine from mysql to postgres; data is lost), opens port 443 of the load balancer web to the internet and the 4 EC2 instances worker to the internet on port 22, removes the indexes by_day and by_mail from the DynamoDB table carts, updates the topic mails (a removed rule denied inbound traffic) (deletes messages after 7 days), and 18 more changes, among them the removed EC2 instance worker, the moved cache sessions, a right and 11 more.
 
 |  | What | Where | Before → after | Why |
 |---|---|---|---|---|

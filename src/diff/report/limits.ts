@@ -49,6 +49,8 @@ export const TOUCHED_ATTRIBUTES_MAX = 2;
 export const LOST_NAMES_MAX = 4;
 /** Objects of a sentence up to which two resources of one type are named instead of counted. */
 export const NAMED_OBJECTS_MAX = 2;
+/** Combined length of the names of resources that are opened or closed; more are counted. */
+export const NAMES_LENGTH_MAX = 90;
 /** Combined length of two names; longer ones are counted, and the table has the names. */
 export const TWO_NAMES_LENGTH_MAX = 60;
 /** Attributes that force one replacement. */
@@ -81,5 +83,7 @@ export const EFFECTS_MAX = 3;
 export const ROW_NAMES_MAX = 8;
 /** Facts about a new resource without an icon in the sentence. */
 export const FACTS_IN_SENTENCE = 4;
+/** Facts about a new or removed resource in a short sentence. */
+export const FACTS_OF_NEW_MAX = 3;
 /** Kinds of touched resources up to which the sentence tells these facts. */
 export const TOUCHED_WITH_FACTS_MAX = 2;

@@ -79,10 +79,15 @@ function fateIn({ type, attributes, changed }: GraphNode, change: ChangeName): P
   return change === 'delete' ? { fate: dataFateOf(type, attributes) } : {};
 }
 
-/** Adds the facts about a new resource, and about new and removed parts. */
+/** Adds the facts about a new or removed resource, and about its parts. */
 function withFacts(reported: ReportedNode, node: GraphNode, facts: Graph['facts'] = new Map()): ReportedNode {
   const { change, count, parts } = reported;
-  const own = change === 'create' ? factsIn(node, count === 1 ? (facts.get(originalOf(node.address)) ?? []) : []) : [];
+  const isTold = change === 'create' || change === 'delete';
+  // Of a removed resource, the values that diagrams show say what goes.
+  const others = change === 'create' && count === 1 ? (facts.get(originalOf(node.address)) ?? []) : [];
+  const all = isTold ? factsIn(node, others) : [];
+  // The row of a removed module has the title of what it builds.
+  const own = change === 'delete' ? all.filter(({ name }) => name !== BUILDS) : all;
   return {
     ...reported,
     ...(own.length > 0 && { facts: own }),

@@ -5,7 +5,7 @@ import type { Pair } from './model.js';
 export const RULES: readonly Pair[] = [
   {
     name: 'a rule of its own, of what stands in the group',
-    sentence: 'Opens port 22 (SSH) of 2 EC2 instances to the internet.',
+    sentence: 'Opens port 22 (SSH) of the EC2 instances bastion and worker to the internet.',
     opened: [
       'opens port 22 (SSH) of aws_instance.bastion to the internet',
       'opens port 22 (SSH) of aws_instance.worker to the internet',
@@ -20,7 +20,7 @@ export const RULES: readonly Pair[] = [
   },
   {
     name: 'a rule of a range of ports',
-    sentence: 'Opens ports 8080-8090 of 2 EC2 instances to the internet.',
+    sentence: 'Opens ports 8080-8090 of the EC2 instances bastion and worker to the internet.',
     opened: [
       'opens ports 8080-8090 of aws_instance.bastion to the internet',
       'opens ports 8080-8090 of aws_instance.worker to the internet',
@@ -31,7 +31,7 @@ export const RULES: readonly Pair[] = [
   },
   {
     name: 'a rule that is closed again',
-    sentence: 'Closes port 22 (SSH) of 2 EC2 instances to the internet except 192.0.2.0/24.',
+    sentence: 'Closes port 22 (SSH) of the EC2 instances bastion and worker to the internet except 192.0.2.0/24.',
     opened: [
       'closes port 22 (SSH) of aws_instance.bastion to the internet except 192.0.2.0/24',
       'closes port 22 (SSH) of aws_instance.worker to the internet except 192.0.2.0/24',
@@ -81,7 +81,7 @@ export const RULES: readonly Pair[] = [
   },
   {
     name: 'all ports where one was open',
-    sentence: 'Opens all ports of 2 EC2 instances to the internet.',
+    sentence: 'Opens all ports of the EC2 instances bastion and worker to the internet.',
     opened: [
       'opens all ports of aws_instance.bastion to the internet',
       'opens all ports of aws_instance.worker to the internet',

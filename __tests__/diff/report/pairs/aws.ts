@@ -14,7 +14,7 @@ export const AWS: readonly Pair[] = [
       ['["10.0.0.0/16"]', '["0.0.0.0/0"]'],
       ['= 8080', '= 20'],
     ],
-    sentence: 'Opens ports 20-8090 of 2 EC2 instances to the internet.',
+    sentence: 'Opens ports 20-8090 of the EC2 instances bastion and worker to the internet.',
     opened: [
       'opens ports 20-8090 of aws_instance.bastion to the internet',
       'opens ports 20-8090 of aws_instance.worker to the internet',

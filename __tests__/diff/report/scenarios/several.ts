@@ -154,7 +154,7 @@ export const SEVERAL: readonly Scenario[] = [
       n('aws_db_instance.main', { ...POSTGRES, ...DELETED }),
       n('aws_db_instance.todo', { ...POSTGRES, ...CREATED }),
     ]),
-    sentence: 'Removes the database and adds the database todo.',
+    sentence: 'Removes the database and adds the database todo (postgres).',
   },
   {
     name: 'a part of which is known what it is',

@@ -4,7 +4,8 @@ import { ACCESS_ATTRIBUTE } from '../../../catalog/attributes.js';
 import { nounOfBlock } from '../../../catalog/block-effects.js';
 import { isExposureAttribute, isFirewallRuleAttribute } from '../../../catalog/detail-attributes.js';
 import { factsOf as factsOfType } from '../../../catalog/index.js';
-import { formerly, nounOf, stateOf } from '../../../catalog/nouns.js';
+import { formerly, type Noun, nounOf, stateOf } from '../../../catalog/nouns.js';
+import { productOf } from '../../../catalog/products.js';
 import { isPublicName } from '../../../catalog/public-names.js';
 import {
   type DataFate,
@@ -53,6 +54,7 @@ import {
 import type { ReportedNode } from '../model.js';
 import { BUILDS } from '../nodes.js';
 import { named } from '../words.js';
+import { detailsOf } from './details.js';
 import type { ChangeEvent, EventBase } from './model.js';
 import { moveOf } from './moves.js';
 import {
@@ -61,6 +63,7 @@ import {
   effectEvents,
   lostParts,
   lostWithNode,
+  nounOfTitle,
   partEvents,
   replacedWithNew,
   withEffects,
@@ -76,7 +79,7 @@ function baseOf(node: ReportedNode, surroundings: Surroundings): EventBase {
   return {
     address,
     change,
-    noun: nounOf(type, title),
+    noun: builtNounOf(node) ?? nounOf(type, title),
     name: nameInText(node),
     ...builtResourcesOf(node),
     ...(factsOfType(type).unread === true && { isModule: true as const }),
@@ -87,6 +90,16 @@ function baseOf(node: ReportedNode, surroundings: Surroundings): EventBase {
     amount: node.count + countOtherHalves(node),
     ...(reducedBlock !== undefined && { reducedBlock }),
   };
+}
+
+/**
+ * Returns the noun of what a removed unread module built, if its name is that of the resource: the storage account that
+ * an argument names. Undefined for any other node.
+ */
+function builtNounOf({ type, address, change, title, name }: ReportedNode): Noun | undefined {
+  const call = parseAddress(address)?.modules.at(-1)?.name;
+  const isBuilt = factsOfType(type).unread === true && change === 'delete' && title !== productOf(type, {}).title;
+  return isBuilt && name !== '' && name !== call ? nounOfTitle(nounOf(type, title), title) : undefined;
 }
 
 /** Returns the name, quoted if necessary. A module whose name only repeats what it builds has that of its call. */
@@ -195,7 +208,9 @@ function eventsOfChange(node: ReportedNode, base: EventBase, surroundings: Surro
     if (instanceNames.length > 1)
       return instanceNames.map((text): ChangeEvent => ({ ...event, name: named(text), distinction: '', amount: 1 }));
     if (node.rules !== undefined) return [withRules(event, [node])];
-    return [isPublicName(node.type) ? withEffects(event, [node]) : event];
+    if (isPublicName(node.type)) return [withEffects(event, [node])];
+    const details = detailsOf(node, surroundings);
+    return [details === '' ? event : { ...event, details }];
   }
   const settings = settingEvents(node, base);
   const facts = factsOf(node, surroundings);

@@ -41,7 +41,7 @@ import { named } from '../words.js';
 import { type Mention, rankOf, type Statement } from './model.js';
 import { isLost } from './parts.js';
 import { reachedFromOutside } from './paths.js';
-import { listMentions } from './phrases.js';
+import { listMentions, listNamed } from './phrases.js';
 import { isGrantType } from './rights.js';
 
 const VERB_OF: Readonly<Record<ReportedExposure['change'], Verb>> = { opens: 'open', closes: 'close' };
@@ -124,7 +124,7 @@ export function exposureStatements(
   const byPorts = merged(byResource, 'what', ({ what, to }) => [what.join() === '', to.join()].join('\n'));
   return merged(byPorts, 'to', ({ what }) => what.join('\n')).map(({ resources, what, to }, order) => {
     const [first] = resources as [ReportedExposure, ...ReportedExposure[]];
-    const phrases = listMentions(resources.map((entry) => mentionOf(entry, names)));
+    const phrases = listNamed(resources.map((entry) => mentionOf(entry, names)));
     const except = [...(first.except ?? []), ...remaining(first)];
     const actions = inBrackets(listedShortly([...new Set(resources.flatMap(actionsOf))], ACTIONS_MAX));
     const audiences = countedIfMany(withoutNarrower(to), first);

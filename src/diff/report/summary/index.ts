@@ -466,7 +466,10 @@ function withSharedSubject(clause: Clause): Clause | undefined {
   );
 }
 
-const withNames = (statement: Statement): Statement => ({ ...statement, text: statement.textByName ?? statement.text });
+const withNames = (statement: Statement): Statement => ({
+  ...statement,
+  text: statement.textByName ?? statement.textWithDetails ?? statement.text,
+});
 
 const withCause = (text: string, cause: string | undefined): string =>
   cause === undefined ? text : `${text} ${cause}`;

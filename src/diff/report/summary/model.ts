@@ -45,6 +45,8 @@ export interface ChangeEvent {
   readonly isOnly: boolean;
   /** Text after the object, `from db.t3.micro to db.t3.large`; empty for none. */
   readonly tail: string;
+  /** Facts about a new or removed resource for a sentence with room: `(db.t4g.micro)`; absent for none. */
+  readonly details?: string;
   /** Number of resources that the event stands for. */
   readonly amount: number;
   /** Total number if only some of the resources change; absent if all do. */
@@ -95,6 +97,8 @@ export interface Statement {
   readonly text: string;
   /** The text with two names instead of their number, for a short sentence. */
   readonly textByName?: string;
+  /** The text with facts about the resource, for a sentence that tells of little else. */
+  readonly textWithDetails?: string;
   /**
    * Text at the end of the clause: why the resource is replaced, or its new module. Shared by statements with the same
    * cause.

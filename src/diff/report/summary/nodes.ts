@@ -168,13 +168,17 @@ function kindIn(events: readonly ChangeEvent[]): Pick<Statement, 'kind' | 'isGon
  */
 type WithPronoun = (inText: (objects: string) => string, settings: readonly string[]) => string;
 
-/** Returns how a pronoun replaces the resource of an event; undefined if the event is about several. */
-function pronounFor(event: ChangeEvent): WithPronoun | undefined {
-  const { whole, areParts, amount, totalAmount, ordinal } = event;
+/** Returns how a pronoun replaces the resource of events; undefined if they are about several. */
+function pronounFor(events: readonly ChangeEvent[]): WithPronoun | undefined {
+  const [{ address, whole, areParts, amount, totalAmount, ordinal }] = events as readonly [
+    ChangeEvent,
+    ...ChangeEvent[],
+  ];
+  if (events.some((event) => event.address !== address || (events.length > 1 && whole === undefined))) return undefined;
   if (whole !== undefined) {
     const ofWhole = ` ${ofContainer(whole)}`;
     return (inText) => {
-      const text = inText(listNouns([event]));
+      const text = inText(listNouns(events));
       return text.includes(ofWhole) ? its(text.replace(ofWhole, '')) : text.replace(whole, IT);
     };
   }
@@ -234,7 +238,8 @@ function statementOf(kinds: readonly (readonly ChangeEvent[])[], paths: PathPhra
     kinds.length === 1 && kind.every((event) => event.optionalTail === first.optionalTail)
       ? (first.optionalTail ?? '')
       : '';
-  const pronoun = path === undefined && kinds.every((each) => each.length === 1) ? pronounFor(first) : undefined;
+  const areSingle = kinds.length === 1 || kinds.every((each) => each.length === 1);
+  const pronoun = path === undefined && areSingle ? pronounFor(kind) : undefined;
   const hasCause = tail !== '' && (first.verb === 'replace' || first.verb === 'recreate' || first.verb === 'readdress');
   return {
     verbs: first.isPossible === true ? possibly(VERBS[verb]) : VERBS[verb],
@@ -244,6 +249,12 @@ function statementOf(kinds: readonly (readonly ChangeEvent[])[], paths: PathPhra
     order: noun.order,
     text: inText(listNouns(kind)),
     ...(textByName !== undefined && { textByName: inText(textByName) }),
+    ...(kind.length === 1 &&
+      path === undefined &&
+      // Several remarks in brackets would be read as one list.
+      first.distinction === '' &&
+      tail === '' &&
+      first.details !== undefined && { textWithDetails: inText(`${listNouns(kind)} ${first.details}`) }),
     ...(hasCause && { cause: tail }),
     ...(settings.length > 0 && { subjectTail: ` of ${listNouns(kind)}` }),
     ...kindIn(kind),

@@ -100,6 +100,11 @@ function partNoun(type: string, whole: string): Noun {
   const title = partTitleOf(type);
   const noun = nounOf(type, title);
   if (noun.one !== whole) return noun;
+  return nounOfTitle(noun, title);
+}
+
+/** Returns the noun with the words of a title: `storage account`. */
+export function nounOfTitle(noun: Noun, title: string): Noun {
   const one = title.replace(/^[A-Z](?=[a-z]+(?: [a-z]+)*$)/, (letter) => letter.toLowerCase());
   return { ...noun, one, many: pluralOf(one) };
 }

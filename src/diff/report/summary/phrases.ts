@@ -4,7 +4,7 @@ import { type Noun, nounOf } from '../../../catalog/nouns.js';
 import { groupBy } from '../../../graph/group-by.js';
 import type { Graph } from '../../../graph/model.js';
 import { aOrAn, isPlural, listed } from '../../../platform/text/english.js';
-import { LOST_NAMES_MAX, TWO_NAMES_LENGTH_MAX } from '../limits.js';
+import { LOST_NAMES_MAX, NAMES_LENGTH_MAX, TWO_NAMES_LENGTH_MAX } from '../limits.js';
 import {
   nthElement,
   PUBLIC,
@@ -178,6 +178,14 @@ export function listMentions(all: readonly Mention[]): string[] {
       : phraseForOne({ noun, name, distinction, isPublic: false, isKnown: true });
   });
 }
+
+/** Returns a few resources by name, grouped by noun: `the servers a, b and c`, `5 queues`. */
+export const listNamed = (all: readonly Mention[]): string[] =>
+  [...groupBy(all, ({ noun }) => noun.one).values()].flatMap((kind) => {
+    const isShort = kind.length <= LOST_NAMES_MAX && kind.map(({ name }) => name).join('').length <= NAMES_LENGTH_MAX;
+    const isPlain = kind.every(({ noun, distinction }) => noun.isProper !== true && distinction === '');
+    return isShort && isPlain ? [nameMentions(kind)] : listMentions(kind);
+  });
 
 /** Returns resources of one type by name, `the subnets a, b and 2 more`, or counted if a name is missing or common. */
 export function nameMentions(all: readonly Mention[]): string {

@@ -3,6 +3,7 @@
  * public, or the only one of its type.
  */
 
+import { factsOf } from '../../../catalog/index.js';
 import { nounOf } from '../../../catalog/nouns.js';
 import { formatAddress, originalOf, parseAddress } from '../../../graph/address.js';
 import type { ChangeName } from '../../../graph/changes.js';
@@ -46,6 +47,8 @@ export interface Surroundings {
   readonly boxInText: (title: string) => string;
   /** Returns the container of a node, distinguished from others with the same name. */
   readonly containerInText: (node: ReportedNode) => string;
+  /** Returns the cluster that a node belongs to, `AKS cluster shop`, if it stays; undefined for none. */
+  readonly hostOf: (node: ReportedNode) => string | undefined;
 }
 
 /** Returns the context for the texts of all nodes. */
@@ -89,6 +92,14 @@ export function surroundingsOf(graph: Graph, nodes: readonly ReportedNode[], nam
       return new Set(instanceNames).size === instances.length ? instanceNames : [];
     },
     isRecreated: ({ address }) => recreated.has(address),
+    hostOf: ({ address }) => {
+      const box = names.containersOf(address).at(-1);
+      const host = box === undefined ? undefined : graph.nodes.get(box);
+      const isCluster = host !== undefined && factsOf(host.type).category === 'containers';
+      return box !== undefined && isCluster && REMAINING_CHANGES.has(host.change)
+        ? names.containerInText(box)
+        : undefined;
+    },
     attributesOf: (address) => graph.nodes.get(address)?.attributes ?? {},
     boxInText,
     containerInText: ({ address }) => {

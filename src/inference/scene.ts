@@ -4,6 +4,7 @@
  */
 
 import { OWNER_TYPES } from '../catalog/boxes.js';
+import { isSetting } from '../catalog/model.js';
 import type { Evidence } from './evidence.js';
 import type { Folds } from './fold.js';
 import type { Model } from './model.js';
@@ -115,8 +116,7 @@ export function createScene(results: EarlierResults): Scene {
   };
   const { rootsOf, callersOf } = sharedRoots(results, rootOf);
 
-  const roots = [...model.resources.keys()].filter((address) => rootOf(address) === address);
-  const filled = withoutEmptyLookups();
+  const filled = withoutEmptyLookups({ model, copies, rootOf, parentOf, isContainer });
   const left = emptied({ model, copies, drawn: filled, rootOf, parentOf });
   const drawn = new Set([...filled].filter((address) => !left.has(address)));
   let occupied: ReadonlySet<string | null> | undefined;
@@ -125,27 +125,42 @@ export function createScene(results: EarlierResults): Scene {
     return occupied.has(box);
   };
   return { ...results, drawn, rootOf, rootsOf, callersOf, endsOf, isContainer, parentOf, isOccupied, whyIn };
+}
 
-  /** The two ends of a connection. */
-  function joinedBy(address: string): readonly (string | null)[] {
+/**
+ * Returns the resources that are drawn, without data-source containers that have neither contents nor connections. A folded
+ * setting, such as a grant, is no content, unless nothing else is drawn.
+ */
+function withoutEmptyLookups(scene: Omit<Drawn, 'drawn'> & Pick<Scene, 'isContainer'>): ReadonlySet<string> {
+  const { isContainer, model, rootOf } = scene;
+  const isGrantOnLookup = (address: string, root: string): boolean =>
+    root !== address && isContainer(root) && model.sourceOf(root)?.mode === 'data' && isSetting(model.factsOf(address));
+  const withContents = neededIn(scene, (address, root) => !isGrantOnLookup(address, root));
+  const needed = withContents.size > 0 ? withContents : neededIn(scene, () => true);
+  return new Set([...model.resources.keys()].filter((address) => rootOf(address) === address && needed.has(address)));
+}
+
+/** Returns everything that the resources that count are drawn as, and the containers around it. */
+function neededIn(
+  { model, copies, rootOf, parentOf }: Omit<Drawn, 'drawn'>,
+  counts: (address: string, root: string) => boolean,
+): ReadonlySet<string> {
+  const needed = new Set<string>();
+  const need = (start: string | null): void => {
+    for (let at = start; at !== null && !needed.has(at); at = parentOf(at)) needed.add(at);
+  };
+  const endsOf = (address: string): readonly (string | null)[] => {
     const { attributes = [] } = model.factsOf(address).connectionEnds ?? {};
     return model.namedBy(address, attributes).map(rootOf);
+  };
+  for (const { address, mode, type } of model.resources.values()) {
+    const root = mode === 'managed' || model.knowledge.isServiceType(type) ? rootOf(address) : null;
+    if (root === null || !counts(address, root)) continue;
+    need(root);
+    for (const end of endsOf(root)) need(end);
+    for (const copy of copies.byResource.get(root) ?? []) need(copy.parent);
   }
-
-  /** Drops data-source containers without contents, folded resources or connections. */
-  function withoutEmptyLookups(): Set<string> {
-    const needed = new Set<string>();
-    const need = (start: string | null): void => {
-      for (let at = start; at !== null && !needed.has(at); at = parentOf(at)) needed.add(at);
-    };
-    for (const { address, mode, type } of model.resources.values()) {
-      const root = mode === 'managed' || model.knowledge.isServiceType(type) ? rootOf(address) : null;
-      need(root);
-      for (const end of joinedBy(root ?? '')) need(end);
-      for (const copy of copies.byResource.get(root ?? '') ?? []) need(copy.parent);
-    }
-    return new Set(roots.filter((address) => needed.has(address)));
-  }
+  return needed;
 }
 
 // Empty owners: an owner (resource group) is not drawn if all of its resources stand in networks of other owners. An

@@ -81,6 +81,12 @@ const redirectToSame = (reference: Reference, firstByAddress: ReadonlyMap<string
   to: firstByAddress.get(reference.to)?.to ?? reference.to,
 });
 
+/** Returns the inventory with each reference led to the resource that stands for the same object. */
+const withRedirects = (inventory: Inventory, firstByAddress: ReadonlyMap<string, Reference>): Inventory => ({
+  ...inventory,
+  references: inventory.references.map((reference) => redirectToSame(reference, firstByAddress)),
+});
+
 /**
  * Data sources that read the state of another configuration. The bucket that holds the state is not part of the result.
  */
@@ -106,7 +112,8 @@ const withoutUnusedReferences = (
  */
 export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const firstByAddress = sameObjects(inventory, knowledge);
-  const networks = withNetworks(withNamedSettings(withSpecificTypes(inventory, knowledge), knowledge), knowledge);
+  const typed = withSpecificTypes(withRedirects(inventory, firstByAddress), knowledge);
+  const networks = withNetworks(withNamedSettings(typed, knowledge), knowledge);
   const { everything: sorted, inputResources, implied: externals, mayName } = networks;
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
@@ -133,7 +140,7 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
   const makerOf = makerFinder(inPlay, knowledge);
   const soleReferences = soleFinder(inPlay, makerOf, knowledge);
   const rank = new Map(sorted.map(({ address }, i) => [address, i]));
-  const references: Reference[] = [];
+  const selected: Reference[] = [];
   for (const resource of inPlay) {
     const { address: from, type } = resource;
     const inPlayReferences: Reference[] = [];
@@ -161,11 +168,11 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
     inPlayReferences.push(...soleReferences(resource, inPlayReferences));
     const withSharedKeys = sharingModuleKeys(from, inPlayReferences, instances);
     withSharedKeys.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.path ?? '', b.path ?? ''));
-    references.push(...withSharedKeys);
+    selected.push(...withSharedKeys);
   }
   const resources = new Map(inPlay.map((resource) => [resource.address, resource]));
   return createModel(
-    { resources, references, instances, externals, everyResource: all, identities, mayName },
+    { resources, references: selected, instances, externals, everyResource: all, identities, mayName },
     knowledge,
   );
 }

@@ -80,7 +80,12 @@ function querySerialiser(
     const names = [...knowledge.ownNamesOf(type), ...knowledge.ownIdentities].flatMap((path) =>
       namesAt(resource, path),
     );
-    return JSON.stringify([type, provider, region, account, known, stated, names.length > 0 ? names : address]);
+    // A cluster has one network, but several subnets: which of them is asked for, only the code tells.
+    const isOneOfHolder =
+      knowledge.factsOf(type).ranges?.isNetwork === true &&
+      (byFrom.get(address) ?? []).some(({ path = '' }) => knowledge.ownIdentities.includes(path));
+    const asked = names.length > 0 ? names : isOneOfHolder ? '' : address;
+    return JSON.stringify([type, provider, region, account, known, stated, asked]);
   };
 }
 

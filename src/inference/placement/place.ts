@@ -5,11 +5,13 @@
  * joined.
  */
 
+import { put } from '../../graph/group-by.js';
 import { leadsInto, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
 import { largest } from '../../graph/order.js';
 import { byReference, type Evidence, type Rule } from '../evidence.js';
 import type { Folds } from '../fold.js';
 import { mayHaveName } from '../hosts-elsewhere.js';
+import { namesAt } from '../identities/host-names.js';
 import { areInstancesOfOne } from '../instances.js';
 import { NEARBY_MAX } from '../limits.js';
 import type { Model } from '../model.js';
@@ -466,7 +468,8 @@ function namedBy(model: Model): (address: string, attribute: string) => string[]
   const byId = new Map<string, string>();
   const byName = new Map<string, string[]>();
   const nameable = new Set([...knowledge.namedContainers.values()].flat());
-  for (const { address, type, values } of resources.values()) {
+  for (const resource of resources.values()) {
+    const { address, type, values } = resource;
     if (model.isPlacementContainer(address)) {
       for (const id of knowledge.ownIdentities) {
         const text = Object.hasOwn(values, id) ? values[id] : undefined;
@@ -474,11 +477,7 @@ function namedBy(model: Model): (address: string, attribute: string) => string[]
       }
     }
     const isNameable = nameable.has(type) || model.isPlacementContainer(address);
-    const name = isNameable && Object.hasOwn(values, 'name') ? values.name : undefined;
-    if (typeof name !== 'string') continue;
-    const sameName = byName.get(`${type} ${name}`);
-    if (sameName === undefined) byName.set(`${type} ${name}`, [address]);
-    else sameName.push(address);
+    for (const name of isNameable ? namesAt(resource, 'name') : []) put(byName, `${type} ${name}`, address);
   }
 
   function namesIn({ path, text }: TextAt): readonly Name[] {
@@ -513,7 +512,9 @@ function namedBy(model: Model): (address: string, attribute: string) => string[]
 
   return (address, attribute) => {
     const matches = new Set<string>();
-    for (const textAt of textsIn(attribute, model.attributeOf(address, attribute))) {
+    // A name that is known only in part names the container whose name is the same expression.
+    const inPart = namesAt(resources.get(address), attribute).map((text) => ({ path: attribute, text }));
+    for (const textAt of [...textsIn(attribute, model.attributeOf(address, attribute)), ...inPart]) {
       if (textAt.text === '') continue;
       const id = byId.get(textAt.text);
       // An id that is only a name may belong to a network of another root module. One in this root module comes first.

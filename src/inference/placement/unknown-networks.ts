@@ -238,6 +238,21 @@ class Networks {
 const keyOf = ({ cloud, kind, key }: Source): string => `${cloud} ${kind} ${key}`;
 const holderOf = ({ cloud, holder }: Source): string => `${cloud} holder ${holder}`;
 
+/**
+ * Returns the networks that data sources look up by an ID in another data source, with the key of that holder: the
+ * network of a cluster, which resources name by the cluster too.
+ */
+function lookedUpThrough({ resources, outgoing, knowledge }: Search) {
+  const { cloudOf, factsOf, ownIdentities } = knowledge;
+  return [...resources.values()]
+    .filter(({ mode, type }) => mode === 'data' && factsOf(type).ranges?.isNetwork === true)
+    .flatMap(({ address: network, type }) =>
+      (outgoing.get(network) ?? [])
+        .filter(({ path, to }) => ownIdentities.includes(path ?? '') && resources.get(to)?.mode === 'data')
+        .map(({ to }) => ({ holder: `${cloudOf(type)} holder ${to}`, network })),
+    );
+}
+
 function createNetworks(uses: readonly NetworkUse[], search: Search): UnknownNetworks {
   const networkSets = new Networks();
   const byUser = new Map(groupBy(uses, ({ user }) => user.address));
@@ -247,6 +262,10 @@ function createNetworks(uses: readonly NetworkUse[], search: Search): UnknownNet
     const holder = search.resources.get(source.holder ?? '');
     if (holder !== undefined && search.isPlace(holder.type))
       existing.set(networkSets.rootOf(keyOf(source)), holder.address);
+  }
+  for (const { holder, network } of lookedUpThrough(search)) {
+    const set = networkSets.rootOf(holder);
+    if (!existing.has(set)) existing.set(set, network);
   }
 
   const owners = new Owners(search);

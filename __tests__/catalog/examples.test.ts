@@ -53,6 +53,8 @@ const ways = (rule: FoldRule | undefined): [attribute: string, host: string][] =
 /** What a resource says where a rule is only about some of its type. */
 const SAYS: Readonly<Record<string, NonNullable<Sketch['values']>>> = {
   azapi_resource: { type: 'Microsoft.ApiManagement/service/backends@2024-05-01' },
+  kubectl_manifest: { yaml_body: 'kind: NodePool' },
+  kubernetes_manifest: { manifest: { kind: 'NodePool' } },
 };
 
 test.each(rows(({ fold }) => ways(fold)))('%s is part of what %j names', (type, [attribute, host]) => {

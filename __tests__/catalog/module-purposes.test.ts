@@ -125,6 +125,11 @@ test.each([
   ['aws/alb', undefined],
   ['kubernetes/vpc', undefined],
   ['google/project-factory/project_services', 'google_project_service'],
+  ['cidr/subnets', 'null_resource'],
+  ['null/label', 'null_resource'],
+  ['azurerm/environment-configuration', 'null_resource'],
+  ['any/naming', 'null_resource'],
+  ['aws/lambda-configuration', undefined],
 ])('a module %s takes the place of %s', (words, type) => {
   expect(realTypeOf(words, (name) => factsOf(name).hide !== undefined)).toBe(type);
 });

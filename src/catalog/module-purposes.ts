@@ -308,6 +308,30 @@ const NETWORKS: ReadonlySet<string> = new Set(['aws_vpc', 'azurerm_virtual_netwo
 /** Names of modules that build subnets in a network that they get. A second network would be false. */
 const SUBNETS = /subnets$/;
 
+/** Providers of modules that compute values only: `cloudposse/label/null`, `hashicorp/subnets/cidr`. */
+const COMPUTING_PROVIDERS: ReadonlySet<string> = new Set([
+  'cidr',
+  'local',
+  'null',
+  'random',
+  'template',
+  'time',
+  'utils',
+]);
+
+/** Last words of modules that compute names, labels and addresses, or hold constants. */
+const COMPUTING =
+  /(?:^|[/_-])(?:(?:environment|env)[_-]configuration|constants|context|labels?|naming(?:[_-]convention)?|tags|tagging|utils)$/;
+
+/** A helper of Terraform, which builds nothing. */
+const HELPER_TYPE = 'null_resource';
+
+/** True for a module that builds nothing. Its users refer to what its arguments refer to. */
+const onlyComputes = (words: string): boolean => {
+  const [provider = '', name] = words.toLowerCase().split('/');
+  return (name !== undefined && COMPUTING_PROVIDERS.has(provider)) || COMPUTING.test(words.toLowerCase());
+};
+
 /**
  * Returns the type that a module is treated as: the network that it builds, or a type that is not drawn, such as the
  * switch of an API; undefined for all others, which stay modules. A network must be the whole name or its end, because a
@@ -317,6 +341,7 @@ const SUBNETS = /subnets$/;
  * @example realTypeOf('aws/vpc', isHidden) // 'aws_vpc'
  */
 export function realTypeOf(words: string, isHidden: (type: string) => boolean): string | undefined {
+  if (onlyComputes(words)) return HELPER_TYPE;
   const type = purposeOf(words)?.type ?? null;
   if (type === null || isHidden(type)) return type ?? undefined;
   const name = words.split('/').at(-1)!.replace(HOUSE_PREFIX, '').replaceAll('_', '-').toLowerCase();

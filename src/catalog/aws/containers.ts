@@ -16,7 +16,7 @@ export const AWS_CONTAINERS: TypeTable = {
     title: 'ECS cluster',
     icon: 'aws-amazon-elastic-container-service',
     category: 'containers',
-    fold: { userTypes: ['aws_ecs_service', 'aws_cloudwatch_event_target'] },
+    fold: { userTypes: ['aws_ecs_service'] },
     // Tasks run in it that are started from outside the plan.
     prominence: 'first',
     knownAs: ['arn:*:ecs:*:*:cluster/{}'],

@@ -239,7 +239,7 @@ export const GOOGLE_NETWORK: TypeTable = {
   google_certificate_manager_certificate_map: { title: 'Certificate map', icon: 'gcp-certificate-manager', category: 'network' },
   google_certificate_manager_certificate_map_entry: { title: 'Certificate map entry', icon: 'gcp-certificate-manager', category: 'network', fold: { attributes: ['map'] }, supporting: true },
   google_certificate_manager_dns_authorization: { title: 'Certificate DNS authorization', icon: 'gcp-certificate-manager', category: 'network' },
-  google_compute_security_policy: { title: 'Cloud Armor policy', icon: 'gcp-cloud-armor', category: 'network', direction: 'in', ...ALWAYS_IN_FRONT },
+  google_compute_security_policy: { title: 'Cloud Armor policy', icon: 'gcp-cloud-armor', category: 'network', direction: 'in', alike: true, ...ALWAYS_IN_FRONT },
   google_compute_region_security_policy: { title: 'Cloud Armor regional policy', icon: 'gcp-cloud-armor', category: 'network' },
   google_compute_security_policy_rule: { title: 'Cloud Armor rule', icon: 'gcp-cloud-armor', category: 'network', fold: { attributes: ['security_policy'] }, supporting: true },
   google_compute_vpn_gateway: { title: 'VPN gateway', icon: 'gcp-cloud-vpn', category: 'network', wrap: IN_REGION },

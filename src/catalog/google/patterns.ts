@@ -39,7 +39,7 @@ export const GOOGLE_PATTERNS: TypeTable = {
   'google_compute_region_target_*_proxy': { fold: { userTypes: PROXY } },
   'google_compute_*ssl_certificate': { fold: { userTypes: URL_MAP_USERS }, supporting: true, plumbing: true },
   'google_compute_*health_check': { fold: { userTypes: ['google_compute_backend_service', 'google_compute_region_backend_service', 'google_compute_target_pool', 'google_compute_instance_group_manager'] }, supporting: true },
-  'google_compute_*network_endpoint_group': { fold: { userTypes: ['google_compute_backend_service'] }, placedBy: [] },
+  'google_compute_*network_endpoint_group': { fold: { userTypes: ['google_compute_backend_service', 'google_compute_region_backend_service', 'terraform_module'] }, placedBy: [] },
   'google_spanner_database*': { fold: { attributes: ['instance'] } },
   'google_storage_bucket_*': { fold: { attributes: ['bucket'] }, supporting: true },
   'google_storage_default_*': { fold: { attributes: ['bucket'] }, supporting: true },

@@ -4,7 +4,7 @@
 
 import type { ExposureRule } from '../access-rules.js';
 import { INTERNET } from '../exposure.js';
-import type { GroupedRule, TypeTable } from '../model.js';
+import type { GroupedRule, TypeRow, TypeTable } from '../model.js';
 import type { EntryRule, SelectionRule } from '../rules.js';
 import { NO_EGRESS, nodesOf } from '../shared.js';
 import { CLUSTERS } from './clouds.js';
@@ -153,6 +153,21 @@ const OPEN_SERVICE: readonly ExposureRule[] = [
   { audience: '', when: { [TYPE]: [LOAD_BALANCER] }, ranges: { attribute: RANGES } },
 ];
 
+// ---- Parts of others
+
+/** A volume is a name for its store; a claim is a name for its volume, or a part of the workload that mounts it. */
+const OF_STORE: TypeRow = { fold: { attributes: ['spec'] }, placedBy: [], plumbing: true };
+const OF_VOLUME: TypeRow = {
+  fold: { attributes: ['spec'], hostTypes: ['kubernetes_persistent_volume', 'kubernetes_persistent_volume_v1'], userTypes: ['*'] },
+  plumbing: true,
+};
+
+/** Last words of the kinds of objects that configure the cluster: `EC2NodeClass`, `ClusterIssuer`, `ServiceMonitor`. */
+const SETTING_KINDS = '(?:Account|Authentication|Autoscaler|Binding|Budget|Certificate|Claim|Class|Config|ConfigMap|Definition|Issuer|Limit|Middleware|Monitor|Namespace|' + 'Permission|Policy|Pool|Profile|Provisioner|Quota|Range|Role|Rule|ScaledObject|Secret|Store|Template|Volume)s?';
+
+/** Facts of a raw manifest: one whose kind configures the cluster is a part of it. */
+const settingIf = (path: string, kind: string): TypeRow => ({ fold: { when: { [path]: new RegExp(kind) }, attributes: ['provider'] }, plumbing: false });
+
 export const KUBERNETES: TypeTable = {
   kubernetes_deployment: { title: 'Deployment', icon: 'k8s-deployment', category: 'containers' },
   kubernetes_deployment_v1: { title: 'Deployment', icon: 'k8s-deployment', category: 'containers' },
@@ -197,10 +212,10 @@ export const KUBERNETES: TypeTable = {
   kubernetes_cluster_role_v1: { title: 'Cluster role', icon: 'k8s-clusterrole', category: 'containers' },
   kubernetes_cluster_role_binding: { title: 'Cluster role binding', icon: 'k8s-clusterrolebinding', category: 'containers' },
   kubernetes_cluster_role_binding_v1: { title: 'Cluster role binding', icon: 'k8s-clusterrolebinding', category: 'containers' },
-  kubernetes_persistent_volume: { title: 'Persistent volume', icon: 'k8s-persistentvolume', category: 'containers', holdsData: true },
-  kubernetes_persistent_volume_v1: { title: 'Persistent volume', icon: 'k8s-persistentvolume', category: 'containers', holdsData: true },
-  kubernetes_persistent_volume_claim: { title: 'Persistent volume claim', icon: 'k8s-persistentvolumeclaim', category: 'containers', holdsData: true },
-  kubernetes_persistent_volume_claim_v1: { title: 'Persistent volume claim', icon: 'k8s-persistentvolumeclaim', category: 'containers', holdsData: true },
+  kubernetes_persistent_volume: { title: 'Persistent volume', icon: 'k8s-persistentvolume', category: 'containers', holdsData: true, ...OF_STORE },
+  kubernetes_persistent_volume_v1: { title: 'Persistent volume', icon: 'k8s-persistentvolume', category: 'containers', holdsData: true, ...OF_STORE },
+  kubernetes_persistent_volume_claim: { title: 'Persistent volume claim', icon: 'k8s-persistentvolumeclaim', category: 'containers', holdsData: true, ...OF_VOLUME },
+  kubernetes_persistent_volume_claim_v1: { title: 'Persistent volume claim', icon: 'k8s-persistentvolumeclaim', category: 'containers', holdsData: true, ...OF_VOLUME },
   kubernetes_storage_class: { title: 'Storage class', icon: 'k8s-storageclass', category: 'containers' },
   kubernetes_storage_class_v1: { title: 'Storage class', icon: 'k8s-storageclass', category: 'containers' },
   kubernetes_network_policy: { title: 'Network policy', icon: 'k8s-networkpolicy', category: 'containers' },
@@ -212,8 +227,8 @@ export const KUBERNETES: TypeTable = {
   kubernetes_limit_range_v1: { title: 'Limit range', icon: 'k8s-limitrange', category: 'containers' },
   kubernetes_resource_quota: { title: 'Resource quota', icon: 'k8s-resourcequota', category: 'containers' },
   kubernetes_resource_quota_v1: { title: 'Resource quota', icon: 'k8s-resourcequota', category: 'containers' },
-  kubernetes_manifest: { title: 'Kubernetes manifest', icon: 'k8s-customresourcedefinition', category: 'containers' },
-  kubectl_manifest: { title: 'Kubernetes manifest', icon: 'k8s-customresourcedefinition', category: 'containers', ...ON_CLUSTER, ...NAMESPACED },
+  kubernetes_manifest: { title: 'Kubernetes manifest', icon: 'k8s-customresourcedefinition', category: 'containers', ...settingIf('manifest.kind', `^\\w*${SETTING_KINDS}$`) },
+  kubectl_manifest: { title: 'Kubernetes manifest', icon: 'k8s-customresourcedefinition', category: 'containers', ...ON_CLUSTER, ...NAMESPACED, ...settingIf('yaml_body', `(?:^|\\n)kind:\\s*\\w*${SETTING_KINDS}\\s*(?:$|\\n)`) },
   kubernetes_validating_webhook_configuration: { title: 'Validating webhook', icon: 'k8s-customresourcedefinition', category: 'containers' },
   kubernetes_mutating_webhook_configuration: { title: 'Mutating webhook', icon: 'k8s-customresourcedefinition', category: 'containers' },
   kubernetes_labels: { title: 'Labels', icon: 'k8s-customresourcedefinition', category: 'containers', hide: 'changes the metadata of an object' },

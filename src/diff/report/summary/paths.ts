@@ -122,8 +122,8 @@ function contextOf(graph: Graph, input: PathInput): PathContext {
   const isRelevant = (edge: GraphEdge, change: 'create' | 'delete'): boolean =>
     change === 'delete' || edge.change !== 'delete';
   // A right that is older than the store that it reaches.
-  const isOlder = ({ to, change }: GraphEdge): boolean =>
-    change === undefined && graph.nodes.get(to)?.change === 'create';
+  const isOlder = ({ from, to, change }: GraphEdge): boolean =>
+    change === undefined && graph.nodes.get(to)?.change === 'create' && graph.nodes.get(from)?.change === 'none';
   let before: ReadonlySet<string> | undefined;
   const wasReached = (address: string): boolean => {
     before ??= reachedFromOutside(graph, 'before');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ITEM_KEYS } from '../../src/catalog/attributes.js';
-import { harmlessItem, harmlessName, harmlessText, tellingValues } from '../../src/catalog/harmless-values.js';
+import { harmlessItem, harmlessName, harmlessText, informativeValues } from '../../src/catalog/harmless-values.js';
 import { isHarmlessName } from '../../src/catalog/harmless-words.js';
 
 test.each([
@@ -80,7 +80,7 @@ test('the most telling values come first; names, places and what may not be show
     listener: [{ port: 1 }, { port: 2 }],
     settings: { mode: 'Own' },
   };
-  expect(tellingValues('x', values, () => true)).toEqual([
+  expect(informativeValues('x', values, () => true)).toEqual([
     { path: 'rule.action', text: 'Deny' },
     { path: 'https_only', text: 'true' },
     { path: 'ip_rules', text: '203.0.113.7, 203.0.113.8, 203.0.113.9 and 1 more' },
@@ -88,7 +88,7 @@ test('the most telling values come first; names, places and what may not be show
     { path: 'metric_name', text: 'Latency' },
     { path: 'scale_in_protection', text: 'false' },
   ]);
-  expect(tellingValues('x', values, (path) => path === 'threshold')).toEqual([{ path: 'threshold', text: '5' }]);
+  expect(informativeValues('x', values, (path) => path === 'threshold')).toEqual([{ path: 'threshold', text: '5' }]);
 });
 
 test('a header of responses is shown, one of requests is not, and neither is a key', () => {

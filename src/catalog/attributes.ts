@@ -187,7 +187,7 @@ export const SOLE_ATTRIBUTE = 'default';
 
 const NAMES: ReadonlySet<string> = new Set(NAMING);
 /** Names that are part of the architecture, because users see them: a domain, a service name. */
-const TELLING: ReadonlySet<string> = new Set(['domain', 'domain_name', 'service_name']);
+const INFORMATIVE_NAMES: ReadonlySet<string> = new Set(['domain', 'domain_name', 'service_name']);
 
 /**
  * True if a different value means a different architecture: size, kind, location, access. False for names, because they
@@ -198,7 +198,7 @@ export const isArchitecture = (attribute: string): boolean =>
   attribute !== OPENED_ATTRIBUTE &&
   attribute !== SHOWN_ZONE &&
   attribute !== SHOWN_ROOT &&
-  (!NAMES.has(attribute) || TELLING.has(attribute));
+  (!NAMES.has(attribute) || INFORMATIVE_NAMES.has(attribute));
 
 /** True if two values of an attribute are equal after defaults; null for none. */
 export const isSameValue = (attribute: string, before: string | null, after: string | null): boolean =>

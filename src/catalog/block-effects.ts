@@ -489,12 +489,12 @@ export function effectsOf(type: string, values: Readonly<Record<string, Json>>):
  */
 const entriesOf =
   ({ isMap, isList }: EffectRow) =>
-  (found: Json): readonly Json[] =>
+  (items: Json): readonly Json[] =>
     isMap !== true
-      ? [isList === true ? { value: found } : found]
-      : found === null || typeof found !== 'object'
+      ? [isList === true ? { value: items } : items]
+      : items === null || typeof items !== 'object'
         ? []
-        : Object.entries(found).map(([key, value]) => ({ key, value }));
+        : Object.entries(items).map(([key, value]) => ({ key, value }));
 
 /** True for an attribute that an effect of the type tells, and for blocks around it. */
 export const isEffectAttribute = (type: string, path: string): boolean =>
@@ -522,11 +522,12 @@ function textOf({ text, when = {}, isList, isTarget, isZeroUnset }: EffectRow, v
   if (!Object.entries(when).every(isMet)) return undefined;
   let isComplete = true;
   const filled = text.replaceAll(PLACEHOLDER, (_, path: string, several: string | undefined) => {
-    const found = textsAt(values, path);
+    const stated = textsAt(values, path);
     const isShown = isTarget === true ? isHostOrAddress : isList === true ? isRoute : isHarmless;
-    if (isZeroUnset === true && found.includes('0')) isComplete = false;
-    if (found.length === 0 || !found.every(isShown) || (several === undefined && found.length > 1)) isComplete = false;
-    const texts = isList === true || isTarget === true ? found.map(withoutRootDot) : found;
+    if (isZeroUnset === true && stated.includes('0')) isComplete = false;
+    if (stated.length === 0 || !stated.every(isShown) || (several === undefined && stated.length > 1))
+      isComplete = false;
+    const texts = isList === true || isTarget === true ? stated.map(withoutRootDot) : stated;
     return listedUpTo(texts, several === undefined ? VALUES_MAX : WEIGHTS_MAX);
   });
   return isComplete ? filled.replace(/\b1 (day|week|month|year|second|instance|snapshot)s\b/g, '1 $1') : undefined;

@@ -156,35 +156,35 @@ export function harmlessName(type: string, path: readonly string[], text: string
 // ---- The values that tell what a resource does
 
 /** A value that may be shown, with the names of its blocks and its own, joined with `.`. */
-export interface TellingValue {
+export interface InformativeValue {
   readonly path: string;
   readonly text: string;
 }
 
 // Names and places, which a report tells anyway, and words for people.
-const NOT_TELLING =
+const UNINFORMATIVE =
   /(?:^|_)(?:name_prefix|location|region|zone|zones|availability_zone|availability_zones|resource_group|description|comment|label|labels|tags|tags_all|timeouts|title|note|notes|depends_on|provider)$|^(?:name|display_name|(?:resource_group|virtual_network|vpc|network|cluster|server)_name)$/;
-/** Values of a type that tell nothing about it: the type of a key, `S`. */
-const NOT_TELLING_BY_TYPE: ReadonlyMap<string, readonly string[]> = new Map([
+/** Values of a type that say nothing about it: the type of a key, `S`. */
+const UNINFORMATIVE_BY_TYPE: ReadonlyMap<string, readonly string[]> = new Map([
   ['aws_dynamodb_table', ['attribute.type']],
 ]);
 const ITEMS_SHOWN = 3;
 
 /**
- * Returns the values of a resource that may be shown, most telling first: constants of the provider and words from its
- * lists, flags that are on, addresses, numbers, names of other resources, flags that are off. Of several blocks at one
- * path, none is shown.
+ * Returns the values of a resource that may be shown, most informative first: constants of the provider and words from
+ * its lists, flags that are on, addresses, numbers, names of other resources, flags that are off. Of several blocks at
+ * one path, none is shown.
  * @param isWanted false for a path to leave out, such as one that the code does not set
  */
-export function tellingValues(
+export function informativeValues(
   type: string,
   values: Readonly<Record<string, Json>>,
-  isWanted: (path: string, text: string) => boolean,
-): readonly TellingValue[] {
-  const found: (TellingValue & { readonly rank: number })[] = [];
+  isUseful: (path: string, text: string) => boolean,
+): readonly InformativeValue[] {
+  const candidates: (InformativeValue & { readonly rank: number })[] = [];
   const walk = (value: Json, path: readonly string[]): void => {
     const last = path.at(-1) ?? '';
-    if (value === null || NOT_TELLING.test(last)) return;
+    if (value === null || UNINFORMATIVE.test(last)) return;
     if (Array.isArray(value)) {
       const items = value as readonly Json[];
       const [first] = items;
@@ -197,11 +197,11 @@ export function tellingValues(
     const joined = path.join('.');
     // The address of no machine stands for the services of a cloud, as the words about exposure say.
     if (text === undefined || PLATFORM_SERVICES.has(text) || (path.join() === 'enabled' && text === 'true')) return;
-    if (NOT_TELLING_BY_TYPE.get(type)?.includes(joined) === true) return;
-    if (isWanted(joined, text)) found.push({ path: joined, text, rank: rankOf(joined, text) });
+    if (UNINFORMATIVE_BY_TYPE.get(type)?.includes(joined) === true) return;
+    if (isUseful(joined, text)) candidates.push({ path: joined, text, rank: rankOf(joined, text) });
   };
   for (const [name, value] of Object.entries(values)) walk(value, [name]);
-  return found.sort((a, b) => a.rank - b.rank).map(({ path, text }) => ({ path, text }));
+  return candidates.sort((a, b) => a.rank - b.rank).map(({ path, text }) => ({ path, text }));
 }
 
 const isBlock = (value: Json | undefined): value is Readonly<Record<string, Json>> =>

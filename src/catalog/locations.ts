@@ -293,7 +293,7 @@ export const ZONE_LETTERS = 'abcdef';
 /** Returns the letter of a zone; also beyond ZONE_LETTERS, so that every index gives a well-formed name. */
 const letterOf = (index: number): string => String.fromCharCode('a'.charCodeAt(0) + index);
 
-/** Names of zones: the region and a letter, or a number alone. */
+/** Matches names of zones: the region and a letter, or only a number. */
 const ZONE_NAMES: Readonly<Record<Cloud, (region: string, index: number) => string>> = {
   aws: (region, index) => `${region}${letterOf(index)}`,
   google: (region, index) => `${region}-${letterOf(index)}`,

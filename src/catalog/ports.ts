@@ -94,7 +94,7 @@ export const PROTOCOL_ALIASES: ReadonlyMap<string, string> = new Map([
   ['132', 'sctp'],
 ]);
 
-/** Protocols that carry no calls: ping, tunnels. Names as in the values of `PROTOCOL_ALIASES`. */
+/** Protocols without requests: ping, tunnels. Names as in the values of `PROTOCOL_ALIASES`. */
 export const PROTOCOLS_WITHOUT_CALLS: ReadonlySet<string> = new Set([
   'icmp',
   'icmpv6',

@@ -68,14 +68,14 @@ interface RuleRow {
 }
 
 const textAt = (value: Json, path: string): string | undefined => {
-  const [found] = valuesAt(value, path.split('.'));
-  return found === undefined || found === null || typeof found === 'object' ? undefined : String(found);
+  const [first] = valuesAt(value, path.split('.'));
+  return first === undefined || first === null || typeof first === 'object' ? undefined : String(first);
 };
 
 const textsAt = (value: Json, path: string): readonly string[] | undefined => {
-  const found = valuesAt(value, path.split('.'));
-  const texts = found.flatMap((each) => (each === null || typeof each === 'object' ? [] : [String(each)]));
-  return texts.length === 0 || texts.length < found.length ? undefined : texts;
+  const values = valuesAt(value, path.split('.'));
+  const texts = values.flatMap((each) => (each === null || typeof each === 'object' ? [] : [String(each)]));
+  return texts.length === 0 || texts.length < values.length ? undefined : texts;
 };
 
 // ---- AWS: a tree of statements

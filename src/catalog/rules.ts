@@ -35,8 +35,8 @@ export interface FoldRule {
   /** Two attributes: the host is the resource of the same type that refers to the same two resources in reverse. */
   readonly pairAttributes?: readonly [string, string];
   /**
-   * Paths to what makes several resources of the type one object, each path as the attributes from resource to resource.
-   * Forwarding rules with one URL map are the ports of one load balancer.
+   * Paths to what makes several resources of the type one object, each path as the attributes from resource to
+   * resource. Forwarding rules with one URL map are the ports of one load balancer.
    */
   readonly sameEnd?: readonly (readonly string[])[];
   /**
@@ -159,7 +159,7 @@ export interface EntryRule {
   readonly remoteEnd?: readonly string[];
   /** True if requests start at either end. */
   readonly twoWay?: boolean;
-  /** True if requests start inside: a way out. */
+  /** True if requests start inside and leave through it, as through a NAT gateway. */
   readonly outward?: boolean;
 }
 
@@ -213,7 +213,7 @@ export interface EgressRouteRule {
    * set.
    */
   readonly when?: Readonly<Record<string, readonly string[]>>;
-  /** The resource is the way out of all subnets in its container if this attribute has one of these values. */
+  /** Values of an attribute with which the resource is the egress hop of all subnets in its container. */
   readonly all?: { readonly attribute: string; readonly values: readonly string[] };
 }
 

@@ -57,10 +57,10 @@ export const replication = (from: string, to: string): LinkRule => ({ from: [fro
 /** Returns a link to a replica of the resource that the attribute names. */
 export const replicaOf = (source: string): LinkRule => ({ from: [source], to: [], label: REPLICATION });
 
-/** Returns a link from a cluster to its nodes, which carries no requests. */
+/** Returns a link from a cluster to its nodes, drawn thin because it is not traffic. */
 export const nodesOf = (cluster: string): LinkRule => ({ from: [cluster], to: [], thin: true });
 
-/** Returns a link from a group to its members, which carries no requests. */
+/** Returns a link from a group to its members, drawn thin because it is not traffic. */
 export const membersOf = (group: string, members: string): LinkRule => ({
   from: [group],
   to: [members],

@@ -31,14 +31,14 @@ export interface StateKind {
    * Index of the part that differs between states in one bucket or account, such as the key. Without it there is no
    * link.
    */
-  readonly telling: number;
+  readonly identifying: number;
   /** True if the address is only unique within one repository. */
   readonly isLocal?: true;
 }
 
 const WORKSPACES: StateKind = {
   scheme: 'tfe',
-  telling: 2,
+  identifying: 2,
   parts: [
     { from: ['hostname'], fallback: 'app.terraform.io' },
     { from: ['organization'] },
@@ -56,7 +56,7 @@ const BUCKET_PREFIX_KEY: readonly StatePart[] = [
 const STATE_KINDS: Readonly<Record<string, StateKind>> = {
   s3: {
     scheme: 's3',
-    telling: 1,
+    identifying: 1,
     parts: [
       { from: ['bucket'] },
       { from: ['key'], kind: 'path' },
@@ -65,14 +65,18 @@ const STATE_KINDS: Readonly<Record<string, StateKind>> = {
   },
   azurerm: {
     scheme: 'azurerm',
-    telling: 2,
+    identifying: 2,
     parts: [{ from: ['storage_account_name'] }, { from: ['container_name'] }, { from: ['key'], kind: 'path' }],
   },
-  gcs: { scheme: 'gs', telling: 1, parts: [{ from: ['bucket'] }, { from: ['prefix'], fallback: '', kind: 'path' }] },
-  http: { scheme: 'http', telling: 0, parts: [{ from: ['address'], kind: 'url' }] },
+  gcs: {
+    scheme: 'gs',
+    identifying: 1,
+    parts: [{ from: ['bucket'] }, { from: ['prefix'], fallback: '', kind: 'path' }],
+  },
+  http: { scheme: 'http', identifying: 0, parts: [{ from: ['address'], kind: 'url' }] },
   pg: {
     scheme: 'pg',
-    telling: 0,
+    identifying: 0,
     parts: [
       { from: ['conn_str'], kind: 'url' },
       { from: ['schema_name'], fallback: 'terraform_remote_state' },
@@ -80,7 +84,7 @@ const STATE_KINDS: Readonly<Record<string, StateKind>> = {
   },
   local: {
     scheme: 'file',
-    telling: 0,
+    identifying: 0,
     parts: [{ from: ['path'], fallback: 'terraform.tfstate', kind: 'file' }],
     isLocal: true,
   },
@@ -88,7 +92,7 @@ const STATE_KINDS: Readonly<Record<string, StateKind>> = {
   cloud: WORKSPACES,
   consul: {
     scheme: 'consul',
-    telling: 1,
+    identifying: 1,
     parts: [
       { from: ['address'], fallback: '', kind: 'url' },
       { from: ['path'], kind: 'path' },
@@ -96,23 +100,23 @@ const STATE_KINDS: Readonly<Record<string, StateKind>> = {
   },
   kubernetes: {
     scheme: 'kubernetes',
-    telling: 1,
+    identifying: 1,
     parts: [{ from: ['namespace'], fallback: 'default' }, { from: ['secret_suffix'] }],
   },
-  oss: { scheme: 'oss', telling: 2, parts: BUCKET_PREFIX_KEY },
-  cos: { scheme: 'cos', telling: 2, parts: BUCKET_PREFIX_KEY },
+  oss: { scheme: 'oss', identifying: 2, parts: BUCKET_PREFIX_KEY },
+  cos: { scheme: 'cos', identifying: 2, parts: BUCKET_PREFIX_KEY },
 };
 
 /** Returns the kind of a backend; null for one whose addresses are not known. */
 export const stateKindOf = (backend: string): StateKind | null =>
   Object.hasOwn(STATE_KINDS, backend) ? (STATE_KINDS[backend] as StateKind) : null;
 
-const TELLING_PART_BY_SCHEME: ReadonlyMap<string, number> = new Map(
-  Object.values(STATE_KINDS).map(({ scheme, telling }) => [scheme, telling]),
+const REQUIRED_PART_BY_SCHEME: ReadonlyMap<string, number> = new Map(
+  Object.values(STATE_KINDS).map(({ scheme, identifying }) => [scheme, identifying]),
 );
 
 /** Returns the index of the part that must be known for a link; 0 for an unknown scheme. */
-export const requiredPartOf = (scheme: string): number => TELLING_PART_BY_SCHEME.get(scheme) ?? 0;
+export const requiredPartOf = (scheme: string): number => REQUIRED_PART_BY_SCHEME.get(scheme) ?? 0;
 
 /**
  * Type of the data source that stands for the state of another Terragrunt unit, which its `dependency` block reads. No
@@ -140,10 +144,10 @@ export function rootNameOf(type: string, textAt: (path: string) => string | unde
   if (type === OUTPUTS_OF_WORKSPACE.type) return textAt(OUTPUTS_OF_WORKSPACE.argument) ?? null;
   const kind = STATE_READERS.has(type) ? stateKindOf(textAt('backend') ?? '') : null;
   if (kind === null) return null;
-  const telling = kind.parts[kind.telling]!;
+  const identifying = kind.parts[kind.identifying]!;
   // The address of an HTTP server or database may hold credentials.
-  if (telling.kind === 'url') return null;
-  const texts = telling.from.map((path) => textAt(`config.${path}`));
+  if (identifying.kind === 'url') return null;
+  const texts = identifying.from.map((path) => textAt(`config.${path}`));
   const text = texts.find((candidate) => candidate !== undefined)?.replace(/^[./]+/, '') ?? '';
   return text.replace(STATE_FILE, '') || null;
 }

@@ -157,8 +157,8 @@ function withErrors(report: ChangeReport, [error, ...others]: readonly string[])
 async function drawUnion(overview: Overview, given: Omit<PageOptions, 'fileOf'>, reporter: Reporter) {
   const { view, cache, detailsOf: details } = overview;
   const options = { ...given, ...(await details(view)) };
-  const found = await levelsOf(overview, null, options, reporter.step);
-  const { levels, warnings } = found ?? { warnings: [] };
+  const levelled = await levelsOf(overview, null, options, reporter.step);
+  const { levels, warnings } = levelled ?? { warnings: [] };
   reporter.warn(warnings);
   const arranged = await cache.knownLayout(view.graph);
   const drawOptions = { ...options, arranged, ...(levels && { levels }) };

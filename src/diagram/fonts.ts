@@ -74,7 +74,7 @@ export async function namedFonts(named: readonly Pattern[], io: Io): Promise<rea
 
 /**
  * Reads a file at a path in an annotation file.
- * @throws InvalidInput with file, line and column, also if the path leads out of the repository
+ * @throws InvalidInput with file, line and column, including a path that leads out of the repository
  */
 export async function readNamed({ text, location }: Pattern, kind: NamedFile, io: Io): Promise<FontFile> {
   const directory = dirname(location.file);

@@ -98,14 +98,14 @@ function hostLookup({ graph, whole, drawnFor = (address) => address }: DrawnPart
   const known = new Map<string, Hosts>();
   // In an overview, a node without an icon is shown by the box around it. A box for several boxes is not around them,
   // and has their type.
-  const isAround = (shown: string, id: string): boolean => {
+  const encloses = (shown: string, id: string): boolean => {
     const box = graph.nodes.get(shown);
     return box !== undefined && isContainerType(box.type) && box.type !== whole.nodes.get(id)?.type;
   };
   const shownFor = (id: string): Hosts => {
     const shown = drawnFor(id) ?? id;
     const edge = edges.get(shown);
-    if (isAround(shown, id)) return { hosts: [id], around: [shown] };
+    if (encloses(shown, id)) return { hosts: [id], around: [shown] };
     return { hosts: [...new Set([...(edge ? [`${edge.from}\n${edge.to}`] : []), shown, id])], around: [] };
   };
   const lookup = (id: string): Hosts => {

@@ -7,7 +7,7 @@ import { isGrantOnly } from '../catalog/access.js';
 import { namesResource } from '../catalog/attribute-roles.js';
 import { isArchitecture, isNote, pathsOfAttribute } from '../catalog/attributes.js';
 import { isEffectAttribute } from '../catalog/block-effects.js';
-import { tellingValues } from '../catalog/harmless-values.js';
+import { informativeValues } from '../catalog/harmless-values.js';
 import { factsOf } from '../catalog/index.js';
 import { isAttachment, nounOf } from '../catalog/nouns.js';
 import { cloudNameOf, namePathsOf, productOf } from '../catalog/products.js';
@@ -205,8 +205,8 @@ const REMAINING_CHANGES: ReadonlySet<GraphNode['change']> = new Set<GraphNode['c
 // ---- What new and removed resources do
 
 /**
- * Returns values of the managed resources of one revision only, most telling first, by address. A value that the code
- * does not set, and the provider's default, tell nothing.
+ * Returns values of the managed resources of one revision only, most informative first, by address. A value that the
+ * code does not set, and the provider's default, tell nothing.
  */
 export function resourceFacts(
   revisions: RevisionIndex,
@@ -234,8 +234,8 @@ export function resourceFacts(
 }
 
 /**
- * Returns what a resource without an icon refers to, by noun and name: `action_group_id: action group support`. Its host
- * is left out, and grants and attachments are told by both ends. The edges of a drawn resource say the same.
+ * Returns what a resource without an icon refers to, by noun and name: `action_group_id: action group support`. Its
+ * host is left out, and grants and attachments are told by both ends. The edges of a drawn resource say the same.
  */
 function joinedFacts(
   { type }: Resource,
@@ -269,7 +269,7 @@ function factsAbout({ type, values, declared }: Resource, replacements: Replacem
     const unset = replacements?.unsetOf(type, path);
     return unset?.is === 'default' && (unset.value ?? 'false') === text;
   };
-  return tellingValues(
+  return informativeValues(
     type,
     values,
     (path, text) => !names.has(path) && !holdsInstanceName(text) && isStated(path) && !isDefault(path, text),

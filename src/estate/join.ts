@@ -17,31 +17,37 @@ export interface EstatePart {
   readonly inventory: Inventory;
 }
 
-/** Returns one inventory. A single root module stays as it is. */
+/** Returns one inventory for all parts. The inventory of a single root module is returned unchanged. */
 export function joinInventories(parts: readonly EstatePart[], estate: Estate): Inventory {
   const [only, ...others] = parts;
   if (only !== undefined && others.length === 0) return only.inventory;
-  const joint = createJoint(parts, estate);
+  const translation = createTranslation(parts, estate);
   return {
-    resources: parts.flatMap((part) => resourcesOf(part, joint)),
+    resources: parts.flatMap((part) => resourcesOf(part, translation)),
     references: uniqueReferences([
-      ...parts.flatMap((part) => referencesOf(part, joint)),
-      ...estate.links.flatMap((link) => referencesOfLink(link, joint)),
+      ...parts.flatMap((part) => referencesOf(part, translation)),
+      ...estate.links.flatMap((link) => referencesOfLink(link, translation)),
     ]),
     absent: parts.flatMap(({ id, inventory: { absent = [] } }) =>
-      absent.map((block) => ({ ...block, address: joint.below(id, block.address), at: joint.fileIn(id, block.at) })),
+      absent.map((block) => ({
+        ...block,
+        address: translation.below(id, block.address),
+        at: translation.fileIn(id, block.at),
+      })),
     ),
-    dependencies: parts.flatMap((part) => unitsNotDrawn(part, joint)),
-    linkedRoots: linkedRoots(parts, estate, joint),
+    dependencies: parts.flatMap((part) => unitsNotDrawn(part, translation)),
+    linkedRoots: linkedRoots(parts, estate, translation),
     planned: parts.every(({ inventory }) => inventory.planned === true),
-    ...unparsedIn(parts, joint),
+    ...unparsedIn(parts, translation),
     notes: [],
-    warnings: parts.flatMap(({ id, inventory }) => inventory.warnings.map((text) => `${joint.pathOf(id)}: ${text}`)),
+    warnings: parts.flatMap(({ id, inventory }) =>
+      inventory.warnings.map((text) => `${translation.pathOf(id)}: ${text}`),
+    ),
   };
 }
 
 /** Returns the paths of the drawn root modules that each is linked to, in either direction. */
-function linkedRoots(parts: readonly EstatePart[], { links }: Estate, { pathOf }: Joint) {
+function linkedRoots(parts: readonly EstatePart[], { links }: Estate, { pathOf }: Translation) {
   const linked = new Map(parts.map(({ id }) => [pathOf(id), new Set<string>()]));
   for (const { from, to, ends } of links) {
     for (const other of [to, ...ends.flatMap(({ root }) => root ?? [])]) {
@@ -53,15 +59,15 @@ function linkedRoots(parts: readonly EstatePart[], { links }: Estate, { pathOf }
 }
 
 /** Returns the parse errors of all parts, each with the path of its root module; no member if there are none. */
-const unparsedIn = (parts: readonly EstatePart[], joint: Joint): Pick<Inventory, 'unparsed'> => {
+const unparsedIn = (parts: readonly EstatePart[], translation: Translation): Pick<Inventory, 'unparsed'> => {
   const unparsed = parts.flatMap(({ id, inventory }) =>
-    (inventory.unparsed ?? []).map((text) => `${joint.pathOf(id)}: ${text}`),
+    (inventory.unparsed ?? []).map((text) => `${translation.pathOf(id)}: ${text}`),
   );
   return unparsed.length === 0 ? {} : { unparsed };
 };
 
 /** Translates addresses and files of a root module into those of the joined inventory. */
-interface Joint {
+interface Translation {
   /** Returns the path of a root module by its id. */
   readonly pathOf: (root: string) => string;
   /** Prefixes an address with the module that stands for its root module. */
@@ -81,7 +87,7 @@ interface Joint {
 /** Returns a key for an address in a root module. Neither has a line break. */
 const keyOf = (root: string, address: string): string => `${root}\n${address}`;
 
-function createJoint(parts: readonly EstatePart[], { roots, links, outside, ambiguous }: Estate): Joint {
+function createTranslation(parts: readonly EstatePart[], { roots, links, outside, ambiguous }: Estate): Translation {
   const paths = new Map(roots.map(({ id, path }) => [id, path]));
   const pathOf = (root: string): string => paths.get(root) ?? root;
   const names = moduleNames(parts.map(({ id }) => id));
@@ -94,17 +100,17 @@ function createJoint(parts: readonly EstatePart[], { roots, links, outside, ambi
   );
   const linked = new Set(links.filter(({ to }) => drawn.has(to)).map(({ from, to }) => keyOf(from, pathOf(to))));
   const open = new Set([...outside, ...ambiguous].map((imported) => keyOf(imported.from, imported.import)));
-  const kept = parts.flatMap(({ id, inventory }) =>
+  const drawnResources = parts.flatMap(({ id, inventory }) =>
     inventory.resources
       .filter(({ address }) => !replaced.has(keyOf(id, address)))
       .map(({ address, origin }) => ({ key: keyOf(id, address), origin: below(id, origin) })),
   );
-  const assigned = assignAddresses(kept.map(({ origin }) => origin));
-  const addresses = new Map(kept.map(({ key, origin }) => [key, assigned.get(origin)]));
+  const assigned = assignAddresses(drawnResources.map(({ origin }) => origin));
+  const addresses = new Map(drawnResources.map(({ key, origin }) => [key, assigned.get(origin)]));
   return {
     pathOf,
     below,
-    // A file of a fetched module names its source, and is in no folder of the repository.
+    // The path of a file in a fetched module begins with its source, and is not relative to the repository.
     fileIn: (root, file) => (/:\/\/|::|\/\//.test(file) ? file : posix.join(pathOf(root), file)),
     addressOf: (root, address) => addresses.get(keyOf(root, address)),
     isLinked: (root, path) => linked.has(keyOf(root, path)),
@@ -113,37 +119,42 @@ function createJoint(parts: readonly EstatePart[], { roots, links, outside, ambi
   };
 }
 
-/** Returns the Terragrunt units that a root module depends on, and that are no drawn root module. */
-const unitsNotDrawn = ({ id, inventory: { dependencies = [] } }: EstatePart, joint: Joint): readonly UnitDependency[] =>
+/** Returns the Terragrunt units that a root module depends on and that are not drawn root modules. */
+const unitsNotDrawn = (
+  { id, inventory: { dependencies = [] } }: EstatePart,
+  translation: Translation,
+): readonly UnitDependency[] =>
   dependencies.flatMap((dependency) => {
-    const path = dependency.path === null ? null : joint.fileIn(id, dependency.path);
-    if (path !== null && joint.isLinked(id, path)) return [];
+    const path = dependency.path === null ? null : translation.fileIn(id, dependency.path);
+    if (path !== null && translation.isLinked(id, path)) return [];
     const { unit, at } = dependency;
-    return [{ ...dependency, path, unit: joint.fileIn(id, unit), at: { ...at, file: joint.fileIn(id, at.file) } }];
+    return [
+      { ...dependency, path, unit: translation.fileIn(id, unit), at: { ...at, file: translation.fileIn(id, at.file) } },
+    ];
   });
 
-const resourcesOf = ({ id, inventory }: EstatePart, joint: Joint): readonly Resource[] =>
+const resourcesOf = ({ id, inventory }: EstatePart, translation: Translation): readonly Resource[] =>
   inventory.resources.flatMap((resource) => {
-    const address = joint.addressOf(id, resource.address);
+    const address = translation.addressOf(id, resource.address);
     if (address === undefined) return [];
     const { declared, configured } = resource;
     return [
       {
         ...resource,
         // Placeholders of a data source that was not read would look like ids of resources in other root modules.
-        ...(joint.isOpen(id, resource.address) && { values: writtenValues(resource).values }),
+        ...(translation.isOpen(id, resource.address) && { values: writtenValues(resource).values }),
         address,
-        origin: joint.below(id, resource.origin),
+        origin: translation.below(id, resource.origin),
         modules: modulesOf(address),
-        root: joint.pathOf(id),
-        ...(configured !== undefined && { configured: joint.below(id, configured) }),
-        ...(declared !== undefined && { declared: declaredIn(declared, id, joint) }),
+        root: translation.pathOf(id),
+        ...(configured !== undefined && { configured: translation.below(id, configured) }),
+        ...(declared !== undefined && { declared: declaredIn(declared, id, translation) }),
       },
     ];
   });
 
 /** Returns a declaration with its files relative to the repository. */
-function declaredIn(declared: Declaration, root: string, { fileIn }: Joint): Declaration {
+function declaredIn(declared: Declaration, root: string, { fileIn }: Translation): Declaration {
   const lineIn = ({ file, line }: CodeLine): CodeLine => ({ file: fileIn(root, file), line });
   const { calledAt, setAt } = declared;
   return {
@@ -158,17 +169,17 @@ function declaredIn(declared: Declaration, root: string, { fileIn }: Joint): Dec
  * Returns the references of a root module. A reference to a replaced data source leads to the resources that the data
  * source finds.
  */
-const referencesOf = ({ id, inventory }: EstatePart, joint: Joint): readonly Reference[] =>
+const referencesOf = ({ id, inventory }: EstatePart, translation: Translation): readonly Reference[] =>
   inventory.references.flatMap((reference) => {
-    const from = joint.addressOf(id, reference.from);
-    const link = joint.linkOf(id, reference.to);
+    const from = translation.addressOf(id, reference.from);
+    const link = translation.linkOf(id, reference.to);
     if (from === undefined) return [];
     const { through: source, ...otherMembers } = reference;
-    const through = source === undefined ? undefined : joint.addressOf(id, source);
+    const through = source === undefined ? undefined : translation.addressOf(id, source);
     const targets =
       link === undefined
-        ? [joint.addressOf(id, reference.to)]
-        : lookupEnds(link).map(({ to }) => joint.addressOf(link.to, to));
+        ? [translation.addressOf(id, reference.to)]
+        : lookupEnds(link).map(({ to }) => translation.addressOf(link.to, to));
     return targets
       .filter((to) => to !== undefined)
       .map((to) => ({ ...otherMembers, from, to, ...(through !== undefined && { through }) }));
@@ -178,7 +189,7 @@ const referencesOf = ({ id, inventory }: EstatePart, joint: Joint): readonly Ref
 const lookupEnds = ({ ends }: EstateLink) => ends.filter(({ path }) => path === undefined);
 
 /** Returns the references that a link to a state stands for: each from a reader to the resource behind the output. */
-const referencesOfLink = (link: EstateLink, { addressOf }: Joint): readonly Reference[] =>
+const referencesOfLink = (link: EstateLink, { addressOf }: Translation): readonly Reference[] =>
   link.ends.flatMap(({ from: reader, path, to: target, root = link.to }): Reference[] => {
     const from = addressOf(link.from, reader);
     const to = addressOf(root, target);

@@ -146,7 +146,7 @@ export interface Graph {
   readonly rights?: readonly RightsElsewhere[];
   /** For compared graphs: cloud names by address, for resources without a node; absent if there are none. */
   readonly cloudNames?: ReadonlyMap<string, string>;
-  /** For compared graphs: what new and removed resources do, by address, most telling first; absent if unknown. */
+  /** For compared graphs: what new and removed resources do, by address, most informative first; absent if unknown. */
   readonly facts?: ReadonlyMap<string, readonly ResourceFact[]>;
   /**
    * For compared graphs: resources that differ without a change to the architecture, in address order; absent if none.

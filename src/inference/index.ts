@@ -292,19 +292,19 @@ function sessions(
   const { factsOf } = scene.model;
   const openers = placed.filter(({ resource }) => factsOf(resource).opensSessionsOn !== undefined);
   if (openers.length === 0) return [];
-  const machinesByNetwork = groupBy(placed, ({ node: { parent } }) => networkAround(parent, scene));
+  const machinesByNetwork = groupBy(placed, ({ node: { parent } }) => networkOf(parent, scene));
   const joined = new Set(edges.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   return openers.flatMap(({ node: { address: from, parent }, resource }): DirectedEdge[] => {
-    const network = networkAround(parent, scene);
+    const network = networkOf(parent, scene);
     const types = factsOf(resource).opensSessionsOn ?? [];
     const machinesIn = (inNetwork: string): string[] =>
       (machinesByNetwork.get(inNetwork) ?? [])
         .filter(({ node }) => types.includes(node.type))
         .map(({ node }) => node.address);
-    const own = network === null ? [] : machinesIn(network);
+    const inNetwork = network === null ? [] : machinesIn(network);
     // A peering carries sessions too, but only a single machine in the other network is assumed to be the target.
-    const peered = network === null || own.length > 0 ? [] : peersOf(network, scene).flatMap(machinesIn);
-    const targets = own.length > 0 ? own : peered.length === 1 ? peered : [];
+    const peered = network === null || inNetwork.length > 0 ? [] : peersOf(network, scene).flatMap(machinesIn);
+    const targets = inNetwork.length > 0 ? inNetwork : peered.length === 1 ? peered : [];
     if (targets.length > SESSIONS_MAX) return [];
     return targets
       .filter((to) => !joined.has(`${from} ${to}`))
@@ -320,7 +320,7 @@ function peersOf(network: string, { model }: Scene): readonly string[] {
   return [...new Set(joinedNetworks)].filter((other) => other !== network && isNetwork(other)).sort(byAddress);
 }
 
-function networkAround(start: string | null, { model, parentOf }: Scene): string | null {
+function networkOf(start: string | null, { model, parentOf }: Scene): string | null {
   let at = start;
   while (at !== null && model.factsOf(at).ranges?.isNetwork !== true) at = parentOf(at);
   return at;

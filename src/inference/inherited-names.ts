@@ -42,7 +42,7 @@ export function withSharedName(attributes: Attributes, merged: readonly GraphNod
   };
 }
 
-/** Matches the end of a word of a name, with the joint after it. */
+/** Matches the end of a word of a name, with the separator after it. */
 const WORD_ENDS = /(?<=[-_./ ])/;
 
 /** Returns the words with which all names begin: `shop-app` of `shop-app-1` and `shop-app-2`; empty for none. */

@@ -50,8 +50,8 @@ export interface Scene {
 export function memoised<T>(compute: (address: string) => T): (address: string) => T {
   const known = new Map<string, T>();
   return (address) => {
-    const found = known.get(address);
-    if (found !== undefined) return found;
+    const cached = known.get(address);
+    if (cached !== undefined) return cached;
     const fresh = compute(address);
     known.set(address, fresh);
     return fresh;

@@ -35,10 +35,10 @@ function nodeBefore(node: GraphNode): GraphNode | undefined {
 
 /** Returns the attributes before. A value of a part may have the name of an attribute that the node does not have. */
 function attributesBefore({ attributes, changed: { values = [] } = {} }: GraphNode): Attributes {
-  const own = values.filter(({ name, after }) => (attributes[name] ?? null) === after);
-  const replaced = new Set(own.map(({ name }) => name));
+  const applied = values.filter(({ name, after }) => (attributes[name] ?? null) === after);
+  const replaced = new Set(applied.map(({ name }) => name));
   return Object.fromEntries([
     ...Object.entries(attributes).filter(([name]) => !replaced.has(name)),
-    ...own.flatMap(({ name, before }) => (before === null ? [] : [[name, before] as const])),
+    ...applied.flatMap(({ name, before }) => (before === null ? [] : [[name, before] as const])),
   ]);
 }

@@ -37,7 +37,7 @@ const ALERTS: Readonly<Record<GraphNode['change'], string>> = {
 };
 
 /**
- * Returns the alert of a node; empty for none. Empty also if the instances of the node change differently, because the
+ * Returns the alert of a node; empty for none, and if the instances of the node change differently, because the
  * alert would be true of some of them only.
  */
 export const alertFor = ({ change, changed }: GraphNode): string =>

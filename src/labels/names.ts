@@ -23,8 +23,8 @@ export interface NameOptions {
   readonly title: string;
   readonly context: NameContext;
   /**
-   * Names of enclosing boxes. Given for the name of a box, whose title has a single line; empty for an icon, whose caption
-   * has room.
+   * Names of enclosing boxes. Given for the name of a box, whose title has a single line; empty for an icon, whose
+   * caption has room.
    */
   readonly enclosingNames: readonly string[];
 }
@@ -108,7 +108,9 @@ interface CodeParts {
   readonly allModules: Address['modules'];
 }
 
-/** Returns the parts of the name in the code, without the keys and modules in which several resources of a node differ. */
+/**
+ * Returns the parts of the name in the code, without the keys and modules in which several resources of a node differ.
+ */
 function codePartsOf(node: GraphNode, address: Address, { title, context }: NameOptions): CodeParts {
   const name = unescapeName(address.name);
   const isUninformative = MEANINGLESS_NAMES.has(withoutTitle(name, title));
@@ -210,7 +212,7 @@ const moduleTexts = (modules: Address['modules'], context: NameContext): string[
 const inModules = (name: string, modules: string): string => `${name} (${modules})`;
 
 /** Characters that join the words of a name. */
-const JOINTS = ['-', '_', '.', ' ', '/'];
+const SEPARATORS = ['-', '_', '.', ' ', '/'];
 
 /**
  * Removes names of enclosing boxes from the ends of a name: `shop-db-eu-west-1a` in VPC shop, zone eu-west-1a, is `db`.
@@ -220,9 +222,9 @@ function withoutEnclosing(name: string, enclosingNames: readonly string[]): stri
   let remainder = name;
   for (const text of enclosingNames) {
     if (text === '') continue;
-    for (const joint of JOINTS) {
-      if (remainder.startsWith(text + joint)) remainder = remainder.slice(text.length + 1);
-      if (remainder.endsWith(joint + text)) remainder = remainder.slice(0, -text.length - 1);
+    for (const separator of SEPARATORS) {
+      if (remainder.startsWith(text + separator)) remainder = remainder.slice(text.length + 1);
+      if (remainder.endsWith(separator + text)) remainder = remainder.slice(0, -text.length - 1);
     }
   }
   return enclosingNames.includes(remainder) ? name : remainder;
@@ -238,8 +240,8 @@ const LENGTH_MAX = 60;
  */
 const RESOURCE_PATH = /^[a-z]\w*\/[^/]+\/(?:\w+\/[^/]+\/)*\w+\/(?=[^/]+$)/i;
 
-/** Matches the joints at the end of a name prefix, to which the cloud appends the rest. */
-const TRAILING_JOINTS = /[-_.]+$/;
+/** Matches the separators at the end of a name prefix, to which the cloud appends the rest. */
+const TRAILING_SEPARATORS = /[-_.]+$/;
 
 /** Matches a hash or random id at the end of a name: `key-41fc917d2090bbc15a93c7575f95efa7`. */
 const HASH_AT_END = /[-_.]?(?=[0-9a-f]*\d)[0-9a-f]{16,}$/;
@@ -257,7 +259,11 @@ function cloudName(node: GraphNode, title: string, isLastResort: boolean, contex
   const names = detailValues(node, attributes, '')
     .filter((value) => !GENERATED_NAME.test(value) && !context.isCommonPart(value))
     .map((value) =>
-      value.replace(RESOURCE_PATH, '').replace(UNIQUE_SUFFIX, '').replace(HASH_AT_END, '').replace(TRAILING_JOINTS, ''),
+      value
+        .replace(RESOURCE_PATH, '')
+        .replace(UNIQUE_SUFFIX, '')
+        .replace(HASH_AT_END, '')
+        .replace(TRAILING_SEPARATORS, ''),
     )
     .filter((name) => name !== '' && name.length <= LENGTH_MAX);
   const informative = names.find(

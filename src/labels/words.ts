@@ -57,7 +57,7 @@ export function moduleText(steps: readonly ModuleStep[], context: NameContext): 
 /** Index of the only instance of a block with `count`. */
 const ONLY_INDEX = '0';
 
-/** Tells which parts of a name carry no information, given the other names of the graph. */
+/** Finds the parts of a name that carry no information, given the other names of the graph. */
 export interface NameContext {
   /** True for the only instance of its block. `[0]` is then Terraform's idiom for a condition, and not a number. */
   readonly isOnlyInstance: (address: Address) => boolean;

@@ -149,14 +149,14 @@ export interface Files {
   /** Calls `work` with the paths of temporary files, and removes them afterwards. */
   withTemporaryFiles<T>(files: readonly Uint8Array[], work: (paths: readonly string[]) => T): Promise<T>;
   /**
-   * Calls `work` with a temporary directory that only the user can read. Removed afterwards, also if a signal ends the
+   * Calls `work` with a temporary directory that only the user can read. Removed afterwards, even if a signal ends the
    * program.
    * @param inside parent directory, for files that will be renamed: a rename does not cross file systems
    */
   withTemporaryDirectory<T>(work: (path: string) => Promise<T>, inside?: string): Promise<T>;
   /**
-   * Creates a file for the duration of `work`, and removes it also if a signal ends the program. An existing file is
-   * left untouched; `isNew` is then false.
+   * Creates a file for the duration of `work`, and removes it afterwards, even if a signal ends the program. An
+   * existing file is left untouched; `isNew` is then false.
    */
   withFile<T>(path: string, content: string, work: (isNew: boolean) => Promise<T>): Promise<T>;
 }

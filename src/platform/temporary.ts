@@ -1,5 +1,5 @@
 /**
- * Creates temporary files and folders that are removed after use, also if a signal ends the program, and removes those
+ * Creates temporary files and folders that are removed after use, even if a signal ends the program, and removes those
  * of earlier runs that were killed.
  */
 import { lstatSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';

@@ -35,7 +35,7 @@ export async function changedRoots(
   for (const file of new Set(files)) {
     const owner = await repository.ownerOf(file);
     if (owner !== null) touched.add(owner.path);
-    // A shared file may be in a folder of its own next to the roots that use it, so its owner tells nothing about them.
+    // A shared file may be in a folder of its own next to the roots that use it, so its owner says nothing about them.
     if (SHARED.test(file) && posix.dirname(file) !== owner?.path) sharedFiles.push(file);
   }
   const changedFiles = new Set(files);
@@ -104,11 +104,11 @@ export interface Since {
  * Searches both revisions for root modules, and logs those that look renamed.
  * @param tree folder of the repository before the change
  */
-export async function rootsSince(tree: string, wanted: RootPatterns, { io, runner }: Context): Promise<Since> {
+export async function rootsSince(tree: string, patterns: RootPatterns, { io, runner }: Context): Promise<Since> {
   const before = new Repository(io, tree);
   const after = new Repository(io, workspaceOf(io));
-  const rootsBefore = (await findRoots(before, wanted)).roots.map(({ path }) => path);
-  const rootsAfter = (await findRoots(after, wanted)).roots.map(({ path }) => path);
+  const rootsBefore = (await findRoots(before, patterns)).roots.map(({ path }) => path);
+  const rootsAfter = (await findRoots(after, patterns)).roots.map(({ path }) => path);
   const renamed = await renamedRoots({ before, after, rootsBefore, rootsAfter });
   for (const [to, from] of renamed) runner.say(messages.looksRenamed(from, to));
   const renamedPaths = new Set(renamed.values());
@@ -134,7 +134,7 @@ export interface Changed {
  */
 export async function onlyChanged(
   roots: readonly CodeDirectory[],
-  { repository, wanted }: { readonly repository: Repository; readonly wanted: RootPatterns },
+  { repository, patterns }: { readonly repository: Repository; readonly patterns: RootPatterns },
   context: Context,
 ): Promise<Changed> {
   const { runner } = context;
@@ -146,7 +146,7 @@ export async function onlyChanged(
     return { changed: roots, deleted: [], reason };
   }
   const changed = await changedRoots(roots, changedFiles.files, repository);
-  const deleted = await deletedRoots(changedFiles.removed, repository, wanted);
+  const deleted = await deletedRoots(changedFiles.removed, repository, patterns);
   return { changed: roots.filter(({ path }) => changed.has(path)), deleted, reason: null };
 }
 
@@ -161,18 +161,18 @@ export async function onlyChanged(
 async function deletedRoots(
   removed: readonly string[],
   repository: Repository,
-  wanted: RootPatterns,
+  patterns: RootPatterns,
 ): Promise<readonly string[]> {
   const code = removed.filter((file) => isCode(posix.basename(file)) && !posix.basename(file).startsWith('.'));
-  const folders = [...new Set(code.map((file) => posix.dirname(file)))].filter((path) => isWanted(path, wanted));
+  const folders = [...new Set(code.map((file) => posix.dirname(file)))].filter((path) => isSelected(path, patterns));
   const gone: string[] = [];
   for (const path of folders) if ((await repository.read(path)) === null) gone.push(path);
   return gone.sort(byText);
 }
 
-function isWanted(path: string, wanted: RootPatterns): boolean {
-  if (!isSearched(path, wanted)) return false;
-  return wanted.roots.length > 0 ? wanted.roots.some((pattern) => matches(pattern, path)) : !isPart(path);
+function isSelected(path: string, patterns: RootPatterns): boolean {
+  if (!isSearched(path, patterns)) return false;
+  return patterns.roots.length > 0 ? patterns.roots.some((pattern) => matches(pattern, path)) : !isPart(path);
 }
 
 // ---- Root modules that read from changed ones.
@@ -187,11 +187,11 @@ function isWanted(path: string, wanted: RootPatterns): boolean {
  */
 export async function findReaders(
   changed: readonly string[],
-  wanted: RootPatterns,
+  patterns: RootPatterns,
   context: Context,
 ): Promise<readonly AffectedRoot[]> {
   try {
-    return await searchReaders(changed, wanted, context);
+    return await searchReaders(changed, patterns, context);
   } catch (error) {
     annotateUnknown(messages.READERS_FAILED, error, context);
     return [];
@@ -200,12 +200,12 @@ export async function findReaders(
 
 async function searchReaders(
   changed: readonly string[],
-  wanted: RootPatterns,
+  patterns: RootPatterns,
   context: Context,
 ): Promise<readonly AffectedRoot[]> {
   const { inputs, io, event, runner } = context;
   const top = workspaceOf(io);
-  const { roots } = await findRoots(new Repository(io, top), wanted);
+  const { roots } = await findRoots(new Repository(io, top), patterns);
   const existing = new Set(roots.map(({ path }) => path));
   const tree = inputs['base-dir'];
   const deleted = tree === '' ? [] : changed.filter((path) => !existing.has(path));

@@ -52,8 +52,8 @@ export async function choosePaths(context: Context): Promise<ChosenPaths> {
 }
 
 /**
- * Expands the patterns among the lines of the input, in order. Lines without wildcards stay as they are, even if no such
- * path exists. A pattern without matches is a notice.
+ * Expands the patterns among the lines of the input, in order. Lines without wildcards stay as they are, even if no
+ * such path exists. A pattern without matches is a notice.
  * @param target `drawable`: matches must be directories with code, or JSON files; `folders`: any directory, in which
  * roots are searched for
  */
@@ -97,7 +97,7 @@ async function chooseRoots(repository: Repository, context: Context): Promise<Ch
   const patterns = { paths: ['.'], roots: inputs.roots, exclude: inputs.exclude };
   const search = await findRoots(repository, patterns);
   reportSearch(search, 'path', context);
-  const { changed, deleted, reason } = await chooseChanged(search.roots, { repository, wanted: patterns }, context);
+  const { changed, deleted, reason } = await chooseChanged(search.roots, { repository, patterns }, context);
   const rootsToDraw = changed.slice(0, ROOTS_DRAWN_MAX);
   if (search.roots.length > 0) {
     runner.group(messages.rootsDiscovered(search.roots.length, rootsToDraw.length), pathsOf(rootsToDraw));

@@ -33,7 +33,7 @@ export interface GitHub {
   list(path: string): Promise<readonly unknown[]>;
   /**
    * Returns the `data` of the response. The query must be idempotent.
-   * @throws Refusal, also for errors that come with status 200
+   * @throws Refusal, including for errors that come with status 200
    */
   graphql(query: string, variables?: object): Promise<unknown>;
   /** Waits before a retry, for longer after each failed attempt. `tried` counts those so far. */

@@ -1,7 +1,7 @@
 /**
  * Stores the pictures of a pull request in the repository itself, under a ref of its own (`refs/groundplan/pr-7`). Such
- * a ref is no branch: clones do not fetch it, and branch rules do not apply to it. Each run that changes pictures adds a
- * commit. Older comments show pictures of older commits, so each commit has the previous one as its parent.
+ * a ref is no branch: clones do not fetch it, and branch rules do not apply to it. Each run that changes pictures adds
+ * a commit. Older comments show pictures of older commits, so each commit has the previous one as its parent.
  */
 
 import { memberAt, textAt } from '../../platform/json/foreign.js';
@@ -71,7 +71,8 @@ interface Entry {
 /**
  * Uploads the pictures whose content the last commit lacks, up to NEW_PICTURES_MAX.
  * @param tree blob ids of the last commit by path
- * @returns the entries of the new tree, the number of pictures left out, and `isNew`, true if an entry differs from `tree`
+ * @returns the entries of the new tree, the number of pictures left out, and `isNew`, true if an entry differs from
+ * `tree`
  */
 async function storeBlobs(github: GitHub, pictures: readonly ImageFile[], tree: ReadonlyMap<string, string>) {
   const storedHashes = new Set(tree.values());
@@ -125,8 +126,8 @@ export async function readRef(github: GitHub, ref: string): Promise<string | nul
 }
 
 /**
- * Moves the ref to a new commit without force, or creates the ref. If another job has moved it meanwhile, GitHub refuses
- * with 422, and the commit is created again on top of that job's. GitHub's API has no other conditional write.
+ * Moves the ref to a new commit without force, or creates the ref. If another job has moved it meanwhile, GitHub
+ * refuses with 422, and the commit is created again on top of that job's. GitHub's API has no other conditional write.
  * @param before commit that the ref points to; null if the ref does not exist
  * @param commitOn creates the commit with the given parents
  */
@@ -163,7 +164,7 @@ async function moveRef(
  * @throws Refusal for a response without one
  */
 function sha(value: unknown, description: string): string {
-  const found = textAt(value, 'sha');
-  if (found === null || !/^[0-9a-f]{40,64}$/.test(found)) throw refusal('trouble', description, NOT_AS_DOCUMENTED);
-  return found;
+  const sha = textAt(value, 'sha');
+  if (sha === null || !/^[0-9a-f]{40,64}$/.test(sha)) throw refusal('trouble', description, NOT_AS_DOCUMENTED);
+  return sha;
 }

@@ -28,21 +28,21 @@ export async function discover(context: Context): Promise<number> {
   const { inputs, io, runner } = context;
   const repository = new Repository(io, workspaceOf(io));
   const paths = inputs.path.length === 0 ? ['.'] : await expandAll(inputs.path, repository, context, 'folders');
-  const wanted = {
+  const patterns = {
     paths: paths.map((path) => repositoryPath(path, io)),
     roots: inputs.roots,
     exclude: inputs.exclude,
   };
-  const search = await findRoots(repository, wanted);
+  const search = await findRoots(repository, patterns);
   reportSearch(search, 'roots', context);
 
   const touched = inputs['changed-only']
-    ? await onlyChanged(search.roots, { repository, wanted }, context)
+    ? await onlyChanged(search.roots, { repository, patterns }, context)
     : { changed: search.roots, deleted: [], reason: messages.ALL_REQUESTED };
   const { changed } = touched;
   const drawn = changed.map(({ path }) => path);
   runner.group(messages.rootsDiscovered(search.roots.length, changed.length), drawn);
-  const { deleted, gone, unknown, readers } = await compareRoots({ ...touched, changed: drawn }, wanted, context);
+  const { deleted, gone, unknown, readers } = await compareRoots({ ...touched, changed: drawn }, patterns, context);
   if (deleted.length > 0) runner.annotate('notice', messages.deletedRoots(deleted));
   const allPaths = search.roots.map(({ path }) => path);
   const items = itemsOf(allPaths, drawn, gone);
@@ -165,10 +165,10 @@ interface RootChanges {
 /**
  * Compares the roots before and after a pull request. For other events, or with `changes: off`, nothing is downloaded.
  *
- * The archive of the repository before is downloaded if several jobs can share it, or if roots are or may be deleted. It
- * then tells renamed roots from deleted ones, and which roots read from a deleted one.
+ * The archive of the repository before is downloaded if several jobs can share it, or if roots are or may be deleted.
+ * It then tells renamed roots from deleted ones, and which roots read from a deleted one.
  */
-async function compareRoots(touched: Touched, wanted: RootPatterns, context: Context): Promise<RootChanges> {
+async function compareRoots(touched: Touched, patterns: RootPatterns, context: Context): Promise<RootChanges> {
   const { inputs, event } = context;
   const { changed, deleted, reason } = touched;
   if (event.pullRequest === null || inputs.changes === 'off') return { deleted, gone: [], unknown: null, readers: [] };
@@ -179,14 +179,14 @@ async function compareRoots(touched: Touched, wanted: RootPatterns, context: Con
     deleted,
     gone: deleted,
     unknown: reason === null ? null : messages.deletedUnknown(reason),
-    readers: await findReaders(changed, wanted, context),
+    readers: await findReaders(changed, patterns, context),
   });
   // Without the archive, each job reports for itself that it cannot compare.
   if (bytes === null || !mayBeDeleted) return byFiles();
   return context.io.withTemporaryDirectory(async (folder) => {
     const before = await unpackBase(bytes, folder, context);
     if ('reason' in before) return byFiles();
-    const since = await rootsSince(before.tree, wanted, context);
+    const since = await rootsSince(before.tree, patterns, context);
     const renamed = new Set(since.renamed.values());
     const gone = reason === null ? deleted.filter((path) => !renamed.has(path)) : since.gone;
     const contextWithBase = { ...context, inputs: { ...inputs, 'base-dir': before.tree } };
@@ -194,14 +194,14 @@ async function compareRoots(touched: Touched, wanted: RootPatterns, context: Con
       deleted: reason === null ? deleted : [...gone, ...renamed].sort(byText),
       gone,
       unknown: null,
-      readers: await findReaders([...changed, ...gone], wanted, contextWithBase),
+      readers: await findReaders([...changed, ...gone], patterns, contextWithBase),
     };
   });
 }
 
 /**
- * Downloads the archive of the repository before the pull request, and uploads it for the other jobs if `isShared`. Null
- * if it cannot be downloaded; each job that needs it reports that itself.
+ * Downloads the archive of the repository before the pull request, and uploads it for the other jobs if `isShared`.
+ * Null if it cannot be downloaded; each job that needs it reports that itself.
  */
 async function readArchive(isShared: boolean, context: Context): Promise<Uint8Array | null> {
   const { event, runner } = context;

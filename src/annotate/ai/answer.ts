@@ -58,7 +58,7 @@ function yamlCandidates(answer: string): string[] {
 const ALLOWED_KEYS = ['title', 'add', 'connect', 'update', 'flows'];
 
 /**
- * Parses YAML, and returns the map if it has at least one allowed key. Null for anything else, also for invalid YAML.
+ * Parses YAML, and returns the map if it has at least one allowed key. Null for anything else, including invalid YAML.
  */
 function parseMap(text: string, file: string): MapValue | null {
   let value: Value;

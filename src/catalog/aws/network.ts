@@ -169,7 +169,7 @@ export const AWS_NETWORK: TypeTable = {
   },
   aws_internet_gateway_attachment: { title: 'Internet gateway attachment', icon: 'aws-res-amazon-vpc-internet-gateway', category: 'network', fold: { attributes: ['internet_gateway_id'] } },
   aws_egress_only_internet_gateway: { title: 'Egress-only internet gateway', icon: 'aws-res-amazon-vpc-internet-gateway', category: 'network', ...IN_VPC, border: ON_VPC, plumbing: true, entries: [{ actor: 'internet', outward: true }] },
-  // A way out, but no target of edges: NAT gateways stand in public subnets. An edge from every workload of every
+  // An egress hop, but no target of edges: NAT gateways stand in public subnets. An edge from every workload of every
   // private subnet would cross the diagram, only to repeat the routes of their subnets.
   aws_nat_gateway: { title: 'NAT gateway', icon: 'aws-res-amazon-vpc-nat-gateway', category: 'network', ...IN_VPC, egressGateway: true, plumbing: true, routeHop: NOBODY, entries: [{ actor: 'internet', outward: true, unless: { connectivity_type: ['private'] } }] },
   aws_nat_gateway_eip_association: { title: 'NAT gateway address', icon: 'aws-res-amazon-vpc-nat-gateway', category: 'network', fold: { attributes: ['nat_gateway_id'] } },

@@ -106,7 +106,7 @@ function parseNote(value: unknown): Note | null {
 /**
  * Uploads a picture. Returns the path relative to the project, as GitLab's Markdown expects it:
  * `/uploads/6a2b/shop.png`.
- * @throws Refusal; also for a picture above GitLab's limit
+ * @throws Refusal, including for a picture above GitLab's limit
  */
 async function upload(rest: Rest, path: string, name: string, png: Uint8Array): Promise<string> {
   if (png.length > UPLOAD_BYTES_MAX) throw rest.broken(messages.TOO_LARGE);

@@ -73,8 +73,8 @@ export interface Tool {
   readonly outputSchema?: OutputSchema;
   /**
    * Runs the tool, which writes the answer to stdout.
-   * @returns the data of the answer, for a tool with `outputSchema`; otherwise the media type of the output, or null for
-   * text
+   * @returns the data of the answer, for a tool with `outputSchema`; otherwise the media type of the output, or null
+   * for text
    */
   readonly run: (given: Arguments, io: Io, session: Session) => Promise<string | Structured | null>;
 }
@@ -255,7 +255,7 @@ async function checkPath(name: string, path: string, { top, network }: Bounds, i
   throw new InvalidInput(messages.outside(name, path), { remedy: messages.OUTSIDE_REMEDY });
 }
 
-/** True for a Git address, also for an invalid one, because its reader reports the reason. */
+/** True for a Git address, even an invalid one, because its reader reports the reason. */
 const isAddress = (path: string): boolean => unlessRefused(isGitAddress, path) ?? true;
 
 /** True for a Git address of a local repository. Git would read it without regard to the directory's bounds. */

@@ -43,7 +43,7 @@ export interface ReportedValue extends ChangedValue {
 
 export interface ReportedPart extends ChangedPart {
   readonly source?: SourceLine;
-  /** Facts about a new or removed part, most telling first; absent if unknown. */
+  /** Facts about a new or removed part, most informative first; absent if unknown. */
   readonly facts?: readonly ResourceFact[];
 }
 
@@ -57,7 +57,9 @@ export interface ReportedNode extends Omit<ChangeDetails, 'values' | 'parts'>, E
   readonly parts?: readonly ReportedPart[];
   /** Fate of the data of a removed or replaced store; absent for any other resource. */
   readonly fate?: DataFate;
-  /** Facts of a new resource: engine, version, size, number and availability, then what else tells it; absent for none. */
+  /**
+   * Facts of a new resource: engine, version, size, number and availability, then what else tells it; absent for none.
+   */
   readonly facts?: readonly ResourceFact[];
   readonly type: string;
   readonly change: Exclude<ChangeName, 'none'>;
@@ -134,7 +136,7 @@ export interface ReportedTouch extends Touched {
   /** Empty if there is no name. */
   readonly name: string;
   readonly source?: SourceLine;
-  /** Facts about a new or removed resource, most telling first; absent if unknown. */
+  /** Facts about a new or removed resource, most informative first; absent if unknown. */
   readonly facts?: readonly ResourceFact[];
 }
 

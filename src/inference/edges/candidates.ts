@@ -49,7 +49,7 @@ interface Call {
 interface Candidate {
   certainty: number;
   twoWay: boolean;
-  /** True if the most certain sources say that the edge carries no request. */
+  /** True if the most certain sources say that the edge is not traffic. */
   thin: boolean;
   /** True if every source says that the edge only delivers: see `DirectedEdge.isDelivery`. */
   isDelivery: boolean;

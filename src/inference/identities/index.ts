@@ -25,7 +25,7 @@ import { likelyFinder, type NamedResource } from './likely-names.js';
 import { type Mention, mentionFinder } from './shapes.js';
 
 /** True for a text that is long enough and has a path or URL separator; an ID may be a plain word. */
-const isTelling = (text: string): boolean => text.length >= IDENTITY_LENGTH_MIN && /[:/]/.test(text);
+const isDistinctive = (text: string): boolean => text.length >= IDENTITY_LENGTH_MIN && /[:/]/.test(text);
 
 interface Index {
   /** Resource by its address as Terraform writes it. */
@@ -119,7 +119,7 @@ function indexOf(resources: readonly Resource[], { ownNamesOf, statedIdentities 
   for (const resource of resources) {
     const { address, type, values } = resource;
     for (const text of new Set(statedIdentities.map((attribute) => textOf(values, attribute)))) {
-      if (isTelling(text)) stated.set(text, stated.has(text) ? null : address);
+      if (isDistinctive(text)) stated.set(text, stated.has(text) ? null : address);
     }
     for (const name of new Set(ownNamesOf(type).flatMap((attribute) => namesAt(resource, attribute)))) {
       add(named, `${type} ${name}`, address);

@@ -22,7 +22,7 @@ export function likelyFinder(names: readonly NamedResource[], knowledge: Knowled
   const ofType = new Map<string, Set<string>>();
   for (const { type, address } of names) ofType.set(type, (ofType.get(type) ?? new Set()).add(address));
   const wordsOf = (mention: Mention): readonly string[] =>
-    tellingWords(mention, ofType.get(mention.type)?.size === 1, knowledge);
+    distinctiveWords(mention, ofType.get(mention.type)?.size === 1, knowledge);
   for (const named of names) {
     for (const word of wordsOf(named)) {
       const sharing = byWord.get(`${named.type} ${word}`);
@@ -52,11 +52,11 @@ type WordsOf = (name: Mention) => readonly string[];
  * Returns the words of a name that are wholly known and tell it apart: no environment, no kind, no number. A long word
  * of the type tells apart the only resource of the type.
  */
-function tellingWords({ type, name }: Mention, isOnly: boolean, { commonWords }: Knowledge): readonly string[] {
+function distinctiveWords({ type, name }: Mention, isOnly: boolean, { commonWords }: Knowledge): readonly string[] {
   const ofType = new Set(type.split('_').filter((word) => !isOnly || word.length < LIKELY_TYPE_LENGTH_MIN));
-  const isTelling = (word: string): boolean =>
+  const isDistinctive = (word: string): boolean =>
     word.length >= LIKELY_WORD_LENGTH_MIN && !ofType.has(word) && !commonWords.has(word) && !/^\d+$/.test(word);
-  return [...new Set(knownWords(name).filter(isTelling))];
+  return [...new Set(knownWords(name).filter(isDistinctive))];
 }
 
 /** Returns the words that no unknown part touches, in lower case. */

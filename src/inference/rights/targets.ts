@@ -139,13 +139,13 @@ function outputInWords(output = ''): Pick<RightTarget, 'detail'> {
 
 /** Returns a lookup of `RightTarget.within`: of a resource, the scopes around it; of a scope, itself. */
 export function scopesLookup(context: RightsContext): (target: RightTarget) => Pick<RightTarget, 'within'> {
-  const around = memoised((address) => scopesAround(address, context));
+  const scopesOf = memoised((address) => enclosingScopes(address, context));
   return ({ reach, address, pattern, name, width }) => {
     if (reach === 'scope' && width !== undefined) {
       const key = address === undefined ? (name === '' ? pattern : name) : keyOfScope(address, context);
       return key === '' ? {} : { within: { [width]: key } };
     }
-    return reach === 'one' && address !== undefined ? { within: around(address) } : {};
+    return reach === 'one' && address !== undefined ? { within: scopesOf(address) } : {};
   };
 }
 
@@ -153,7 +153,7 @@ export function scopesLookup(context: RightsContext): (target: RightTarget) => P
  * Returns the keys of the scopes that a resource, or what it is part of, names. A resource without a project is in that
  * of its provider.
  */
-function scopesAround(address: string, context: RightsContext): Readonly<Record<number, string>> {
+function enclosingScopes(address: string, context: RightsContext): Readonly<Record<number, string>> {
   const { model, folds } = context.scene;
   for (let at: string | undefined = address; at !== undefined; ) {
     const resource = model.resources.get(at);

@@ -254,7 +254,7 @@ function shortNames(names: readonly string[], room: Room): string {
 /** Minimum characters of a common start that tells something about the resources. */
 const COMMON_START_MIN = 3;
 
-/** Returns the words that all names start with, without the joints after them. */
+/** Returns the words that all names start with, without the separators after them. */
 function commonStart(names: readonly string[]): string {
   const prefix = commonPrefix(names);
   const isWhole = names.every((name) => /^(?:[-_. /]|$)/.test(name.slice(prefix.length)));

@@ -177,9 +177,9 @@ function sharedTitles(
 
 // ---- First words of names.
 
-/** Matches a word of a name with the joints after it: `shop-`, `orders-`, `api`. */
+/** Matches a word of a name with the separators after it: `shop-`, `orders-`, `api`. */
 const NAME_PIECE = /[^-_. /]+[-_. /]*/g;
-const JOINTS_AT_END = /[-_. /]+$/;
+const SEPARATORS_AT_END = /[-_. /]+$/;
 /** Matches a word with three letters in a row. A shorter word or a number does not name a purpose. */
 const LONG_WORD = /[a-z]{3}/i;
 
@@ -196,14 +196,14 @@ const namesPurpose = (word: string, { type }: GraphNode): boolean =>
  */
 function nameStems(nodes: readonly GraphNode[], nameOf: UnconnectedContext['nameOf']): (string | null)[] {
   const pieces = nodes.map((node) => nameOf(node).match(NAME_PIECE) ?? []);
-  const words = pieces.map((ofName) => ofName.map((piece) => piece.replace(JOINTS_AT_END, '').toLowerCase()));
+  const words = pieces.map((ofName) => ofName.map((piece) => piece.replace(SEPARATORS_AT_END, '').toLowerCase()));
   const [first = []] = words;
   let common = 0;
   while (first[common] !== undefined && words.every((ofName) => ofName[common] === first[common])) common++;
   return nodes.map((node, i) => {
     if (!namesPurpose(words[i]?.[common] ?? '', node)) return null;
     const stem = (pieces[i] as string[]).slice(0, common + 1).join('');
-    return stem.replace(JOINTS_AT_END, '');
+    return stem.replace(SEPARATORS_AT_END, '');
   });
 }
 
@@ -237,7 +237,7 @@ export function groupByCloud(
   nodes: readonly GraphNode[],
   { locationsOf, childrenOf, group }: CloudContext,
 ): readonly Entry[] {
-  const membersOf = (cloud: Cloud): GraphNode[] => nodes.filter((node) => cloudAround(node, childrenOf) === cloud);
+  const membersOf = (cloud: Cloud): GraphNode[] => nodes.filter((node) => cloudInside(node, childrenOf) === cloud);
   const clouds = CLOUDS.flatMap((cloud): Group[] => {
     const members = membersOf(cloud);
     if (members.length === 0) return [];
@@ -282,7 +282,7 @@ function withOmittedInHeader(members: readonly GraphNode[], locations: string) {
  * Returns the cloud of a node. A generic group belongs to the cloud of its type, unless all of its contents belong to
  * other providers. External actors belong to no cloud.
  */
-function cloudAround(node: GraphNode, childrenOf: CloudContext['childrenOf']): Cloud {
+function cloudInside(node: GraphNode, childrenOf: CloudContext['childrenOf']): Cloud {
   if (isOutside(node.type)) return 'other';
   const children = BOXES_WITHOUT_TITLE.has(node.type) ? childrenOf(node.address) : [];
   const isOfOthers = children.length > 0 && children.every(({ type }) => cloudOf(type) === 'other');

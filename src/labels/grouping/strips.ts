@@ -30,7 +30,8 @@ const MAIN_PATH_MIN = 3;
  * Returns the nodes that are drawn small. A node with requests to and from it is part of a path and never small. If the
  * diagram has a main path, stores, topics and pipelines beside it are small, too. Empty if all nodes would be small: in
  * a landing zone, keys and roles are the architecture.
- * @param isMarked true if changes are shown: what changes is then the subject, and small icons have no room for its texts
+ * @param isMarked true if changes are shown: what changes is then the subject, and small icons have no room for its
+ * texts
  */
 export function smallNodesOf(graph: Graph, isBox: IsBox, isMarked = false): SmallNodes {
   const { nodes } = graph;
@@ -112,8 +113,8 @@ function endsOfRequests({ edges, nodes }: Graph) {
 }
 
 /**
- * Strips whose members send no requests, so that an edge from them is none: a certificate is not a client of the site that
- * shows it.
+ * Strips whose members send no requests, so that an edge from them is none: a certificate is not a client of the site
+ * that shows it.
  */
 const PASSIVE: ReadonlySet<Strip> = new Set(['security', 'identity', 'governance', 'configuration']);
 
@@ -198,11 +199,11 @@ export function joinStrips({ items, edges }: Elements): Elements {
     for (const row of rowsOf(inBox.filter(isFree), iconsIn)) {
       // A single icon stands with the others, even if those have edges.
       const isSingle = row.length === 1 && iconsIn(row[0] as PresentedBox) === 1;
-      const joint = isSingle && withEdges !== undefined && iconsIn(withEdges) < IN_A_ROW ? [withEdges, ...row] : row;
-      if (joint.length < 2) continue;
-      const rail = railOf(joint);
-      for (const { id } of joint) moved.set(id, rail);
-      if (joint !== row) break;
+      const members = isSingle && withEdges !== undefined && iconsIn(withEdges) < IN_A_ROW ? [withEdges, ...row] : row;
+      if (members.length < 2) continue;
+      const rail = railOf(members);
+      for (const { id } of members) moved.set(id, rail);
+      if (members !== row) break;
     }
   }
   const placed = new Set<PresentedBox>();

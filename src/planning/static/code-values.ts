@@ -78,7 +78,7 @@ function addTexts(value: Json | undefined, texts: Set<string>, depth = VALUE_DEP
 const GAP = '…';
 const GAPS = /…(?:[-_. /]*…)+/g;
 
-/** Returns a name with gaps. Null if hardly a letter is known. */
+/** Returns a name with gaps. Null if almost no letter of it is known. */
 function partOfName(text: string): string | null {
   const part = withGaps(text, GAP).replace(GAPS, GAP).replace(/\s+/g, ' ').trim();
   return /\p{L}{2}/u.test(part) ? part : null;

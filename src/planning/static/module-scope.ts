@@ -121,9 +121,9 @@ export class ModuleScope {
       child !== undefined && 'code' in child
         ? expansion.instances.map((repetition, index) => this.inside(child, { scope: this, call, repetition }, index))
         : [];
-    const called = { call, expansion, scopes };
-    this.#calls.set(call.name, called);
-    return called;
+    const entry = { call, expansion, scopes };
+    this.#calls.set(call.name, entry);
+    return entry;
   }
 
   /**

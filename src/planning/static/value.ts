@@ -213,8 +213,8 @@ export function commonOf(values: readonly Value[], unknown: MakeUnknown): Value 
   const names = new Set(maps.flatMap((map) => [...map.keys()]));
   const members = new Map(
     [...names].map((name): [string, Value] => {
-      const found = maps.flatMap((map) => map.get(name) ?? []);
-      return [name, found.length === values.length ? commonOf(found, unknown) : unknown(found)];
+      const members = maps.flatMap((map) => map.get(name) ?? []);
+      return [name, members.length === values.length ? commonOf(members, unknown) : unknown(members)];
     }),
   );
   if (maps.length === values.length && maps.every(({ size }) => size === names.size)) return members;

@@ -12,7 +12,7 @@ import { type Disk, directoriesAbove } from './disk.js';
 /** Context of a function call. */
 export interface CallContext {
   readonly disk: Disk;
-  /** Directory of the unit's `terragrunt.hcl`, also for calls in included files. */
+  /** Directory of the unit's `terragrunt.hcl`, even for calls in included files. */
   readonly directory: string;
   /** Directories of the includes by name. In an included file, the directory of that file under an empty name. */
   readonly includedDirectories: ReadonlyMap<string, string>;

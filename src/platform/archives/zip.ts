@@ -46,7 +46,8 @@ const KINDS: ReadonlyMap<number, 'file' | 'link' | 'folder'> = new Map([
  * Returns the entries of an archive.
  * @param entriesMax more entries count as a broken archive, because each one takes memory
  * @param onCount receives the number of entries before they are read
- * @throws ZipFault; also for entries with overlapping data, by which a small archive expands to petabytes
+ * @throws ZipFault for a malformed archive, and for entries with overlapping data, by which a small archive expands to
+ * petabytes
  */
 export async function readZip(
   archive: Uint8Array,

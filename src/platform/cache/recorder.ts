@@ -99,9 +99,9 @@ class Recorder {
     if (this.obstacle !== null) return false;
     const rows = [...this.rows.values()];
     for (let start = 0; start < rows.length; start += QUESTIONS_AT_ONCE) {
-      const asked = rows.slice(start, start + QUESTIONS_AT_ONCE);
-      const answers = await Promise.all(asked.map((row) => answerHash(row, this.options.bases, io)));
-      if (answers.some((hash, index) => hash !== asked[index]!.hash)) return false;
+      const batch = rows.slice(start, start + QUESTIONS_AT_ONCE);
+      const answers = await Promise.all(batch.map((row) => answerHash(row, this.options.bases, io)));
+      if (answers.some((hash, index) => hash !== batch[index]!.hash)) return false;
     }
     return true;
   }

@@ -3,7 +3,7 @@
 /** A JSON object of unknown shape. */
 export type ForeignObject = { readonly [name: string]: unknown };
 
-/** Returns an object; null for any other value, also for an array. */
+/** Returns an object; null for any other value, including an array. */
 export function objectOf(value: unknown): ForeignObject | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as ForeignObject) : null;
 }

@@ -42,7 +42,7 @@ const withoutCommands = (text: string): string =>
   text.replace(/^([^\S\n]*):(?=:)/gm, '$1\\u003a').replaceAll('##[', '#\\u0023[');
 
 /**
- * Removes the login from `https://user:password@host`, also if the password contains blanks, or an unencoded `/` or
+ * Removes the login from `https://user:password@host`, even if the password contains blanks, or an unencoded `/` or
  * `@`. Such a login has no recognisable end.
  */
 const withoutLogins = (text: string): string =>

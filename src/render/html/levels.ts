@@ -135,14 +135,14 @@ const LINE = /<g data-from="([^"]*)" data-to="([^"]*)"([^>]*)><title>([^<]*)<\/t
 function detailsOf({ labeled, svg, drawn }: LevelDrawing): DrawingDetails {
   const hasChanges = labeled.layout.changes !== undefined;
   const [elementRisks, lineRisks] = hasChanges ? risksOf(labeled, drawn) : ['', ''];
-  const toldCounts = hasChanges ? changeWordCounts(labeled.layout) : [];
+  const wordCounts = hasChanges ? changeWordCounts(labeled.layout) : [];
   const numbers = new Map(idsOf(labeled.layout).map((id, at) => [id, at]));
   const elements = [...svg.matchAll(ELEMENT)].map(([, address = '', title = '']) => {
     const id = unescapeXml(address);
     const words = unescapeXml(title).split('\n');
     if (words.at(-1) === id) words.pop();
     const at = numbers.get(id) ?? -1;
-    return [id, { words, risk: Number(elementRisks[at] ?? 0), told: toldCounts[at] ?? 0 }] as const;
+    return [id, { words, risk: Number(elementRisks[at] ?? 0), told: wordCounts[at] ?? 0 }] as const;
   });
   const lines = [...svg.matchAll(LINE)].map(([, from = '', to = '', attributes = '', title = ''], at) => {
     const [start, end, words] = [from, to, title].map(unescapeXml) as [string, string, string];

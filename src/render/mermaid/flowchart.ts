@@ -283,7 +283,7 @@ function arrow({ from, to, twoWay, inferred, thin = false, label: text, change }
   const line = isDotted ? '-.->' : '-->';
   const direction = twoWay ? `<${line}` : line;
   const changeText = change === undefined ? text : `${sign(change)} ${text}`.trim();
-  // A flowchart has no thinner line, so an edge that carries no traffic has no arrow head.
+  // A flowchart has no thinner line, so an edge without traffic has no arrowhead.
   return `  ${ids.get(from)} ${thin && !isDotted ? '---' : direction}${arrowLabel(changeText)} ${ids.get(to)}`;
 }
 

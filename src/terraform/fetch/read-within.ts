@@ -56,12 +56,12 @@ export async function readWithin(
   bytesMax: number,
   io: PathIo,
 ): Promise<{ readonly is: 'read'; readonly bytes: Uint8Array; readonly path: string } | Refused> {
-  const found = await inspectWithin(top, path, io);
-  if (found.is === 'directory') return { is: 'special' };
-  if (!('path' in found)) return found;
+  const entry = await inspectWithin(top, path, io);
+  if (entry.is === 'directory') return { is: 'special' };
+  if (!('path' in entry)) return entry;
   try {
-    const bytes = await io.readRegular(found.path, bytesMax);
-    return typeof bytes === 'string' ? { is: bytes } : { is: 'read', bytes, path: found.path };
+    const bytes = await io.readRegular(entry.path, bytesMax);
+    return typeof bytes === 'string' ? { is: bytes } : { is: 'read', bytes, path: entry.path };
   } catch (error) {
     return refusedBy(error as NodeJS.ErrnoException);
   }
@@ -82,6 +82,6 @@ export async function readSmallFile(
 ): Promise<Uint8Array | null> {
   const real = await io.realPath(path).catch(() => null);
   if (real === null) return null;
-  const found = await readWithin(top ?? real, real, bytesMax, io);
-  return found.is === 'read' ? found.bytes : null;
+  const entry = await readWithin(top ?? real, real, bytesMax, io);
+  return entry.is === 'read' ? entry.bytes : null;
 }

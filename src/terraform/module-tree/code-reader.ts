@@ -173,10 +173,10 @@ async function codeFiles(
     if (kind === 'directory') continue;
     const path = join(directory, name);
     const shown = shownPath(within, path);
-    const found = await inspectWithin(within.top, path, io);
-    if (found.is === 'directory') continue;
-    if (found.is === 'file') files.push({ path: found.path, shown, bytes: await sizeOf(found.path, shown, io) });
-    else if (found.is === 'outside') warn(sharedMessages.linkOutside(shown, within.isRepository), shown);
+    const entry = await inspectWithin(within.top, path, io);
+    if (entry.is === 'directory') continue;
+    if (entry.is === 'file') files.push({ path: entry.path, shown, bytes: await sizeOf(entry.path, shown, io) });
+    else if (entry.is === 'outside') warn(sharedMessages.linkOutside(shown, within.isRepository), shown);
     else warn(messages.notAFile(shown), shown);
   }
   return files;

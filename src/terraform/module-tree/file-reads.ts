@@ -41,9 +41,9 @@ export async function readTexts(
   const texts = new Map<string, string>();
   for (const path of await pathsRead(files, scope, io)) {
     if (texts.size >= READ_TEXTS_MAX) break;
-    const found = isNeverReadBelow(top, path) ? null : await readWithin(top, path, READ_TEXT_BYTES_MAX, io);
-    if (found?.is !== 'read' || isNeverReadBelow(top, found.path)) continue;
-    const text = Buffer.from(found.bytes).toString('utf8');
+    const entry = isNeverReadBelow(top, path) ? null : await readWithin(top, path, READ_TEXT_BYTES_MAX, io);
+    if (entry?.is !== 'read' || isNeverReadBelow(top, entry.path)) continue;
+    const text = Buffer.from(entry.bytes).toString('utf8');
     if (!text.includes('\ufffd')) texts.set(path, text);
   }
   return texts;
@@ -74,8 +74,8 @@ function provenPathsIn(body: Body, scope: PathScope): readonly ProvenPath[] {
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     pending.push(...childrenOf(next));
     const [path] = next.kind === 'call' && READS_TEXT.test(next.name) ? next.arguments : [];
-    const found = path === undefined ? null : provenPath(path, scope);
-    if (found !== null) proven.push(found);
+    const provenFile = path === undefined ? null : provenPath(path, scope);
+    if (provenFile !== null) proven.push(provenFile);
   }
   return [...proven.reverse(), ...body.blocks.flatMap((block) => provenPathsIn(block.body, scope))];
 }

@@ -47,12 +47,12 @@ export async function readManifest(
     modules: NO_MODULES,
     warning: messages.manifestUnreadable(MANIFEST_PATH, reason),
   });
-  const found = await readWithin(top, path, MANIFEST_BYTES_MAX, io);
-  switch (found.is) {
+  const entry = await readWithin(top, path, MANIFEST_BYTES_MAX, io);
+  switch (entry.is) {
     case 'read':
-      return parseManifest(found.bytes) ?? failed(messages.MANIFEST_NOT_JSON);
+      return parseManifest(entry.bytes) ?? failed(messages.MANIFEST_NOT_JSON);
     case 'unreadable':
-      return failed(found.cause.code ?? found.cause.message);
+      return failed(entry.cause.code ?? entry.cause.message);
     case 'outside':
       return failed(messages.manifestOutside(isRepository));
     case 'too-large':

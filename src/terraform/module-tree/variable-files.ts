@@ -65,13 +65,13 @@ export async function readAutoVariableFiles(
     if (variableDirectory === undefined) continue;
     const { directory, top, isRepository } = variableDirectory;
     const shown = printable(name);
-    const found = await readWithin(top, join(directory, name), bytesMax, io);
-    if (found.is === 'read') files.push({ name, bytes: found.bytes });
-    else if (found.is === 'outside') leave(shown, sharedMessages.linkOutside(shown, isRepository));
-    else if (found.is === 'too-large') throw unfit(sharedMessages.variableFileTooLarge(shown, bytesMax));
-    else if (found.is !== 'unreadable') leave(shown, messages.notAFile(shown));
+    const entry = await readWithin(top, join(directory, name), bytesMax, io);
+    if (entry.is === 'read') files.push({ name, bytes: entry.bytes });
+    else if (entry.is === 'outside') leave(shown, sharedMessages.linkOutside(shown, isRepository));
+    else if (entry.is === 'too-large') throw unfit(sharedMessages.variableFileTooLarge(shown, bytesMax));
+    else if (entry.is !== 'unreadable') leave(shown, messages.notAFile(shown));
     else
-      throw unfit(sharedMessages.variableFileUnreadable(shown, found.cause.code ?? found.cause.message), found.cause);
+      throw unfit(sharedMessages.variableFileUnreadable(shown, entry.cause.code ?? entry.cause.message), entry.cause);
   }
   return { files, warnings, leftOut };
 }

@@ -112,8 +112,8 @@ function dependenciesOf(edges: readonly Edge[]): ReadonlyMap<string, readonly st
 
 /** Returns the error for a token that no DOT graph has at this position. */
 function faultAt(text: string, token: DotToken, file: string): InvalidInput {
-  const found = token.kind === 'end' ? '' : tokenInWords(text.slice(token.start, token.end));
-  return new InvalidInput(messages.notDot(file, positionAt(text, token.start), found), {
+  const actual = token.kind === 'end' ? '' : tokenInWords(text.slice(token.start, token.end));
+  return new InvalidInput(messages.notDot(file, positionAt(text, token.start), actual), {
     remedy: messages.NOT_DOT_REMEDY,
   });
 }

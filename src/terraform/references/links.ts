@@ -31,7 +31,7 @@ interface RouteStep extends ConfigReference {
   /** The output that the route passes, if it is only guessed; absent if the source names all outputs. */
   readonly guessedOutput?: string;
   /**
-   * Members of the first node's value that contain `to`, also if the node gets its whole value from another one: `id`
+   * Members of the first node's value that contain `to`, even if the node gets its whole value from another one: `id`
    * for `output "a" { value = module.b.c }` and `output "c" { value = { id = aws_vpc.d.id } }`. Absent if the first
    * node is a resource.
    */

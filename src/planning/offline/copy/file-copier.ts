@@ -65,10 +65,10 @@ class FileCopier {
     if (this.#copied.has(target)) return 'yes';
     if (this.#copied.size >= COPIED_FILES_MAX) this.#isFull = true;
     if (this.#isFull || !this.#countVisit()) return 'no';
-    const found = await readWithin(top, path, COPIED_FILE_BYTES_MAX, this.io);
-    if (found.is === 'missing') return 'missing';
-    if (found.is !== 'read' || isNeverReadBelow(top, found.path)) return 'no';
-    const { bytes } = found;
+    const inspected = await readWithin(top, path, COPIED_FILE_BYTES_MAX, this.io);
+    if (inspected.is === 'missing') return 'missing';
+    if (inspected.is !== 'read' || isNeverReadBelow(top, inspected.path)) return 'no';
+    const { bytes } = inspected;
     if (fileRead.isTemplate && callsMachineFunctions(Buffer.from(bytes).toString('utf8'))) return 'no';
     this.#bytes += bytes.length;
     if (this.#bytes > COPIED_BYTES_MAX || !(await this.#write(target, bytes))) return 'no';
@@ -94,20 +94,20 @@ class FileCopier {
    * @param above real paths of the enclosing directories
    */
   async #directory(fileRead: FileRead, directory: string, top: string, above: readonly string[]): Promise<Readable> {
-    const found = await inspectWithin(top, directory, this.io);
-    if (found.is === 'missing') return 'missing';
-    if (found.is !== 'directory' || isNeverReadBelow(top, found.path)) return 'no';
+    const inspected = await inspectWithin(top, directory, this.io);
+    if (inspected.is === 'missing') return 'missing';
+    if (inspected.is !== 'directory' || isNeverReadBelow(top, inspected.path)) return 'no';
     // Following a link to an enclosing directory would never end.
-    if (above.includes(found.path)) return 'yes';
+    if (above.includes(inspected.path)) return 'yes';
     if (above.length > COPIED_DEPTH_MAX || !this.#countVisit()) return 'no';
     let result: Readable = 'yes';
-    for (const { name, kind } of await this.io.list(found.path).catch(() => [])) {
+    for (const { name, kind } of await this.io.list(inspected.path).catch(() => [])) {
       if (isNeverRead(name)) continue;
       const path = join(directory, name);
       const leadsToDirectory =
         kind === 'directory' || (kind === 'link' && (await inspectWithin(top, path, this.io)).is === 'directory');
       const entry = leadsToDirectory
-        ? await this.#directory(fileRead, path, top, [...above, found.path])
+        ? await this.#directory(fileRead, path, top, [...above, inspected.path])
         : await this.#file(fileRead, path, top);
       if (this.#isFull || this.#visited > VISITED_ENTRIES_MAX) return 'no';
       if (entry === 'no' && fileRead.isTemplate) result = 'no';

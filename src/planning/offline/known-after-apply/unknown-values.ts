@@ -1,6 +1,6 @@
 /**
  * Tells which values are certainly unknown before apply: attributes of managed resources that only their provider sets
- * (`aws_vpc.main.id`), and expressions that pass them on. Any other value counts as known, also if it may be unknown.
+ * (`aws_vpc.main.id`), and expressions that pass them on. Any other value counts as known, even if it may be unknown.
  */
 
 import type { Block, Expression, Step, Traversal } from '../../../terraform/hcl/model.js';

@@ -51,7 +51,7 @@ export function computeShown(scene: Scene, collapsed: Collapsed, off: ReadonlySe
 
 /** Style prefix of boxes for supporting resources, followed by their subject: `strip:security`. */
 const STRIP = 'strip:';
-/** The layer of lines that carry no traffic. */
+/** The layer of lines without traffic. */
 export const THIN = 'thin';
 
 /** Returns the layer of an element, which is its strip; undefined for none. */

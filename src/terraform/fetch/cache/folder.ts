@@ -22,7 +22,7 @@ const cacheFolder = (kind: 'git' | 'modules', { home }: Pick<Io, 'home'>): strin
 
 /**
  * Calls `work` with a temporary directory next to the entries, so that a finished entry can be renamed into place.
- * The directory is removed afterwards, also if a signal ends the program.
+ * The directory is removed afterwards, even if a signal ends the program.
  * @throws External if the home directory is not writable; also any error of `work`
  */
 export async function withStaging<T>(

@@ -5,11 +5,15 @@ import { TAG_ATTRIBUTES } from '../catalog/attributes.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
 import { InvalidInput, NoResources } from '../errors.js';
 import type { EstateRoot } from '../estate/model.js';
+import type { FirewallRule } from '../graph/changes.js';
 import { allChanges, countChanges, countTypes } from '../graph/counts.js';
+import type { Exposed } from '../graph/exposure.js';
 import type { Change, Inventory, Json, Resource } from '../graph/inventory.js';
 import { readGraphJson, type SavedAnnotations } from '../graph/json/index.js';
 import { sumOf } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
+import type { Right } from '../graph/rights.js';
+import type { ValuesOn } from '../inference/exposure/index.js';
 import type { Ledger } from '../inference/ledger.js';
 import { countChanged } from '../labels/change-marks.js';
 import { PLANS_MAX } from '../limits.js';
@@ -28,7 +32,6 @@ import { CONFIGURATION_MISSING } from '../terraform/plan/messages.js';
 import { readInventory } from './inventory-cache.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
-import { type FindExposed, type FindRights, type FindRules, withOpenings } from './openings.js';
 import type { CodeSource, OpenedSource, SourceFile, Sources } from './source.js';
 
 export type { Proof } from '../inference/evidence.js';
@@ -408,3 +411,56 @@ export function tagOf({ values }: Resource, name: string): string {
   }
   return '';
 }
+
+// ---- Openings: what a plan opens to external users, and what it closes.
+
+/** Returns the openings to external users, by the values of one revision. */
+export type FindExposed = (valuesOn: ValuesOn) => Promise<readonly Exposed[]>;
+
+/** Returns the rights of principals, by the values of one revision. */
+export type FindRights = (valuesOn: ValuesOn) => Promise<readonly Right[]>;
+
+/** Returns a lookup of the firewall rules that a resource states, by its address. */
+export type FindRules = () => Promise<(address: string) => readonly FirewallRule[]>;
+
+/**
+ * Returns the graph with exposure and rights changes. A plan that creates everything opens nothing that was closed
+ * before, and extends nobody's rights.
+ */
+async function withOpenings(
+  graph: Graph,
+  { resources }: Inventory,
+  exposed: FindExposed,
+  rights: FindRights,
+): Promise<Graph> {
+  const managed = resources.filter(({ mode }) => mode === 'managed');
+  if (!managed.some(existedBefore) || !managed.some(isChanged)) return graph;
+  const { exposedGraph } = await import('../diff/exposure.js');
+  const { graphWithRights } = await import('../diff/rights.js');
+  const byAddress = new Map(managed.map((resource) => [resource.address, resource]));
+  const changeOf = (address: string) => graph.nodes.get(address)?.change ?? byAddress.get(address)?.change;
+  const existence = {
+    existedBefore: (address: string) => changeOf(address) !== 'create',
+    existsAfter: (address: string) => changeOf(address) !== 'delete',
+  };
+  const exposedChanges = exposedGraph(graph, {
+    before: await exposed(valuesBefore),
+    after: await exposed(valuesAfter),
+    ...existence,
+  });
+  // A node may change only through its parts, so rights use the change of the resource itself.
+  const unlessResourceIs = (change: string) => (address: string) => byAddress.get(address)?.change !== change;
+  return graphWithRights(exposedChanges, {
+    before: await rights(valuesBefore),
+    after: await rights(valuesAfter),
+    existedBefore: unlessResourceIs('create'),
+    existsAfter: unlessResourceIs('delete'),
+  });
+}
+
+const valuesBefore: ValuesOn = (resource) =>
+  resource.change === 'create' ? null : (resource.before ?? resource.values);
+const valuesAfter: ValuesOn = (resource) => (resource.change === 'delete' ? null : resource.values);
+
+const existedBefore = ({ change }: Resource): boolean => change !== 'create';
+const isChanged = ({ change }: Resource): boolean => change !== 'no-op' && change !== 'read';

@@ -11,7 +11,7 @@ import type { Detail } from '../options.js';
 import type { Io } from '../platform/io.js';
 import * as messages from './messages.js';
 import type { OnStep } from './on-step.js';
-import type { FindExposed, FindRights, FindRules } from './openings.js';
+import type { FindExposed, FindRights, FindRules } from './read.js';
 import { type ReadHooks, type ReadResult, readSource, type Tagged } from './read.js';
 import { type OpenedSource, openSource, type Source } from './source.js';
 

@@ -6,8 +6,8 @@
 import { grantAttributes } from '../catalog/access-rules.js';
 import { isProgramSetting } from '../catalog/attribute-roles.js';
 import { isSetting, linksOf, type TypeFacts } from '../catalog/model.js';
-import { isAttachmentType, isOwnedType, isPartType } from '../catalog/part-types.js';
 import type { FoldRule, SameNameRule } from '../catalog/rules.js';
+import { isAttachmentType, isOwnedType, isPartType } from '../catalog/type-names.js';
 import { leadsInto, nameOf, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
 import { byReference, type Evidence, namesakeReference } from './evidence.js';

@@ -7,17 +7,17 @@ import { productOf } from '../catalog/products.js';
 import { parseAddress } from '../graph/address.js';
 import { glyphOf } from '../graph/changes.js';
 import { isOfSource } from '../graph/counts.js';
-import type { GraphEdge, GraphNode } from '../graph/model.js';
+import type { Attributes, GraphEdge, GraphNode } from '../graph/model.js';
 import { STUB_NAME } from '../graph/node-types.js';
 import { NAMES_LISTED } from '../limits.js';
 import { severalNames } from '../messages.js';
-import type { FormerNode } from './before.js';
 import { alertFor, detailValues } from './captions.js';
 import { changeOf, type NodeName } from './changes.js';
 import type { SmallNodes } from './grouping/strips.js';
 import { COUNT_UNKNOWN, holds, instanceCount, instancesInWords, isIn, MODULE, usedBy, uses } from './messages.js';
 import type { PresentedBox, PresentedNode, RevisionTexts } from './model.js';
-import { repeats } from './words.js';
+import { namesOf } from './names.js';
+import { type NameContext, repeats } from './words.js';
 
 /** Facts about an icon that depend on the rest of the graph. */
 interface IconContext {
@@ -161,3 +161,43 @@ const isMember = ({ type }: PresentedNode): boolean =>
   linksOf(KNOWLEDGE.factsOf(type)).some((link) => link.isWithin === true);
 
 const displayName = (item: Item): string => (item.kind === 'box' || item.name === '' ? item.title : item.name);
+
+// ---- The texts that a changed node had in the revision before.
+
+/** A node as it was before its change, with its name then. */
+interface FormerNode {
+  readonly node: GraphNode;
+  readonly name: string;
+}
+
+/**
+ * Returns a node as it was before its change; undefined if it has not changed, is in one revision only, or was several
+ * nodes.
+ * @param name the name of the node now, which it keeps if its own possible names are the same
+ */
+export function formerNode(node: GraphNode, name: string, context: NameContext): FormerNode | undefined {
+  const former = nodeBefore(node);
+  if (former === undefined) return undefined;
+  const [was, is] = [former, node].map(
+    (each) => namesOf(each, { title: productOf(each.type, each.attributes).title, context, enclosingNames: [] })[0],
+  );
+  return { node: former, name: was === undefined || was === is ? name : was };
+}
+
+function nodeBefore(node: GraphNode): GraphNode | undefined {
+  const { change, changed, before, ghostOf, count } = node;
+  if (change === 'create' || change === 'delete' || ghostOf !== undefined) return undefined;
+  if (before !== undefined) return before.length === 1 ? before[0] : undefined;
+  if (changed?.values === undefined && changed?.countBefore === undefined) return undefined;
+  return { ...node, attributes: attributesBefore(node), count: changed.countBefore ?? count };
+}
+
+/** Returns the attributes before. A value of a part may have the name of an attribute that the node does not have. */
+function attributesBefore({ attributes, changed: { values = [] } = {} }: GraphNode): Attributes {
+  const applied = values.filter(({ name, after }) => (attributes[name] ?? null) === after);
+  const replaced = new Set(applied.map(({ name }) => name));
+  return Object.fromEntries([
+    ...Object.entries(attributes).filter(([name]) => !replaced.has(name)),
+    ...applied.flatMap(({ name, before }) => (before === null ? [] : [[name, before] as const])),
+  ]);
+}

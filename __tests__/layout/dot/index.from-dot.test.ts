@@ -1,6 +1,6 @@
 import { External } from '../../../src/errors.js';
 import { fromDot, linksOf } from '../../../src/layout/dot/index.js';
-import { treeOf } from '../../../src/layout/dot/tree.js';
+import { treeOf } from '../../../src/layout/dot/to-dot.js';
 import type { Scene } from '../../../src/layout/scene/model.js';
 import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
 

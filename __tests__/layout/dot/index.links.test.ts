@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { linksOf } from '../../../src/layout/dot/index.js';
-import { treeOf } from '../../../src/layout/dot/tree.js';
+import { treeOf } from '../../../src/layout/dot/to-dot.js';
 import type { Scene } from '../../../src/layout/scene/model.js';
 import { anyScene, scene, sceneBox, sceneNode } from '../../support/scenes.js';
 

@@ -1,6 +1,5 @@
 import { linksOf } from '../../../src/layout/dot/index.js';
-import { type Link, looseRows, toDot, withoutCycles, writingOrder } from '../../../src/layout/dot/to-dot.js';
-import { treeOf } from '../../../src/layout/dot/tree.js';
+import { type Link, looseRows, toDot, treeOf, withoutCycles, writingOrder } from '../../../src/layout/dot/to-dot.js';
 import type { Scene } from '../../../src/layout/scene/model.js';
 import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
 

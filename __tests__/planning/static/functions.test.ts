@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from '../../../src/planning/limits.js';
 import { operate } from '../../../src/planning/static/evaluate.js';
 import { COLLECTION_FUNCTIONS } from '../../../src/planning/static/functions/collections.js';
-import { NETWORK_FUNCTIONS } from '../../../src/planning/static/functions/network.js';
-import { callFunction, YAML_FUNCTIONS } from '../../../src/planning/static/functions/table.js';
+import { callFunction, NETWORK_FUNCTIONS, YAML_FUNCTIONS } from '../../../src/planning/static/functions/table.js';
 import { TEXT_FUNCTIONS } from '../../../src/planning/static/functions/texts.js';
 import { Lazy, setOf, toJson, UNKNOWN, Unevaluable, type Value } from '../../../src/planning/static/value.js';
 

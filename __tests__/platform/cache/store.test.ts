@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readEntry, sealEntry, serialiseResult } from '../../../src/platform/cache/entry.js';
+import { readEntry, sealEntry, serialiseResult } from '../../../src/platform/cache/remember.js';
 import { fingerprintOf, type Row } from '../../../src/platform/cache/rows.js';
 import { resultStore } from '../../../src/platform/cache/store.js';
 import { nodeFiles } from '../../../src/platform/node.js';

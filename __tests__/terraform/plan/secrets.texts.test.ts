@@ -2,8 +2,8 @@
 import { main } from '../../../src/cli/main.js';
 import type { Json, Resource } from '../../../src/graph/inventory.js';
 import { SECRET_LENGTH_MIN } from '../../../src/terraform/limits.js';
-import type { Planned } from '../../../src/terraform/plan/details.js';
-import { referencesByValue } from '../../../src/terraform/plan/references-by-value.js';
+import { referencesByValue } from '../../../src/terraform/plan/references.js';
+import type { Planned } from '../../../src/terraform/plan/resources.js';
 import { secretTextsOf } from '../../../src/terraform/plan/secrets.js';
 import { memoryIo } from '../../support/memory-io.js';
 

@@ -9,11 +9,13 @@ import type { Danger } from '../../graph/changes.js';
 import { isPseudoType } from '../../graph/counts.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Presentation } from '../../labels/model.js';
-import type { Layout } from '../../layout/layout.js';
+import type { Layout, PlacedNode } from '../../layout/layout.js';
 import { short } from '../../platform/text/printable.js';
 import { EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_SHARE_OF_DRAWING, EVIDENCE_TEXT_MAX } from '../limits.js';
 import * as messages from '../messages.js';
+import { drawRevision } from '../svg/nodes.js';
 import { escapeXml } from '../svg/notation.js';
+import type { Theme } from '../theme.js';
 import type { CodeLocation, ElementDetails, ProvenanceDetails, Reason, Revision, UndrawnResource } from '../writer.js';
 
 /** Bits of the digit that encodes the kind of a line. */
@@ -464,3 +466,28 @@ function reasonsByLine({ boxes, nodes }: Layout, { lines }: Pick<ProvenanceDetai
 const withoutDuplicates = (reasons: readonly Reason[]): readonly Reason[] => [
   ...new Map(reasons.map((reason) => [JSON.stringify(reason), reason])).values(),
 ];
+
+// ---- The captions of single revisions, where they differ from that of the change: values before, and values after.
+
+/**
+ * An element with captions of its own in each revision: its index, both captions as SVG, which the page shows in place
+ * of that of the change, and the tooltip lines before.
+ */
+export type RevisionTexts = readonly [at: number, markup: string, ...before: readonly string[]];
+
+/** Returns the captions of a layout that differ between the revisions. */
+export const revisionTexts = ({ boxes, nodes }: Layout, theme: Theme): readonly RevisionTexts[] =>
+  nodes.flatMap((placed, number) => {
+    const { revisions } = placed.node;
+    return revisions === undefined
+      ? []
+      : [[boxes.length + number, markupOf(placed, theme), ...revisions.before.words] as const];
+  });
+
+function markupOf(placed: PlacedNode, theme: Theme): string {
+  const groups = (['before', 'after'] as const).map((side) => {
+    const caption = placed.node.revisions?.[side];
+    return caption === undefined ? '' : `<g data-side="${side}">${drawRevision(placed, caption, theme)}</g>`;
+  });
+  return `<g xmlns="http://www.w3.org/2000/svg">${groups.join('')}</g>`;
+}

@@ -21,9 +21,8 @@ import type {
   UndrawnResource,
   Writer,
 } from '../writer.js';
-import { detailsWithin, embeddable, evidenceBytes, linesIn, pageData } from './data.js';
+import { detailsWithin, embeddable, evidenceBytes, linesIn, pageData, revisionTexts } from './data.js';
 import type { LevelDrawing } from './levels.js';
-import { revisionTexts } from './revisions.js';
 
 /** Writes the page. It follows the reader's light or dark setting, so one file serves all themes. */
 export const write: Writer<LabeledLayout> = async (labeled, { provenance, side, levels, appearance }) => {

@@ -8,8 +8,8 @@ import { short } from '../../platform/text/printable.js';
 import { EVIDENCE_ADDRESS_MAX, EVIDENCE_TEXT_MAX } from '../limits.js';
 import { unescapeXml } from '../svg/notation.js';
 import type { LabeledLayout, Levels, UndrawnResource } from '../writer.js';
+import type { RevisionTexts } from './data.js';
 import { changeWordCounts, hostLookup, idsOf, linesOf, risksOf } from './data.js';
-import type { RevisionTexts } from './revisions.js';
 
 /** The level of resources that the overview shows as themselves. */
 const IN_OVERVIEW = -1;

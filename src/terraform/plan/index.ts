@@ -7,12 +7,17 @@ import { listOf, member } from '../../platform/json/foreign.js';
 import { classifyJson } from '../fetch/classify.js';
 import type { ConfigGraph, InstanceProof } from '../references/config-graph.js';
 import { isWithoutConfiguration } from './configuration.js';
-import { type Planned, type PlannedResource, withChangeDetails } from './details.js';
 import type { DotGraph } from './dot.js';
 import { originOf, priorValues, valueEntries } from './entries.js';
 import * as messages from './messages.js';
 import { readReferences } from './references.js';
-import { readResources, withLeftoversNamed } from './resources.js';
+import {
+  type Planned,
+  type PlannedResource,
+  readResources,
+  withChangeDetails,
+  withLeftoversNamed,
+} from './resources.js';
 import { withoutSecrets } from './secrets.js';
 
 /**

@@ -1,11 +1,14 @@
 /** Selects the resources of a plan to draw, and assigns their graph addresses and locations. */
 
+import { valuesShown } from '../../catalog/attributes.js';
 import { PROVING_ACCOUNT } from '../../catalog/cloud.js';
 import { factsOf } from '../../catalog/index.js';
 import { PROVIDER_ZONE_ATTRIBUTE, REGION_PATTERN, ZONE_PATTERN } from '../../catalog/locations.js';
 import { InvalidInput } from '../../errors.js';
 import { isShort, modulesOf } from '../../graph/address.js';
-import type { Change, Leftover, Resource } from '../../graph/inventory.js';
+import type { ChangeDetails, ChangedValue } from '../../graph/changes.js';
+import type { Change, Inventory, Leftover, Resource } from '../../graph/inventory.js';
+import { byText } from '../../graph/order.js';
 import { assignAddresses, parseTerraformAddress, toGraphAddress } from '../../graph/terraform-address.js';
 import { ADDRESS_LENGTH_MAX, MODULE_DEPTH, NAMES_LISTED, RESOURCES_MAX } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
@@ -13,10 +16,10 @@ import { listOf, member, textOf } from '../../platform/json/foreign.js';
 import { configAddressOf } from '../references/addresses.js';
 import type { InstanceProof, ProviderLocation } from '../references/config-graph.js';
 import { type Managed, readManaged } from './configuration.js';
-import type { Planned, PlannedResource } from './details.js';
 import { originOf, priorValues, valueEntries } from './entries.js';
 import * as messages from './messages.js';
 import { type PlanResources, type ReadResource, readChanges, readValues, UNCHANGED } from './resource-changes.js';
+import type { ValuePair } from './values.js';
 
 /** The resources to draw, the deposed objects without one, and warnings about the plan. */
 export interface Resources {
@@ -242,4 +245,52 @@ export function withLeftoversNamed(inventory: Planned): Planned {
   if (deposed.length === 0) return inventory;
   const names = deposed.slice(0, NAMES_LISTED).map(({ origin }) => origin);
   return { ...inventory, warnings: [...warnings, messages.onlyDeposed(names, deposed.length - names.length)] };
+}
+
+// ---- Value differences of changed resources. They are added last, after all secrets have been removed.
+
+/** A resource with additional inputs for its change details. */
+export interface PlannedResource extends Resource {
+  /** Values before and after a change made outside Terraform. */
+  readonly drifted?: ValuePair;
+  /** Names of the attributes that force the replacement. */
+  readonly forcing?: readonly string[];
+}
+
+/** An inventory with additional inputs for change details. */
+export interface Planned extends Inventory {
+  readonly resources: readonly PlannedResource[];
+}
+
+/** Returns the inventory with the differences of values in the changes, without the inputs for them. */
+export const withChangeDetails = ({ resources, ...inventory }: Planned): Inventory => ({
+  ...inventory,
+  resources: resources.map(withDetails),
+});
+
+function withDetails({ drifted, forcing = [], ...resource }: PlannedResource): Resource {
+  const { before } = resource;
+  const values = before === undefined ? [] : differences({ before, after: resource.values }, new Set(forcing));
+  if (values.length === 0 && forcing.length === 0 && drifted === undefined) return resource;
+  const changed: ChangeDetails = {
+    ...resource.changed,
+    ...(values.length > 0 && { values }),
+    ...(forcing.length > 0 && { forcedBy: forcing }),
+    ...(drifted !== undefined && { drift: differences(drifted, new Set()) }),
+  };
+  return { ...resource, changed };
+}
+
+/** Returns the attributes whose shown values differ, sorted by name. */
+function differences({ before, after }: ValuePair, forcing: ReadonlySet<string>): ChangedValue[] {
+  const [shownBefore, shownAfter] = [valuesShown(before), valuesShown(after)];
+  const names = [...new Set([...Object.keys(shownBefore), ...Object.keys(shownAfter)])].sort(byText);
+  return names
+    .filter((name) => shownBefore[name] !== shownAfter[name])
+    .map((name) => ({
+      name,
+      before: shownBefore[name] ?? null,
+      after: shownAfter[name] ?? null,
+      ...(forcing.has(name) && { forces: true as const }),
+    }));
 }

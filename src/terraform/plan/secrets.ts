@@ -13,9 +13,9 @@ import { SECRET_LENGTH_MIN, SECRET_SOURCES_MAX as SOURCES_MAX } from '../limits.
 import { configAddressOf } from '../references/addresses.js';
 import { type ConfigGraph, referencesFrom } from '../references/config-graph.js';
 import { addressIn, readConfiguration, type Scope, scopesOf } from './configuration.js';
-import type { Planned, PlannedResource } from './details.js';
 import { referencesIn, referenceTexts } from './expressions.js';
 import { likelyOutputs } from './outputs.js';
+import type { Planned, PlannedResource } from './resources.js';
 import { hideDifferences, type Values, valuesWhere } from './values.js';
 
 /**

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
 
-import { sanitiseJson } from '../../../../src/planning/offline/sanitise/json-file.js';
+import { sanitiseJson } from '../../../../src/planning/offline/sanitise/file.js';
 import { parseHclJson } from '../../../../src/terraform/hcl/json/parse.js';
 import { parseHcl } from '../../../../src/terraform/hcl/parse.js';
 import { readModule } from '../../../../src/terraform/module-tree/module.js';

@@ -6,7 +6,6 @@ import { isExposureAttribute, isFirewallRuleAttribute } from '../../../catalog/d
 import { factsOf as factsOfType } from '../../../catalog/index.js';
 import { formerly, type Noun, nounOf, stateOf } from '../../../catalog/nouns.js';
 import { productOf } from '../../../catalog/products.js';
-import { isPublicName } from '../../../catalog/public-names.js';
 import {
   type DataFate,
   dataFateOf,
@@ -24,6 +23,7 @@ import {
   settingPosition,
   unitOf,
 } from '../../../catalog/settings.js';
+import { isPublicName } from '../../../catalog/type-names.js';
 import { parseAddress } from '../../../graph/address.js';
 import { CHANGES, type ChangedValue, isSameChange } from '../../../graph/changes.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';

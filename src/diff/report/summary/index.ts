@@ -4,7 +4,7 @@ import { isGrantOnly } from '../../../catalog/access.js';
 import { mayBeAnybody } from '../../../catalog/address-ranges.js';
 import { factsOf } from '../../../catalog/index.js';
 import { isReplacementReported } from '../../../catalog/nouns.js';
-import { isPublicName } from '../../../catalog/public-names.js';
+import { isPublicName } from '../../../catalog/type-names.js';
 import { originalOf, parseAddress, typeOf } from '../../../graph/address.js';
 import { CHANGES, type ChangedValue } from '../../../graph/changes.js';
 import { countResources, isOfSource, isPseudoType } from '../../../graph/counts.js';

@@ -1,4 +1,4 @@
-import { explanationOf } from '../../../src/planning/offline/reporter.js';
+import { explanationOf } from '../../../src/planning/offline/index.js';
 import type { Diagnostic } from '../../../src/terraform/engine/diagnostics.js';
 import { needs } from '../../support/tools.js';
 import { offline } from './offline.js';

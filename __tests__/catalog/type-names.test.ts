@@ -1,4 +1,4 @@
-import { isAttachmentType, isOwnedType, isPartType } from '../../src/catalog/part-types.js';
+import { isAttachmentType, isOwnedType, isPartType } from '../../src/catalog/type-names.js';
 
 test.each([
   ['oci_core_drg_attachment', 'oci_core_drg', true],

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates of Terraform
 import { KNOWLEDGE } from '../../../src/catalog/knowledge.js';
 import { symbolName } from '../../../src/graph/instance-name.js';
-import { likelyFinder } from '../../../src/inference/identities/likely-names.js';
+import { likelyFinder } from '../../../src/inference/identities/index.js';
 import { understand } from '../../../src/inference/index.js';
 import { LIKELY_NAMES_MAX } from '../../../src/inference/limits.js';
 import { staticOf } from '../../planning/static/read.js';

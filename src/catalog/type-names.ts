@@ -1,4 +1,4 @@
-/** Detects parts by the names of resource types, for types without a row. */
+/** Facts that the name of a resource type gives: parts, attachments and public names. For types without a row. */
 
 import { isServiceByName, stripByName } from './kinds.js';
 import { isNetworkHost } from './other/clouds.js';
@@ -44,3 +44,25 @@ export const isOwnedType = (type: string, ownerType: string): boolean =>
   stripByName(ownerType) === null &&
   !isNetworkHost(ownerType) &&
   type.split('_', 1)[0] === ownerType.split('_', 1)[0];
+
+// ---- Types that give something a public name: CDN services, custom domains and DNS records.
+
+/** Patterns for the ends of type names, which follow the name of the provider or stand alone. */
+const PUBLIC_NAMES = [
+  // CDN services.
+  ...[/cdn(?:_\w+)?/, /cloudfront\w*_distribution/, /fastly_service_\w+/, /frontdoor(?:_endpoint|_custom_domain)?/],
+  ...[/edge_cache_service/, /pullzone/, /traffic_manager_profile/],
+  // DNS records.
+  ...[/cloudflare_record/, /dns_(?:\w+_)?record(?:_set|_v2)?/, /route53_record/],
+  // Custom domains, and services whose domain is public.
+  ...[/custom_domain(?:_association)?/, /custom_hostname\w*/, /domain_mapping/, /domain_name/],
+  ...[/hosting_site/, /static_web_app/, /tunnel_config/],
+];
+const PUBLIC_NAME = new RegExp(`(?:^|_)(?:${PUBLIC_NAMES.map(({ source }) => source).join('|')})$`);
+const PRIVATE = /(?:^|_)private(?:_|$)/;
+
+/**
+ * True for a type that gives something a name on the internet. Whom the name leads to is not always in the code, so a
+ * report never claims that nobody from outside gets access through it.
+ */
+export const isPublicName = (type: string): boolean => PUBLIC_NAME.test(type) && !PRIVATE.test(type);

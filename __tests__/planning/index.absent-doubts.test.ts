@@ -1,5 +1,5 @@
 /** Blocks without instances whose number depends on a value from outside the code. */
-import { doubtsAboutAbsent } from '../../src/planning/absent-doubts.js';
+import { doubtsAboutAbsent } from '../../src/planning/index.js';
 import { treeOf } from '../support/code.js';
 
 const QUEUE = (count: string, more = '') => `resource "aws_sqs_queue" "q" {

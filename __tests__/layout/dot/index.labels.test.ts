@@ -1,4 +1,4 @@
-import { clearLabels } from '../../../src/layout/dot/labels.js';
+import { clearLabels } from '../../../src/layout/dot/index.js';
 import type { PlacedEdge } from '../../../src/layout/layout.js';
 import { sceneBox, sceneEdge, sceneNode } from '../../support/scenes.js';
 

@@ -1,4 +1,4 @@
-import { isInside, treeOf } from '../../../src/layout/dot/tree.js';
+import { isInside, treeOf } from '../../../src/layout/dot/to-dot.js';
 import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
 
 test('a node in a box stands for it, before one in a box in it; what is empty stands for itself', () => {

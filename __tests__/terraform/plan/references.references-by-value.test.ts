@@ -1,6 +1,6 @@
 /** References by value: which name refers to which type, and the work of many resources with one name. */
 import type { Resource } from '../../../src/graph/inventory.js';
-import { referencesByValue } from '../../../src/terraform/plan/references-by-value.js';
+import { referencesByValue } from '../../../src/terraform/plan/references.js';
 import { times } from '../../support/times.js';
 import { growth } from '../../support/work.js';
 

@@ -41,7 +41,7 @@ export async function publishDiagrams(content: DrawnContent, context: Context): 
   }
 }
 
-/** False if there were roots to draw and none could be drawn. The previous comment then stays, as the last known result. */
+/** True unless there were roots to draw and none could be drawn. The comment then keeps the last known result. */
 const isNews = ({ diagrams, absent }: DrawnContent): boolean =>
   diagrams.length > 0 || (absent !== undefined && absent.missing.length === 0);
 
@@ -63,15 +63,17 @@ const optionsOf = ({ diagrams }: DrawnContent, { inputs }: Context): CommentOpti
   title: titleFor(diagrams, inputs),
 });
 
-/** Returns the title above all diagrams; null for the default. A single diagram has the input `title` as its own title. */
+/**
+ * Returns the title above all diagrams; null for the default. A single diagram has the input `title` as its own title.
+ */
 const titleFor = ({ length }: DrawnContent['diagrams'], { title }: Context['inputs']): string | null =>
   length !== 1 && title !== '' ? title : null;
 
 // ---- Step summary: the sections of the comment without pictures, which GitHub strips from summaries.
 
 /**
- * Writes the step summary, unless the input `summary` is off or there is nothing to report. Without diagrams, it explains
- * why there are none.
+ * Writes the step summary, unless the input `summary` is off or there is nothing to report. Without diagrams, it
+ * explains why there are none.
  */
 export async function writeJobSummary(
   { diagrams, artifacts, absent, uncompared }: Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'uncompared'>,

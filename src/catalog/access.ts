@@ -121,13 +121,13 @@ export interface PrincipalWords {
   readonly is?: 'everybody' | 'service' | 'outsider';
 }
 
-/** For a principal that is anybody at all: `*`, `allUsers`. */
+/** Words for a principal that includes everybody: `*`, `allUsers`. */
 export const EVERYBODY_WORDS: PrincipalWords = { noun: 'everybody', name: '', is: 'everybody' };
-/** For a principal that no other words describe. */
+/** Words for a principal that no other words describe. */
 export const SOMEBODY_WORDS: PrincipalWords = { noun: 'somebody', name: '' };
-/** For the account that the resource is in. */
+/** Words for the account that the resource is in. */
 export const SAME_ACCOUNT_WORDS: PrincipalWords = { noun: 'this account', name: '' };
-/** For an account that the code does not identify. */
+/** Words for an account that the code does not identify. */
 export const SOME_ACCOUNT_WORDS: PrincipalWords = {
   noun: 'an account that the code does not name',
   name: '',
@@ -441,7 +441,8 @@ const GRANT_ENDING = /_iam_(?:member|binding|policy)$/;
 
 /**
  * Returns the words for the target that a grant of Google Cloud names; null for any other type.
- * @example boundResource('google_storage_bucket_iam_member', 'acme-lake') // { noun: 'Cloud Storage bucket', name: 'acme-lake' }
+ * @example boundResource('google_storage_bucket_iam_member', 'acme-lake') // { noun: 'Cloud Storage bucket', name:
+ * 'acme-lake' }
  */
 export function boundResource(type: string, text: string): { readonly noun: string; readonly name: string } | null {
   const isBinding = GOOGLE_RESOURCE_BINDING.test(type);
@@ -486,7 +487,9 @@ export function scopeInText(text: string): ScopeWords | null {
   return null;
 }
 
-/** Returns a noun without a name as any such thing: `a storage account`; a phrase such as `the whole project` as it is. */
+/**
+ * Returns a noun without a name as any such thing: `a storage account`; a phrase such as `the whole project` as it is.
+ */
 export const anyOf = (noun: string): string => (noun.startsWith('the ') ? noun : `${aOrAn(noun)} ${noun}`);
 
 /**
@@ -506,7 +509,8 @@ const AZURE_ID = /\/providers\/(?<namespace>[^/]+)(?<rest>(?:\/[^/]+\/[^/]+)+)$/
 
 /**
  * Returns the type and name of the resource that an Azure ID means; null for any other string and for an unknown type.
- * @example resourceInId('/subscriptions/x/…/providers/Microsoft.Network/bastionHosts/jump') // azurerm_bastion_host, jump
+ * @example resourceInId('/subscriptions/x/…/providers/Microsoft.Network/bastionHosts/jump') // azurerm_bastion_host,
+ * jump
  */
 export function resourceInId(id: string): { readonly type: string; readonly name: string } | null {
   const { namespace = '', rest = '' } = AZURE_ID.exec(id)?.groups ?? {};

@@ -45,11 +45,11 @@ function purposeFor(type: string, attributes: Readonly<Record<string, string>>):
   return purposeWords === undefined ? null : purposeOf(purposeWords);
 }
 
-/** Returns the type that an unread module seems to build, if its purpose is known; any other type as it is. */
+/** Returns the type that an unread module seems to build, if its purpose is known; otherwise the given type. */
 export const builtType = (type: string, attributes: Readonly<Record<string, string>>): string =>
   purposeFor(type, attributes)?.type ?? type;
 
-/** Returns the cloud of a type; for an unread module, the cloud it is for. */
+/** Returns the cloud of a type; for an unread module, the cloud that it seems to build in. */
 export const effectiveCloudOf = (type: string, attributes: Readonly<Record<string, string>>): Cloud =>
   purposeFor(type, attributes)?.cloud ?? cloudOf(type);
 

@@ -35,8 +35,8 @@ export interface ReplacementRows {
    */
   readonly types: Readonly<Record<string, string>>;
   /**
-   * Rules before a version, by resource type: `4.9.0:=path` if a change of the path was an update in place before 4.9.0.
-   * The signs are those of `types`, without a sign for `always`. Sorted by path, then by version.
+   * Rules before a version, by resource type: `4.9.0:=path` if a change of the path was an update in place before
+   * 4.9.0. The signs are those of `types`, without a sign for `always`. Sorted by path, then by version.
    */
   readonly earlier?: Readonly<Record<string, string>>;
   /**
@@ -172,7 +172,9 @@ const AZAPI: ReplacementRows = {
   },
 };
 
-/** Types whose schema is too large to be asked attribute by attribute: their documentation says what forces a new one. */
+/**
+ * Types whose schema is too large to be asked attribute by attribute: their documentation says what forces a new one.
+ */
 const WAF: ReplacementRows = {
   source: 'github.com/hashicorp/terraform-provider-aws',
   version: '5.100.0, website/docs/r',
@@ -250,7 +252,7 @@ export function tableOf(
   };
 }
 
-/** A provider setting, as it is for one resource. */
+/** A provider setting, and the resource type that it applies to. */
 interface SettingOf {
   readonly type: string;
   readonly setting: string;

@@ -302,7 +302,7 @@ const missingModuleTexts = (root: ModuleNode): readonly string[] =>
     .map(({ path }) => messages.assumedModule(path.map((name) => `module.${name}`).join('.')));
 
 /**
- * Throws the error again. The error about an empty plan file is replaced, since the user passed code and no plan file.
+ * Rethrows an error. One about an empty plan file is replaced, because the user passed code and not a plan file.
  */
 function rethrowForCode(error: unknown, root: ModuleNode): never {
   throw error instanceof EmptyPlan ? noInstances(root, [], error) : error;
@@ -418,7 +418,9 @@ function isOpenName({ root: first, steps }: NamedTraversal, module: ModuleNode, 
   return value !== undefined && isOpen(value, scope, search);
 }
 
-/** Returns the argument of the call for a variable, and the calling module; undefined if the variable has its default. */
+/**
+ * Returns the argument of the call for a variable, and the calling module; undefined if the variable has its default.
+ */
 function argumentFor(
   name: string,
   { path }: ModuleNode,

@@ -126,7 +126,9 @@ export async function runProgram(program: (args: readonly string[], io: Io) => P
   process.exitCode = await program(process.argv.slice(2), nodeIo());
 }
 
-/** False if the working directory was deleted while a shell was in it. Relative paths then have no meaning. */
+/**
+ * True unless the working directory was deleted while a shell was in it. Without one, relative paths have no meaning.
+ */
 function hasWorkingDirectory(): boolean {
   try {
     return process.cwd() !== '';

@@ -76,7 +76,9 @@ function readStatements<T>(
   ]);
 }
 
-/** False for a statement that denies, or that has an attribute which excludes (`NotAction`). */
+/**
+ * True for a statement that allows what it names. One that denies, or excludes what it names (`NotAction`), does not.
+ */
 const allows = (block: Block, { inactiveIf }: DocumentShape): boolean =>
   !Object.entries(inactiveIf).some(([name, value]) =>
     value === null ? isSet(block, [name]) : Object.hasOwn(block, name) && block[name] === value,

@@ -166,8 +166,8 @@ function endsIn(scene: Scene): Ends {
       return port === undefined ? [] : textsAt(valuesOf(address), port.split('.'));
     },
     /**
-     * False for an edge from a container, from a node to itself, or between elements that are not drawn. Also false for
-     * an edge from a node in a container to a container, because containment already shows the relation.
+     * True if both ends are drawn, differ, and the start is not a container. The end may be a container only if the
+     * start is in none, because otherwise containment already shows the relation.
      */
     mayJoin(from, to) {
       if (from === to || scene.isContainer(from) || !scene.drawn.has(from) || !scene.drawn.has(to)) return false;

@@ -182,7 +182,7 @@ function reachableTest(scene: Scene): (address: string) => boolean {
   };
 }
 
-/** False for a machine whose network interfaces are known, if none asks for a public address. */
+/** True unless the network interfaces of a machine are known and none requests a public address. */
 function mayHaveAddress(address: string, { folds, model }: Scene): boolean {
   const asking = [address, ...folds.partsOf(address)].flatMap((part) =>
     (model.factsOf(part).publicAddresses ?? []).map((path) => ({ part, path })),

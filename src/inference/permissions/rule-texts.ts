@@ -25,7 +25,8 @@ import { isEnabled, type NetworkRule, statedRules } from './rules.js';
 /**
  * Returns a lookup of the firewall rules that a resource states. It returns none for a resource that is not a firewall,
  * and leaves out disabled rules and rules whose action is unknown.
- * @example firewallRulesIn(scene)('aws_network_acl_rule.a') // [{ does: 'denies', what: 'inbound traffic', from: ['192.0.2.1/32'] }]
+ * @example firewallRulesIn(scene)('aws_network_acl_rule.a') // [{ does: 'denies', what: 'inbound traffic', from:
+ * ['192.0.2.1/32'] }]
  */
 export function firewallRulesIn(scene: Scene): (address: string) => readonly FirewallRule[] {
   const { model } = scene;
@@ -48,7 +49,7 @@ const distinct = <T>(values: readonly T[]): readonly T[] => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
 ];
 
-/** False for an empty block, as of a security group without rules, which states nothing. */
+/** True for a rule that states something. An empty block, as of a security group without rules, does not. */
 const hasValues = ({ block, ports, protocolsWithoutCalls }: NetworkRule): boolean =>
   Object.keys(block).length > 0 && ports.length + protocolsWithoutCalls.length > 0;
 

@@ -427,7 +427,7 @@ function evaluateTry(expressions: readonly Expression[], names: Names): Value {
   throw new Unevaluable();
 }
 
-/** Returns true if Terraform accepts the expression; an unknown value if that is not known. */
+/** Evaluates `can`: true if Terraform can evaluate the expression, an unknown value if that is not known. */
 function evaluateCan(expression: Expression | undefined, names: Names): Value {
   try {
     const value = expression === undefined ? UNKNOWN : tryEvaluate(expression, names);

@@ -52,7 +52,7 @@ const PRIMITIVES: ReadonlyMap<string, Convert> = new Map([
 ]);
 
 /**
- * Converts a value to a type. Returns a value that does not fit unchanged, and an unknown or null value as it is.
+ * Converts a value to a type. Unknown and null values, and values that do not match the type, are returned unchanged.
  * @param type the type expression: `list(string)`, `object({ a = optional(number, 1) })`
  */
 export function convertTo(value: Value, type: Expression, conversion: Conversion): Value {

@@ -132,7 +132,7 @@ function jsonValues(text: string, shown: string, warnings: string[]): ReadonlyMa
   return new Map(entriesOf(object).map(([name, value]): [string, Value] => [name, fromJson(value)]));
 }
 
-/** Returns null for invalid JSON. */
+/** Returns the parsed JSON; null if it is invalid. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

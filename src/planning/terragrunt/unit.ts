@@ -314,7 +314,7 @@ function generateAttributeIn({ body, evaluate }: Config): readonly (readonly [st
   });
 }
 
-/** Returns null for a file that is disabled, is not code, or has an unknown path or text. */
+/** Returns the file of a `generate` block; null if it is disabled, is not code, or has an unknown path or content. */
 function generatedFile({ settingOf, readContents }: GenerateSettings): GeneratedFile | null {
   const path = settingOf('path');
   if (typeof path !== 'string' || !CODE_FILE.test(path) || settingOf('disable') === true) return null;

@@ -78,7 +78,7 @@ function reportDiagnostics(stdout: string): Diagnostic[] | null {
   return Array.isArray(list) ? list.flatMap((entry) => diagnosticOf(entry) ?? []) : null;
 }
 
-/** Returns null if the text is not JSON. */
+/** Returns the parsed JSON; null if the text is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -63,7 +63,7 @@ export async function readManifest(
   }
 }
 
-/** Returns null if the bytes are not the JSON of a manifest. */
+/** Parses the JSON of a manifest; null if the bytes are something else. */
 function parseManifest(bytes: Uint8Array): ModuleManifest | null {
   try {
     const listed = member(JSON.parse(decodeText(bytes, MANIFEST_PATH)), 'Modules');

@@ -11,7 +11,7 @@ interface Name {
   readonly extension: (typeof EXTENSIONS)[number];
 }
 
-/** Returns null for a file that is not code. */
+/** Splits the name of a code file into stem and extension; null for a file that is not code. */
 function nameOf(path: string): Name | null {
   const file = path.slice(path.lastIndexOf('/') + 1);
   const extension = EXTENSIONS.find((ending) => file.endsWith(ending));

@@ -141,7 +141,7 @@ class Finder {
     }
   }
 
-  /** Returns null for a call without a source. */
+  /** Returns the question that a module call asks a fetcher; null for a call without a source. */
   #questionOf({ call, path }: PlannedCall): Question | null {
     const { source, version } = call;
     if (source === null) return null;

@@ -170,7 +170,7 @@ class ReferenceCollector {
     this.references.push(reference);
   }
 
-  /** False if the limit is reached. Records that, because the caller then drops a reference. */
+  /** True if another reference may be added. Otherwise records that the list is full, because one is then dropped. */
   #hasRoom(): boolean {
     const hasRoom = this.references.length < REFERENCES_MAX;
     if (!hasRoom) this.isFull = true;

@@ -76,7 +76,9 @@ class FileCopier {
     return 'yes';
   }
 
-  /** Returns false for a path that is too long in the copy, though short enough in the source. */
+  /**
+   * Writes a file of the copy. Returns false if its path is too long there, although it is short enough in the source.
+   */
   async #write(target: string, bytes: Uint8Array): Promise<boolean> {
     try {
       await this.io.makeDirectory(dirname(target));

@@ -127,7 +127,7 @@ function parsableFile(name: string, bytes: Uint8Array): ParsableFile {
   return { content: textOfAttributes(readable, text), variables: namesOf(readable), warning };
 }
 
-/** False for an expression that could not be parsed. */
+/** True for an expression that could be parsed. */
 const isReadable = ({ kind }: Expression): boolean => kind !== 'unreadable';
 
 /** Returns the text of some attributes alone, each in its original line. */

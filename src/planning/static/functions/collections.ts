@@ -192,7 +192,7 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
     return asItems(values).filter((_, index) => set.has(names[index] ?? ''));
   },
   merge: (...maps) => new Map(maps.flatMap((map) => (map === null ? [] : [...asMap(map)]))),
-  /** Returns the value as it is. A secret is unknown already. */
+  /** Returns the value unchanged. A secret is already unknown. */
   nonsensitive: (value) => {
     if (value === undefined) throw new Unevaluable();
     return value;

@@ -85,7 +85,7 @@ export function answerTo(scene: Scene, { kind, about, port }: Question, without?
   };
 }
 
-/** False for boxes that are not resources, such as a module, a group or a strip. */
+/** True for icons, and for boxes that are resources: not for a module, a group or a strip. */
 const isResource = ({ isBox, hasAddress }: DiagramElement): boolean => !isBox || hasAddress;
 
 /**

@@ -75,7 +75,7 @@ export const printGitAddress = ({ url, subfolder, ref }: Pick<GitAddress, 'url' 
 export const isPrivate = ({ transport, host }: Pick<GitAddress, 'transport' | 'host'>): boolean =>
   transport !== 'http' || isLoopback(host.replace(/:\d+$/, ''));
 
-/** False for the parts of a path that have no effect. */
+/** True for a part of a path that names a folder, not for an empty one or `.`. */
 const isName = (name: string): boolean => name !== '' && name !== '.';
 
 /** True for `./x`, `/x`, `~/x`, `C:\x` and `\\server\share`. */
@@ -96,7 +96,7 @@ interface Shape {
   readonly rest: string;
 }
 
-/** Returns null for text that is not the address of a repository, such as a registry source. */
+/** Returns the syntax of a repository address; null for any other source, such as one of a registry. */
 function shapeOf(text: string): Shape | null {
   const url = /^([A-Za-z][A-Za-z0-9+.-]*):\/\/(.*)$/s.exec(text);
   if (url) return { kind: 'url', word: url[1]!.toLowerCase(), rest: url[2]! };

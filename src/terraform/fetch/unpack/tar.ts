@@ -90,7 +90,7 @@ export async function* readTar(
   }
 }
 
-/** Returns null for an entry to skip, such as a file whose name ends with a slash. */
+/** Returns the kind of an entry; null for one to skip, such as a file whose name ends with a slash. */
 const kindOf = ({ name, type }: Header): TarEntry['kind'] =>
   type !== 'directory' && name.endsWith('/') ? null : (KINDS.get(type) ?? null);
 

@@ -423,19 +423,21 @@ export function wordsOfName(attribute: string, text: string): PrincipalWords | n
 /** Width of a resource group, the narrowest scope. */
 const RESOURCE_GROUP_WIDTH = 1;
 
-const SCOPES: Readonly<Record<Scope, ScopeWords>> = {
-  project: { noun: 'the whole project', name: '', width: 2 },
-  account: { noun: 'the whole account', name: '', width: 2 },
-  folder: { noun: 'the whole folder', name: '', width: 3 },
-  organization: { noun: 'the whole organization', name: '', width: 4 },
+const SCOPES: Readonly<Record<Scope, Pick<ScopeWords, 'noun' | 'width'>>> = {
+  project: { noun: 'project', width: 2 },
+  account: { noun: 'account', width: 2 },
+  folder: { noun: 'folder', width: 3 },
+  organization: { noun: 'organization', width: 4 },
 };
 
 /**
- * Returns the words for a scope.
- * @param name of a scope other than the one around the input; empty for none
+ * Returns the words for a scope: `the whole project`, or the noun with a name.
+ * @param name name of a scope that does not enclose the input; empty for the one that does
  */
-export const scopeWords = (scope: Scope, name = ''): ScopeWords =>
-  name === '' ? SCOPES[scope] : { ...SCOPES[scope], noun: SCOPES[scope].noun.replace(/^the whole /, ''), name };
+export function scopeWords(scope: Scope, name = ''): ScopeWords {
+  const { noun, width } = SCOPES[scope];
+  return { noun: name === '' ? `the whole ${noun}` : noun, name, width };
+}
 
 const GRANT_ENDING = /_iam_(?:member|binding|policy)$/;
 

@@ -392,11 +392,17 @@ var AWS_DEVELOPER = {
 var OPEN_ADDRESS = [{ audience: PUBLIC_ADDRESS, when: { associate_public_ip_address: ["true"] }, isDefault: true }];
 var SUBNETS = ["aws_subnet"];
 var GROUPS = ["aws_security_group"];
+var NOT_WEB = { elb_scheme: ["internal"], tier: ["Worker"] };
+var WEB_TIER = [
+  { actor: "users", when: { tier: ["WebServer"] }, unless: NOT_WEB },
+  { actor: "users", has: ["setting", "solution_stack_name", "platform_arn"], unless: NOT_WEB }
+];
 var ELASTIC_BEANSTALK = {
   block: "setting",
   settings: /* @__PURE__ */ new Map([
     ["aws:ec2:vpc VPCId", { attribute: "vpc_id", names: ["aws_vpc"] }],
     ["aws:ec2:vpc Subnets", { attribute: "subnets", names: SUBNETS, isList: true }],
+    ["aws:ec2:vpc ELBScheme", { attribute: "elb_scheme", names: [] }],
     // For the load balancer and the database that come with the environment.
     ["aws:ec2:vpc ELBSubnets", { attribute: null, names: SUBNETS, isList: true }],
     ["aws:ec2:vpc DBSubnets", { attribute: null, names: SUBNETS, isList: true }],
@@ -480,7 +486,7 @@ var AWS_COMPUTE = {
   aws_batch_scheduling_policy: { title: "Batch scheduling policy", icon: "aws-aws-batch", category: "compute" },
   aws_elastic_beanstalk_application: { title: "Elastic Beanstalk application", icon: "aws-aws-elastic-beanstalk", category: "compute", fold: { userTypes: ["aws_elastic_beanstalk_environment"] } },
   aws_elastic_beanstalk_application_version: { title: "Elastic Beanstalk version", icon: "aws-aws-elastic-beanstalk", category: "compute", fold: { attributes: ["application"] } },
-  aws_elastic_beanstalk_environment: { title: "Elastic Beanstalk environment", icon: "aws-aws-elastic-beanstalk", category: "compute", entries: [{ actor: "users", when: { tier: ["WebServer"] } }], namedSettings: ELASTIC_BEANSTALK },
+  aws_elastic_beanstalk_environment: { title: "Elastic Beanstalk environment", icon: "aws-aws-elastic-beanstalk", category: "compute", entries: WEB_TIER, namedSettings: ELASTIC_BEANSTALK },
   aws_elastic_beanstalk_configuration_template: { title: "Elastic Beanstalk template", icon: "aws-aws-elastic-beanstalk", category: "compute", fold: { attributes: ["application"] } },
   aws_lightsail_instance: { title: "Lightsail instance", icon: "aws-amazon-lightsail", category: "compute", entries: OPEN_TO_USERS },
   aws_lightsail_database: { title: "Lightsail database", icon: "aws-amazon-lightsail", category: "compute", holdsData: true, exposure: PUBLICLY_ACCESSIBLE },
@@ -515,7 +521,7 @@ var AWS_CONTAINERS = {
     title: "ECS cluster",
     icon: "aws-amazon-elastic-container-service",
     category: "containers",
-    fold: { userTypes: ["aws_ecs_service", "aws_cloudwatch_event_target"] },
+    fold: { userTypes: ["aws_ecs_service"] },
     // Tasks run in it that are started from outside the plan.
     prominence: "first",
     knownAs: ["arn:*:ecs:*:*:cluster/{}"],
@@ -1481,10 +1487,10 @@ var AWS_MANAGEMENT = {
   aws_ce_cost_category: { title: "Cost category", icon: "aws-aws-cost-explorer", category: "management", operational: GOVERNANCE_ONLY, supporting: true },
   aws_cur_report_definition: { title: "Cost and Usage Report", icon: "aws-aws-cost-and-usage-report", category: "management" },
   aws_bcmdataexports_export: { title: "Billing data export", icon: "aws-aws-cost-and-usage-report", category: "management" },
-  aws_grafana_workspace: { title: "Managed Grafana workspace", icon: "aws-amazon-managed-grafana", category: "management" },
+  aws_grafana_workspace: { title: "Managed Grafana workspace", icon: "aws-amazon-managed-grafana", category: "management", prominence: "first", entries: [{ actor: "users", has: ["authentication_providers"], hasNone: ["network_access_control"] }] },
   aws_grafana_role_association: { title: "Managed Grafana role", icon: "aws-amazon-managed-grafana", category: "management", fold: { attributes: ["workspace_id"] }, supporting: true },
   aws_grafana_workspace_saml_configuration: { title: "Managed Grafana SAML", icon: "aws-amazon-managed-grafana", category: "management", fold: { attributes: ["workspace_id"] }, supporting: true },
-  aws_prometheus_workspace: { title: "Managed Prometheus workspace", icon: "aws-amazon-managed-service-for-prometheus", category: "management" },
+  aws_prometheus_workspace: { title: "Managed Prometheus workspace", icon: "aws-amazon-managed-service-for-prometheus", category: "management", prominence: "first" },
   aws_prometheus_alert_manager_definition: { title: "Prometheus alert manager", icon: "aws-amazon-managed-service-for-prometheus", category: "management" },
   aws_prometheus_rule_group_namespace: { title: "Prometheus rule group", icon: "aws-amazon-managed-service-for-prometheus", category: "management" },
   aws_prometheus_scraper: { title: "Prometheus scraper", icon: "aws-amazon-managed-service-for-prometheus", category: "management" },
@@ -1690,7 +1696,7 @@ var AWS_NETWORK = {
   },
   aws_internet_gateway_attachment: { title: "Internet gateway attachment", icon: "aws-res-amazon-vpc-internet-gateway", category: "network", fold: { attributes: ["internet_gateway_id"] } },
   aws_egress_only_internet_gateway: { title: "Egress-only internet gateway", icon: "aws-res-amazon-vpc-internet-gateway", category: "network", ...IN_VPC, border: ON_VPC, plumbing: true, entries: [{ actor: "internet", outward: true }] },
-  // A way out, but no target of edges: NAT gateways stand in public subnets. An edge from every workload of every
+  // An egress hop, but no target of edges: NAT gateways stand in public subnets. An edge from every workload of every
   // private subnet would cross the diagram, only to repeat the routes of their subnets.
   aws_nat_gateway: { title: "NAT gateway", icon: "aws-res-amazon-vpc-nat-gateway", category: "network", ...IN_VPC, egressGateway: true, plumbing: true, routeHop: NOBODY, entries: [{ actor: "internet", outward: true, unless: { connectivity_type: ["private"] } }] },
   aws_nat_gateway_eip_association: { title: "NAT gateway address", icon: "aws-res-amazon-vpc-nat-gateway", category: "network", fold: { attributes: ["nat_gateway_id"] } },

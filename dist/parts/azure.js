@@ -79,6 +79,8 @@ var AZURE_ANALYTICS = {
   azurerm_databricks_workspace_customer_managed_key: { title: "Databricks encryption key", icon: "azure-azure-databricks", category: "analytics", fold: { attributes: ["workspace_id"] }, supporting: true },
   azurerm_kusto_cluster: { title: "Data Explorer cluster", icon: "azure-azure-data-explorer-clusters", category: "analytics", holdsData: true, granted: builtInRolesOf("Azure Data Explorer .*") },
   azurerm_kusto_database: { title: "Data Explorer database", icon: "azure-azure-data-explorer-clusters", category: "analytics", holdsData: true, fold: { attributes: ["cluster_name"] } },
+  azurerm_kusto_database_principal_assignment: { title: "Data Explorer right", icon: "azure-azure-data-explorer-clusters", category: "analytics", fold: { attributes: ["database_name", "cluster_name"] }, supporting: true },
+  azurerm_kusto_script: { title: "Data Explorer script", icon: "azure-azure-data-explorer-clusters", category: "analytics", fold: { attributes: ["database_id"] }, supporting: true },
   azurerm_kusto_eventhub_data_connection: { title: "Data Explorer connection", icon: "azure-azure-data-explorer-clusters", category: "analytics", fold: { attributes: ["cluster_name"] }, link: { from: ["eventhub_id"], to: ["cluster_name"] } },
   azurerm_hdinsight_hadoop_cluster: { title: "HDInsight Hadoop cluster", icon: "azure-hd-insight-clusters", category: "analytics" },
   azurerm_hdinsight_spark_cluster: { title: "HDInsight Spark cluster", icon: "azure-hd-insight-clusters", category: "analytics" },
@@ -90,6 +92,7 @@ var AZURE_ANALYTICS = {
   azurerm_stream_analytics_output_blob: { title: "Stream Analytics output", icon: "azure-stream-analytics-jobs", category: "analytics" },
   azurerm_data_factory: { ...IN_NO_NETWORK, title: "Data Factory", icon: "azure-data-factories", category: "analytics", exposure: OPEN_BY_DEFAULT },
   azurerm_data_factory_pipeline: { title: "Data Factory pipeline", icon: "azure-data-factories", category: "analytics" },
+  azurerm_data_factory_trigger_blob_event: { title: "Data Factory trigger", icon: "azure-data-factories", category: "analytics", link: { from: ["storage_account_id"], to: ["data_factory_id"] } },
   azurerm_data_factory_trigger_schedule: { title: "Data Factory trigger", icon: "azure-data-factories", category: "analytics" },
   azurerm_data_factory_linked_service_azure_blob_storage: { title: "Data Factory linked service", icon: "azure-data-factories", category: "analytics" },
   azurerm_data_factory_linked_service_key_vault: { title: "Data Factory linked service", icon: "azure-data-factories", category: "analytics" },
@@ -280,6 +283,9 @@ var AZURE_CONTAINERS = {
     category: "containers",
     knownAs: ["/providers/Microsoft.ContainerService/managedClusters/{}"],
     detail: ["kubernetes_version"],
+    // The add-on for ingress runs a gateway that it creates, unless the block names one.
+    entries: [{ actor: "users", has: ["ingress_application_gateway"], hasNone: ["ingress_application_gateway.gateway_id"] }],
+    link: { from: ["ingress_application_gateway.gateway_id"], to: [] },
     exposure: [
       { part: ENDPOINT, audience: INTERNET, when: { private_cluster_enabled: ["", "false"], "api_server_access_profile.authorized_ip_ranges": ["", "0.0.0.0/0"], api_server_authorized_ip_ranges: ["", "0.0.0.0/0"] }, isDefault: true },
       { part: ENDPOINT, audience: "", ranges: { attribute: "api_server_access_profile.authorized_ip_ranges" } },
@@ -730,7 +736,7 @@ var AZURE_MANAGEMENT = {
   azurerm_monitor_alert_processing_rule_suppression: { title: "Alert suppression", icon: "azure-monitor", category: "management", operational: MONITORING_ONLY },
   azurerm_monitor_private_link_scope: { title: "Monitor private link scope", icon: "azure-monitor", category: "management" },
   azurerm_monitor_private_link_scoped_service: { title: "Monitor private link service", icon: "azure-monitor", category: "management", fold: { attributes: ["scope_name"] }, link: { from: ["scope_name"], to: ["linked_resource_id"] } },
-  azurerm_monitor_workspace: { title: "Monitor workspace", icon: "azure-monitor", category: "management", standalone: true },
+  azurerm_monitor_workspace: { title: "Monitor workspace", icon: "azure-monitor", category: "management", standalone: true, prominence: "first" },
   azurerm_monitor_metric_alert: { title: "Metric alert", icon: "azure-alerts", category: "management", operational: MONITORING_ONLY, link: ALERT },
   azurerm_monitor_activity_log_alert: { title: "Activity log alert", icon: "azure-alerts", category: "management", operational: MONITORING_ONLY, link: ALERT },
   azurerm_monitor_scheduled_query_rules_alert: { title: "Log alert", icon: "azure-alerts", category: "management", operational: MONITORING_ONLY, link: ALERT },
@@ -750,7 +756,7 @@ var AZURE_MANAGEMENT = {
     fold: { attributes: ["data_collection_rule_id", "data_collection_endpoint_id"] },
     link: { from: ["target_resource_id"], to: ["data_collection_rule_id", "data_collection_endpoint_id"], isAlwaysDrawn: true, thin: true }
   },
-  azurerm_dashboard_grafana: { title: "Managed Grafana", icon: "azure-azure-managed-grafana", category: "management" },
+  azurerm_dashboard_grafana: { title: "Managed Grafana", icon: "azure-azure-managed-grafana", category: "management", prominence: "first", entries: [{ actor: "users", unless: { public_network_access_enabled: ["false"] }, has: ["name", "location"] }] },
   azurerm_portal_dashboard: { title: "Portal dashboard", icon: "azure-dashboard", category: "management", prominence: "monitoring" },
   azurerm_dashboard: { title: "Portal dashboard", icon: "azure-dashboard", category: "management" },
   azurerm_automation_account: { alone: true, title: "Automation account", icon: "azure-automation-accounts", category: "management", prominence: "governance" },
@@ -1503,7 +1509,7 @@ var AZURE_SECURITY = {
     category: "security",
     fold: { userTypes: ["azurerm_role_assignment"], attributes: ["scope"] },
     supporting: true,
-    rights: [{ principals: [], targets: ["scope"], block: "permissions", permissions: ["actions", "data_actions"] }]
+    rights: [{ targets: ["scope"], block: "permissions", permissions: ["actions", "data_actions"], isAttached: true }]
   },
   azurerm_pim_active_role_assignment: { title: "Active role assignment", icon: "azure-entra-privleged-identity-management", category: "security", rights: ROLE_ASSIGNMENT },
   azurerm_pim_eligible_role_assignment: { title: "Eligible role assignment", icon: "azure-entra-privleged-identity-management", category: "security", rights: ROLE_ASSIGNMENT },

@@ -567,7 +567,7 @@ var init_examples = __esm({
 });
 
 // elsewhere:src/catalog/settings.ts
-var module27, DATA_FATES, DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, dataFateOf, hasToBeEmpty, isCapacity, isDeciding, isKnownSetting, isMajorStep, isTier, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf;
+var module27, DATA_FATES, DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, dataFateOf, hasToBeEmpty, inWords, isCapacity, isDeciding, isKnownSetting, isMajorStep, isTier, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf;
 var init_settings = __esm({
   "elsewhere:src/catalog/settings.ts"() {
     module27 = require("./picture.js").modules["src/catalog/settings.ts"]();
@@ -580,6 +580,7 @@ var init_settings = __esm({
     UNITS_BY_ATTRIBUTE = module27.UNITS_BY_ATTRIBUTE;
     dataFateOf = module27.dataFateOf;
     hasToBeEmpty = module27.hasToBeEmpty;
+    inWords = module27.inWords;
     isCapacity = module27.isCapacity;
     isDeciding = module27.isDeciding;
     isKnownSetting = module27.isKnownSetting;
@@ -737,7 +738,7 @@ function contains(wide, narrow) {
 async function loadReplacementTable(types, below = {}) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf([...loaded.map((module102) => module102.default), AZAPI, WAF, RANDOM], below);
+  return tableOf([...loaded.map((module103) => module103.default), AZAPI, WAF, RANDOM], below);
 }
 function tableOf(all, below = {}) {
   const rowByType = /* @__PURE__ */ new Map();
@@ -968,11 +969,11 @@ function harmlessText(type, path, text) {
 function harmlessName(type, path, text) {
   return isUnseenBlock(path) || isSecret(type, path) || !isHarmlessName(text) ? void 0 : text;
 }
-function tellingValues(type, values, isWanted) {
-  const found = [];
+function informativeValues(type, values, isUseful) {
+  const candidates = [];
   const walk = (value, path) => {
     const last = path.at(-1) ?? "";
-    if (value === null || NOT_TELLING.test(last)) return;
+    if (value === null || UNINFORMATIVE.test(last)) return;
     if (Array.isArray(value)) {
       const items = value;
       const [first] = items;
@@ -984,11 +985,11 @@ function tellingValues(type, values, isWanted) {
   const add = (path, text) => {
     const joined3 = path.join(".");
     if (text === void 0 || PLATFORM_SERVICES.has(text) || path.join() === "enabled" && text === "true") return;
-    if (NOT_TELLING_BY_TYPE.get(type)?.includes(joined3) === true) return;
-    if (isWanted(joined3, text)) found.push({ path: joined3, text, rank: rankOf2(joined3, text) });
+    if (UNINFORMATIVE_BY_TYPE.get(type)?.includes(joined3) === true) return;
+    if (isUseful(joined3, text)) candidates.push({ path: joined3, text, rank: rankOf2(joined3, text) });
   };
   for (const [name, value] of Object.entries(values)) walk(value, [name]);
-  return found.sort((a, b) => a.rank - b.rank).map(({ path, text }) => ({ path, text }));
+  return candidates.sort((a, b) => a.rank - b.rank).map(({ path, text }) => ({ path, text }));
 }
 function textOfItems(type, path, items) {
   const texts = items.map((item) => typeof item === "object" ? void 0 : harmlessItem(type, path, String(item)));
@@ -996,18 +997,18 @@ function textOfItems(type, path, items) {
 }
 function rankOf2(path, text) {
   const name = path.slice(path.lastIndexOf(".") + 1);
-  if ((text === "true" || text === "false") && WAYS_IN.test(name)) return -1;
+  if ((text === "true" || text === "false") && isEntrySwitch(path)) return -1;
   const [first = ""] = text.split(/[ ,]/, 1);
-  const isOfKind = [
+  const isOfKind2 = [
     text === "true",
     sizeOfRange(first) > 0n,
     NUMBER.test(first),
     NAMES.test(name) && text !== "false",
     text === "false"
   ];
-  return 2 * (isOfKind.indexOf(true) + 1) + (isDeciding(path) ? 0 : 1);
+  return 2 * (isOfKind2.indexOf(true) + 1) + (isDeciding(path) ? 0 : 1);
 }
-var UNSEEN, isUnseen, ENUMS, NAMES, RANGE2, ALLOW_LIST, ALLOW_LIST_TYPE, LISTED_LENGTH_MAX, isListedAddress, CONSTANT, OPERATION, ROLE2, RESPONSE_HEADER, VALUE_LENGTH_MAX, NUMBER, FIELD, FIELDS, SCHEDULE, isConstant, isPlainValue, isHeader, isPlainNumber, isSchedule, PARAMETERS, isParameter, harmlessItem, NAMELESS, isUnseenBlock, NOT_TELLING, NOT_TELLING_BY_TYPE, ITEMS_SHOWN, isBlock, WAYS_IN;
+var UNSEEN, isUnseen, ENUMS, NAMES, RANGE2, ALLOW_LIST, ALLOW_LIST_TYPE, LISTED_LENGTH_MAX, isListedAddress, CONSTANT, OPERATION, ROLE2, RESPONSE_HEADER, VALUE_LENGTH_MAX, NUMBER, FIELD, FIELDS, SCHEDULE, isConstant, isPlainValue, isHeader, isPlainNumber, isSchedule, PARAMETERS, isParameter, harmlessItem, NAMELESS, isUnseenBlock, UNINFORMATIVE, UNINFORMATIVE_BY_TYPE, ITEMS_SHOWN, isBlock, WAYS_IN, isEntrySwitch;
 var init_harmless_values = __esm({
   "src/catalog/harmless-values.ts"() {
     init_english();
@@ -1072,13 +1073,14 @@ var init_harmless_values = __esm({
     harmlessItem = (type, path, text) => harmlessText(type, [...path.slice(0, -1), (path.at(-1) ?? "").replace(/s$/, "")], text);
     NAMELESS = /* @__PURE__ */ new Set(["value", "values", "default_value", "input", "text", "name", "args"]);
     isUnseenBlock = (path) => path.some((name) => isUnseen(name) || name === "tag");
-    NOT_TELLING = /(?:^|_)(?:name_prefix|location|region|zone|zones|availability_zone|availability_zones|resource_group|description|comment|label|labels|tags|tags_all|timeouts|title|note|notes|depends_on|provider)$|^(?:name|display_name|(?:resource_group|virtual_network|vpc|network|cluster|server)_name)$/;
-    NOT_TELLING_BY_TYPE = /* @__PURE__ */ new Map([
+    UNINFORMATIVE = /(?:^|_)(?:name_prefix|location|region|zone|zones|availability_zone|availability_zones|resource_group|description|comment|label|labels|tags|tags_all|timeouts|title|note|notes|depends_on|provider)$|^(?:name|display_name|(?:resource_group|virtual_network|vpc|network|cluster|server)_name)$/;
+    UNINFORMATIVE_BY_TYPE = /* @__PURE__ */ new Map([
       ["aws_dynamodb_table", ["attribute.type"]]
     ]);
     ITEMS_SHOWN = 3;
     isBlock = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
     WAYS_IN = /(?:^|_)(?:anonymous|ftps?|ftp_state|internet|local_users?|nfs(?:v3)?|public|publicly|rdp|serial_port|sftp|ssh)(?:_|$)/;
+    isEntrySwitch = (path) => WAYS_IN.test(path.slice(path.lastIndexOf(".") + 1));
   }
 });
 
@@ -2354,7 +2356,8 @@ function foldedChanges(revisions, { placeOf: placeOf4 }, mayChangeRights, hasRul
   for (const entry of before.entries) {
     const { address: address2, origin, bucket, node } = entry;
     if (bucket !== "folded" || node === void 0 || !before.graph.nodes.has(node)) continue;
-    if (!revisions.isInAfter(address2) && !isSilentGrant(address2, placeOf4(node))) {
+    const isGone = after.graph.nodes.get(placeOf4(node)) === void 0;
+    if (!revisions.isInAfter(address2) && (isGone || !isSilentGrant(address2, placeOf4(node)))) {
       const change = revisions.isForgotten(address2) ? "forget" : "delete";
       const details2 = {
         ...nameOfLost(address2, revisions),
@@ -2935,7 +2938,7 @@ var init_exposure2 = __esm({
 });
 
 // src/diff/limits.ts
-var PAIRS_OF_RIGHTS_MAX, EQUAL_NODES_MAX, USES_DRAWN_MAX, TOUCHED_TEXTS_MAX, FACTS_MAX, REQUEST_VALUES_MAX;
+var PAIRS_OF_RIGHTS_MAX, EQUAL_NODES_MAX, USES_DRAWN_MAX, TOUCHED_TEXTS_MAX, FACTS_MAX, REQUEST_VALUES_MAX, RIGHTS_ALIKE_MIN, USERS_DRAWN_MAX;
 var init_limits2 = __esm({
   "src/diff/limits.ts"() {
     PAIRS_OF_RIGHTS_MAX = 1e6;
@@ -2944,6 +2947,8 @@ var init_limits2 = __esm({
     TOUCHED_TEXTS_MAX = 2;
     FACTS_MAX = 6;
     REQUEST_VALUES_MAX = 5;
+    RIGHTS_ALIKE_MIN = 3;
+    USERS_DRAWN_MAX = 12;
   }
 });
 
@@ -3457,7 +3462,7 @@ var init_new_roles = __esm({
 });
 
 // elsewhere:src/catalog/permissions.ts
-var module40, DOCUMENT_SHAPES, OTHER_CONDITION, SIGN_IN, TRUST_ACTION, accessOf, everythingInService, isActionName, isAdministration, isListing, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName, subjectsOfCondition;
+var module40, DOCUMENT_SHAPES, OTHER_CONDITION, SIGN_IN, TRUST_ACTION, accessOf, everythingInService, isActionName, isAdministration, isListing, isPartOfRole, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName, subjectsOfCondition;
 var init_permissions = __esm({
   "elsewhere:src/catalog/permissions.ts"() {
     module40 = require("./picture.js").modules["src/catalog/permissions.ts"]();
@@ -3470,6 +3475,7 @@ var init_permissions = __esm({
     isActionName = module40.isActionName;
     isAdministration = module40.isAdministration;
     isListing = module40.isListing;
+    isPartOfRole = module40.isPartOfRole;
     isPermissionName = module40.isPermissionName;
     isServiceKnown = module40.isServiceKnown;
     isTrustAction = module40.isTrustAction;
@@ -3484,13 +3490,14 @@ var init_permissions = __esm({
 });
 
 // elsewhere:src/graph/rights.ts
-var module41, ANOTHER_PART, EXCEPT_A_PART, LEVELS;
+var module41, ANOTHER_PART, EXCEPT_A_PART, LEVELS, PART;
 var init_rights = __esm({
   "elsewhere:src/graph/rights.ts"() {
     module41 = require("./picture.js").modules["src/graph/rights.ts"]();
     ANOTHER_PART = module41.ANOTHER_PART;
     EXCEPT_A_PART = module41.EXCEPT_A_PART;
     LEVELS = module41.LEVELS;
+    PART = module41.PART;
   }
 });
 
@@ -3612,7 +3619,7 @@ var init_covers = __esm({
       return others.length === 0 && key === instanceName(instance) ? instance : "";
     };
     matches = (wide, narrow) => wide === narrow || matchesName(wide, narrow);
-    isCustomRole = ({ permission, except }) => except === void 0 && accessOf(permission) === null;
+    isCustomRole = ({ permission, except, role }) => except === void 0 && (accessOf(permission) === null || role !== void 0 && isPartOfRole(permission));
     differingKeys = (right, others) => conditionKeysOf({
       ...right,
       conditions: [
@@ -3656,7 +3663,7 @@ function requestValues({ part, comparison }, values, isNegated = false) {
   const text = listedUpTo(values, REQUEST_VALUES_MAX);
   return isNegated ? `not ${prefix} ${text.replace(/ and (?!\d+ more$)/, " or ")}` : `${prefix} ${text}`;
 }
-var unchanged2, ASSUME, ACT_AS, SIGN_IN2, DO, USE, EVERY_ROLE, SOME_ROLES, THE_WHOLE_ACCOUNT, resourcesOf, everythingExcept, serviceIn, partsOf4, everyIdentityOf, AN_IDENTITY, severalScopes, DEFAULT_TRAFFIC, TO_INTERNET, OUTBOUND_TRAFFIC, defaultTraffic, trafficTo, withTags, throughA, through, isDropped, sends, withoutSharedPreposition, OUTCOME_WORDS, outcomeOfThem, insteadOf, noLonger, ruleNamed, UNMATCHED_REQUESTS, requestsOfRule, OTHER_REQUESTS, requestsWith, byRule, EVERY_ADDRESS, VALUE_WORDS, COMPARISON_WORDS, HIDDEN_WORDS, inPlural, hiddenValues;
+var unchanged2, ASSUME, ACT_AS, SIGN_IN2, DO, USE, EVERY_ROLE, SOME_ROLES, THE_WHOLE_ACCOUNT, resourcesOf, everythingExcept, serviceIn, contentOf, partsOf4, everyIdentityOf, AN_IDENTITY, severalScopes, DEFAULT_TRAFFIC, TO_INTERNET, OUTBOUND_TRAFFIC, defaultTraffic, trafficTo, withTags, throughA, through, isDropped, sends, withoutSharedPreposition, OUTCOME_WORDS, outcomeOfThem, insteadOf, noLonger, ruleNamed, UNMATCHED_REQUESTS, requestsOfRule, OTHER_REQUESTS, requestsWith, byRule, EVERY_ADDRESS, VALUE_WORDS, COMPARISON_WORDS, HIDDEN_WORDS, inPlural, hiddenValues;
 var init_messages = __esm({
   "src/diff/messages.ts"() {
     init_english();
@@ -3673,6 +3680,7 @@ var init_messages = __esm({
     resourcesOf = (service) => `resources of ${service}`;
     everythingExcept = (names) => names.length === 0 ? "nearly everything" : `everything except ${listed(names)}`;
     serviceIn = (does, service) => `${does} ${service} in`;
+    contentOf = (does, content) => `${does} ${content} of`;
     partsOf4 = (does) => `${does} parts of`;
     everyIdentityOf = (scope, name) => `every service account of ${name === "" ? "" : "the "}${scope}`;
     AN_IDENTITY = "another identity";
@@ -3738,7 +3746,7 @@ var init_messages = __esm({
 });
 
 // src/diff/rights-in-words.ts
-function inWords(right) {
+function inWords2(right) {
   const { kind, permission, except, role, target } = right;
   if (right.isFilter === true) {
     const actions2 = [permission].filter((name) => name !== "*" && isPermissionName(name));
@@ -3763,9 +3771,15 @@ function inWords(right) {
   const actions = [role ?? permission].filter(isPermissionName);
   const access = accessOf(permission);
   if (access === null) return { does: "", target: subjectOf2(target), actions };
+  if (access.content !== void 0 && target.reach !== "all" && !isOfKind(target, access.content))
+    return { level: access.level, does: contentOf2(target, access), target: subjectOf2(target), actions };
   const { does, subject } = objectOf(target, isListing(permission) ? { ...access, does: "list" } : access);
   const { level, makes } = access;
   return { level, does, target: subject, actions, ...makes !== void 0 && { makes } };
+}
+function contentOf2({ reach }, { does, content = "", service }) {
+  const of = contentOf(does, content);
+  return reach === "scope" && isServiceKnown(service) ? serviceIn(of, serviceName(service)) : of;
 }
 function objectOf(target, { does: stated, service, level }) {
   const isNamed2 = target.reach === "one" || target.reach === "scope" || target.noun !== "";
@@ -3787,11 +3801,13 @@ function objectOf(target, { does: stated, service, level }) {
   const wholeService = everythingInService(service, does);
   return { does: wholeService.verb, subject: { noun: wholeService.noun, name: "" } };
 }
-var A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
+var isOfKind, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
 var init_rights_in_words = __esm({
   "src/diff/rights-in-words.ts"() {
     init_permissions();
+    init_address();
     init_messages();
+    isOfKind = ({ address: address2 }, content) => address2 !== void 0 && typeOf(address2).includes(content.replace(/s$/, "").replaceAll(" ", "_"));
     A_RESOURCE = "a resource";
     subjectOf2 = ({ address: address2, noun, name, detail }) => ({
       ...address2 !== void 0 && { address: address2 },
@@ -3824,7 +3840,7 @@ function changeOf(part) {
   const { change, right, isByCondition, isByValues, keeps, isWithNew, isPartKept, isElsewhere: isElsewhere2 } = part;
   const { principal, by, nodes, kind } = right;
   const { address: address2, noun, name, detail, is } = principal;
-  const words = change === "changes" ? { does: "", target: unknownTarget(right), actions: [] } : inWords(right);
+  const words = change === "changes" ? { does: "", target: unknownTarget(right), actions: [] } : inWords2(right);
   const isNarrowed = isPartKept && !isByCondition && change === "loses";
   return {
     change: kind === "deny" && change !== "changes" ? change === "gains" ? "loses" : "gains" : change,
@@ -4043,12 +4059,13 @@ function partsOf5(onlyBefore, onlyAfter, allBefore, allAfter) {
   return parts.filter(({ change, isByCondition }) => change !== "changes" || isByCondition === true || !isCertain);
 }
 function partKey(right) {
-  const { does, actions } = inWords(right);
+  const { does, actions } = inWords2(right);
   const { kind, principal, target, conditions } = right;
   return JSON.stringify([kind, principal.key, principal.claim, target.address, does, actions, conditions]);
 }
 function partMoved(right, others) {
   if (right.kind !== "allow" || right.target.address === void 0 || right.permission === "") return {};
+  if (isNamedPart(right)) return {};
   const key = partKey(right);
   const alike = others.filter((other) => partKey(other) === key);
   return alike.length > 0 && !alike.some((other) => covers(right, other)) ? { isElsewhere: true } : {};
@@ -4063,16 +4080,17 @@ function partAdded(right, before, after) {
 }
 function partKept(right, others) {
   if (right.kind === "trust") return keepsMember(others.filter((other) => covers(right, other)).map(admittedBy));
-  const isPart2 = (other) => other.target.address === right.target.address && inWords(other).does === inWords(right).does && covers(right, other);
-  const isKept2 = right.kind === "allow" && right.target.address !== void 0 && others.some(isPart2);
-  if (isKept2) return { isPartKept: true };
+  const isPart2 = (other) => other.target.address === right.target.address && inWords2(other).does === inWords2(right).does && covers(right, other);
+  const parts = right.kind === "allow" && right.target.address !== void 0 ? others.filter(isPart2) : [];
+  if (parts.length > 0 && parts.every(isNamedPart)) return keepsMember(parts.map((part) => inWords2(part).target));
+  if (parts.length > 0) return { isPartKept: true };
   const keeps = right.kind === "allow" && right.target.reach !== "one" ? keptTargets(right, others) : [];
   return keepsMember(keeps);
 }
 function keptTargets(right, others) {
   const does = accessOf(right.permission)?.does;
   const isKept2 = (other) => accessOf(other.permission)?.does === does && covers(right, other) && !covers(other, right);
-  const targets = does === void 0 ? [] : others.filter(isKept2).map((other) => inWords(other).target);
+  const targets = does === void 0 ? [] : others.filter(isKept2).map((other) => inWords2(other).target);
   const named2 = targets.filter(({ address: address2, name }) => address2 !== void 0 || name !== "");
   return [...new Map(named2.map((subject) => [JSON.stringify(subject), subject])).values()];
 }
@@ -4085,7 +4103,7 @@ function uncoveredBy(rights, others) {
 }
 function strongestOf(rights) {
   const levelOf = ({ level }) => level === void 0 ? -1 : LEVELS.indexOf(level);
-  return rights.map((right) => ({ right, level: levelOf(inWords(right)), key: keyOf3(right) })).sort((a, b) => b.level - a.level || byText(a.key, b.key)).slice(0, 1).map(({ right }) => right);
+  return rights.map((right) => ({ right, level: levelOf(inWords2(right)), key: keyOf3(right) })).sort((a, b) => b.level - a.level || byText(a.key, b.key)).slice(0, 1).map(({ right }) => right);
 }
 function partOf(right, change, otherRights, uncovered) {
   if (right.permission === "") return { change: "changes", right };
@@ -4121,7 +4139,7 @@ function isNews({ change, right, isByCondition }, { existedBefore, existsAfter }
   const isNewTarget = target.address !== void 0 && !existedBefore(target.address);
   if (kind === "trust")
     return principal.address === void 0 && principal.is !== "service" && principal.noun !== OWN_ACCOUNT;
-  const { level } = inWords(right);
+  const { level } = inWords2(right);
   if (level === "impersonate") return !isNewTarget || !isNewPrincipal;
   return isNewPrincipal && level === "administer" && target.reach !== "one";
 }
@@ -4132,7 +4150,7 @@ function comesAlong({ change, right: { kind, principal, target, permission } }, 
 function isOfRemovedIdentity(right, exists) {
   const { kind, principal, target, nodes } = right;
   if (kind !== "allow" || principal.address === void 0 || exists(principal.address)) return false;
-  const { level } = inWords(right);
+  const { level } = inWords2(right);
   return (level === "administer" || level === "impersonate" || level === "delete") && (target.address === void 0 || exists(target.address)) && (nodes.length === 0 || nodes.some(exists));
 }
 function withoutWeaker(parts) {
@@ -4141,7 +4159,7 @@ function withoutWeaker(parts) {
   const isWeaker = (right) => gains.some((other) => other !== right && covers(other, right) && !covers(right, other));
   return parts.filter(({ change, right }) => change !== "gains" || !isWeaker(right));
 }
-var isOfOutsideUser, targetOf, isGrantAlone, isClosed, isCovered, rightOf, groupOf, isAllowing, placeOf, keepsMember, admittedBy, OWN_ACCOUNT;
+var isOfOutsideUser, targetOf, isGrantAlone, isClosed, isCovered, rightOf, groupOf, isAllowing, placeOf, isNamedPart, keepsMember, admittedBy, OWN_ACCOUNT;
 var init_rights2 = __esm({
   "src/diff/rights.ts"() {
     init_exposure();
@@ -4172,6 +4190,7 @@ var init_rights2 = __esm({
     groupOf = ({ kind, principal, target }) => kind === "trust" || principal.address === void 0 ? `on ${target.address ?? target.pattern}` : principal.key;
     isAllowing = ({ kind, permission }) => kind === "allow" && permission !== "";
     placeOf = ({ address: address2, noun, name, detail }) => JSON.stringify(address2 ?? [noun, name, detail]);
+    isNamedPart = ({ target }) => target.detail?.startsWith(PART) === true;
     keepsMember = (keeps) => keeps.length > 0 ? { keeps } : {};
     admittedBy = ({ principal: { address: address2, noun, name, detail } }) => ({
       ...address2 !== void 0 && { address: address2 },
@@ -4583,13 +4602,13 @@ function valueEffects(condition, rule, { gained, lost }) {
   const { name, outcome: outcome2 = "counts" } = rule;
   const [more, less] = condition.isNegated ? [lost, gained] : [gained, lost];
   const isOpening = (isMore) => isMore ? outcome2 === "passes" : isStrict(outcome2);
-  const inWords2 = (phrase) => outcome(outcome2, requestsWith(phrase), byRule(name, condition.isPartial));
+  const inWords3 = (phrase) => outcome(outcome2, requestsWith(phrase), byRule(name, condition.isPartial));
   if (![...gained, ...lost].every((value) => isShownValue(condition, value))) {
     const amount = less.length === 0 ? "more" : more.length === 0 ? "fewer" : "other";
-    const text = inWords2(hiddenValues2(condition, amount));
+    const text = inWords3(hiddenValues2(condition, amount));
     return [effect("create", text, isOpening(true) ? amount !== "fewer" : isOpening(false) && amount !== "more")];
   }
-  const textWith = (values) => inWords2(requestValues(condition, shownOf(values)));
+  const textWith = (values) => inWords3(requestValues(condition, shownOf(values)));
   return [
     ...more.length === 0 ? [] : [effect("create", textWith(more), isOpening(true))],
     ...less.length === 0 ? [] : [effect("create", noLonger(textWith(less)), isOpening(false))]
@@ -4891,7 +4910,7 @@ var init_rules = __esm({
 });
 
 // elsewhere:src/catalog/attribute-roles.ts
-var module46, ATTRIBUTES_WITHOUT_CALLS, CONTAINER_ATTRIBUTES, IDENTITY_ATTRIBUTES, INSTRUCTION_ATTRIBUTES, MEMBERSHIP_ATTRIBUTES, OWNER_ATTRIBUTES, PART_ATTRIBUTES, PROGRAM_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, endsInOwner, grantsInModule, holdsIdentities, isAddressForOthers, isCopiedProperty, isForCalls, isLeftOut, isOfOrigins, isPrivateEndpointPath, isProgramSetting, isSelfReference, namesOwner, namesParent, namesResource, subjectOf3, wordOfModule;
+var module46, ATTRIBUTES_WITHOUT_CALLS, CONTAINER_ATTRIBUTES, IDENTITY_ATTRIBUTES, INSTRUCTION_ATTRIBUTES, MEMBERSHIP_ATTRIBUTES, OWNER_ATTRIBUTES, PART_ATTRIBUTES, PROGRAM_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, endsInOwner, grantsInModule, holdsIdentities, isAddressForOthers, isCopiedProperty, isForCalls, isLeftOut, isOfOrigins, isPrivateEndpointPath, isProgramSetting, isProperty, isSelfReference, namesOwner, namesParent, namesResource, subjectOf3, wordOfModule;
 var init_attribute_roles = __esm({
   "elsewhere:src/catalog/attribute-roles.ts"() {
     module46 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
@@ -4919,6 +4938,7 @@ var init_attribute_roles = __esm({
     isOfOrigins = module46.isOfOrigins;
     isPrivateEndpointPath = module46.isPrivateEndpointPath;
     isProgramSetting = module46.isProgramSetting;
+    isProperty = module46.isProperty;
     isSelfReference = module46.isSelfReference;
     namesOwner = module46.namesOwner;
     namesParent = module46.namesParent;
@@ -5044,7 +5064,7 @@ function factsAbout({ type, values, declared }, replacements) {
     const unset = replacements?.unsetOf(type, path);
     return unset?.is === "default" && (unset.value ?? "false") === text;
   };
-  return tellingValues(
+  return informativeValues(
     type,
     values,
     (path, text) => !names.has(path) && !holdsInstanceName(text) && isStated2(path) && !isDefault(path, text)
@@ -5120,11 +5140,56 @@ var init_unchanged_host = __esm({
   }
 });
 
+// elsewhere:src/graph/merge-changes.ts
+var module48, markOf2, mergeChanges, sumCounts, sumOf2, withoutDrift;
+var init_merge_changes = __esm({
+  "elsewhere:src/graph/merge-changes.ts"() {
+    module48 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+    markOf2 = module48.markOf;
+    mergeChanges = module48.mergeChanges;
+    sumCounts = module48.sumCounts;
+    sumOf2 = module48.sumOf;
+    withoutDrift = module48.withoutDrift;
+  }
+});
+
+// src/diff/shared-rights.ts
+function sharedIdentities(nodes) {
+  const alike = groupBy(
+    [...nodes.values()].filter(changesInRightsOnly),
+    ({ changed: changed3 }) => JSON.stringify(changed3?.rights)
+  );
+  return [...alike.values()].flatMap((users) => {
+    const { rights = [] } = users[0].changed ?? {};
+    const [address2, ...others] = new Set(rights.map(({ principal }) => principal.address));
+    if (address2 === void 0 || others.length > 0 || nodes.has(address2)) return [];
+    if (new Set(users.map((node) => originalOf(node.address))).size < RIGHTS_ALIKE_MIN) return [];
+    const parts = users.flatMap(({ changed: changed3 }) => changed3?.parts ?? []);
+    const folded = sumCounts(users.map(({ changed: changed3 }) => changed3?.folded));
+    return [{ address: address2, users, changed: { rights, ...parts.length > 0 && { folded, parts } } }];
+  });
+}
+function changesInRightsOnly({ change, changed: changed3 = {} }) {
+  const { rights = [], folded: _, parts = [], ...others } = changed3;
+  const isGrant2 = ({ address: address2 }) => isGrantOnly(parseTerraformAddress(address2)?.type ?? "");
+  return change === "update" && rights.length > 0 && Object.keys(others).length === 0 && parts.every(isGrant2);
+}
+var init_shared_rights = __esm({
+  "src/diff/shared-rights.ts"() {
+    init_access();
+    init_address();
+    init_group_by();
+    init_merge_changes();
+    init_terraform_address();
+    init_limits2();
+  }
+});
+
 // src/diff/focus.ts
 function focus(union, hops, knowledge = KNOWLEDGE) {
   const included = withBoxes(nodesNearChanges(union, hops), union);
   const omitted = [...union.nodes.values()].filter(({ address: address2 }) => !included.has(address2));
-  const stubs = stubsOf(omitted, remainingContainers(union, included), union, knowledge);
+  const stubs = stubsOf(omitted, included, union, knowledge);
   const { nodes, edges, ...head } = union;
   const total = union.total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
   const parts = {
@@ -5181,18 +5246,24 @@ function remainingContainers({ nodes }, remaining2) {
     return innermost;
   };
 }
-function stubsOf(omitted, containerOf, { nodes }, knowledge) {
+function stubsOf(omitted, included, union, knowledge) {
+  const { nodes } = union;
+  const containerOf = remainingContainers(union, included);
   const mainCloud = mostUsedCloud(omitted.map(({ type }) => type));
-  const stubTypeOf = ({ type }) => {
-    const cloud = knowledge.cloudOf(type);
-    return knowledge.contentsTypeOf(cloud === "other" ? mainCloud : cloud);
+  const clouds = new Set([...included].map((address2) => knowledge.cloudOf(nodes.get(address2)?.type ?? "")));
+  const stubTypeOf = (node) => {
+    const own = knowledge.cloudOf(node.type);
+    const cloud = own === "other" ? mainCloud : own;
+    return knowledge.contentsTypeOf(containerOf(node) !== null || clouds.has(cloud) ? cloud : "other");
   };
-  const groups = groupBy(omitted, (node) => containerOf(node) ?? ` ${stubTypeOf(node)}`);
+  const hostOf = ({ runsIn, parent }) => runsIn !== void 0 && included.has(runsIn) && nodes.get(runsIn)?.parent === parent ? runsIn : void 0;
+  const groups = groupBy(omitted, (node) => hostOf(node) ?? containerOf(node) ?? ` ${stubTypeOf(node)}`);
   let n = 0;
   return [...groups.values()].map((members) => {
     const [first] = members;
     const type = stubTypeOf(first);
     const count = members.reduce((sum, node) => sum + node.count, 0);
+    const host = hostOf(first);
     let address2 = `${type}.${STUB_NAME}[${n++}]`;
     while (nodes.has(address2)) address2 = `${type}.${STUB_NAME}[${n++}]`;
     return createNode({
@@ -5200,7 +5271,8 @@ function stubsOf(omitted, containerOf, { nodes }, knowledge) {
       type,
       count,
       labelOverride: unchanged2(count),
-      parent: containerOf(first)
+      parent: containerOf(first),
+      ...host !== void 0 && { runsIn: host }
     });
   });
 }
@@ -5222,7 +5294,7 @@ function withoutBare(graph) {
     edges: graph.edges.filter(({ from, to }) => remaining2.has(from) && remaining2.has(to))
   };
 }
-function mergeUnchanged(graph) {
+function mergeUnchanged(graph, least = 2) {
   const edgesOf2 = edgesByNode(graph);
   const hosts = new Set([...graph.nodes.values()].flatMap(({ runsIn }) => runsIn ?? []));
   const isPlain = (node) => !isContainerType(node.type) && !isOutside(node.type) && !hosts.has(node.address) && node.change === "none" && [node.changed, node.ghostOf, node.steps, node.isGone].every((mark) => mark === void 0) && (edgesOf2.get(node.address) ?? []).every(({ change, steps }) => change === void 0 && steps === void 0);
@@ -5236,7 +5308,7 @@ function mergeUnchanged(graph) {
   const usedAddresses = new Set(graph.nodes.keys());
   const mergedInto = /* @__PURE__ */ new Map();
   const merged3 = [...groups.values()].flatMap((members) => {
-    if (members.length < 2) return [];
+    if (members.length < least) return [];
     const node = mergedNode(members, usedAddresses);
     usedAddresses.add(node.address);
     for (const { address: address2 } of members) mergedInto.set(address2, node.address);
@@ -5350,19 +5422,29 @@ function withIdentities(nodes, union) {
     for (const change of moved) add((change.isTrust ? change.target : change.principal).address, change);
     nodes.set(node.address, withoutRights(node, moved));
   }
+  const shared = sharedIdentities(nodes);
+  for (const { address: address2, changed: changed3, users } of shared) {
+    details2.set(address2, { ...details2.get(address2), ...changed3 });
+    for (const { changed: _, ...user } of users) nodes.set(user.address, createNode({ ...user, change: "none" }));
+  }
   const added = [...details2].filter(([address2]) => !nodes.has(address2));
   const changeOf3 = changesWithoutIcon(union);
   for (const [address2, changed3] of added) {
     const name = cloudNames?.get(address2);
     const change = changeOf3.get(address2) ?? "update";
-    nodes.set(address2, createNode({ address: address2, change, changed: changed3, ...name !== void 0 && { labelOverride: name } }));
+    const lookedUp = undrawn?.get(address2)?.isRead === true;
+    nodes.set(
+      address2,
+      createNode({ address: address2, change, changed: changed3, lookedUp, ...name !== void 0 && { labelOverride: name } })
+    );
   }
-  return added.flatMap(
+  const uses = added.flatMap(
     ([from, { rights: changes = [] }]) => (undrawn?.get(from)?.uses ?? []).slice(0, USES_DRAWN_MAX).map((to) => {
       const change = changeOfUse(nodes.get(from)?.change, changes, nodes.get(to));
       return createEdge({ from, to, ...change !== void 0 && { change } });
     })
   );
+  return [...uses, ...shared.flatMap(edgesOfUsers)];
 }
 function changesWithoutIcon({ nodes, touched = [] }) {
   const parts = [...nodes.values()].flatMap(({ changed: changed3 }) => changed3?.parts ?? []);
@@ -5417,7 +5499,7 @@ function attachments(nodes, { edges, undrawn }) {
   }
   return added;
 }
-var isPlace, staysAsItIs, isReplacedTwin;
+var isPlace, staysAsItIs, isReplacedTwin, edgesOfUsers;
 var init_focus = __esm({
   "src/diff/focus.ts"() {
     init_cloud();
@@ -5436,9 +5518,11 @@ var init_focus = __esm({
     init_english();
     init_limits2();
     init_messages();
+    init_shared_rights();
     isPlace = ({ type, provenance, change }) => isContainerType(type) && provenance === "implied" && (change === "create" || change === "delete");
     staysAsItIs = (node, touched) => !isOpened(node) && !touched.has(originalOf(node.address)) && isUnchangedHost(node, stemsIn(node));
     isReplacedTwin = ({ type, change, changed: { folded, parts = [], ...own } = {} }) => change === "update" && folded?.replace === parts.length && Object.keys(own).length === 0 && parts.every((part) => part.change === "replace" && parseTerraformAddress(part.address)?.type === type);
+    edgesOfUsers = ({ address: to, users }) => users.length > USERS_DRAWN_MAX ? [] : users.map(({ address: from }) => createEdge({ from, to, thin: true }));
   }
 });
 
@@ -5497,7 +5581,7 @@ function compareDivided(before, after, revisions, replacements) {
     ...touched.flatMap(subjectsOf),
     ...rightsChanged.flatMap(endsOf)
   ];
-  const undrawn = undrawnOf([...mentioned, ...undrawnIn(union)], union, revisions, rightsSides.after);
+  const undrawn = undrawnOf([...mentioned, ...undrawnIn(union)], union, revisions, rightsSides.after, after);
   const names = new Map([...namesOf3(mentioned, union, revisions), ...namesOfLost(nodes, revisions)]);
   return Object.freeze({
     ...head,
@@ -5520,7 +5604,7 @@ function comparedEdges(before, after, compared) {
   const edges = uniteEdges(revisions, matches2, united, isOpen, edgesOfOldGrants(after, revisions));
   return withEntriesClosed(edges, united.nodes, sides);
 }
-function undrawnOf(addresses, { nodes }, { after, stemAfter, stemBefore }, rights) {
+function undrawnOf(addresses, { nodes }, { after, stemAfter, stemBefore }, rights, { resources: resources2 }) {
   const nodeOf = (address2) => {
     const node = after.entryOf(stemAfter(stemOf(address2)))?.node ?? address2;
     return nodes.has(node) ? node : void 0;
@@ -5540,7 +5624,8 @@ function undrawnOf(addresses, { nodes }, { after, stemAfter, stemBefore }, right
       const found = {
         ...at !== void 0 && { at },
         ...was !== void 0 && nodes.get(was)?.isGone === true && { was },
-        ...uses.length > 0 && { uses }
+        ...uses.length > 0 && { uses },
+        ...resources2?.get(address2)?.mode === "data" && { isRead: true }
       };
       return Object.keys(found).length === 0 ? [] : [[address2, found]];
     })
@@ -5735,7 +5820,7 @@ var init_statements = __esm({
 });
 
 // src/diff/report/limits.ts
-var NAME_LENGTH_MAX, CLAUSES_MAX, FEW_CLAUSES_MAX, DECISIVE_CLAUSES_MAX, DECISIVE_OBJECTS_MAX, CAVEATS_SHOWN, OUTPUTS_NAMED_MAX, WORDS_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, CELL_TEXTS_LENGTH_MAX, PART_ADDRESS_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, MODULES_NAMED_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX, EFFECTS_MAX, ROW_NAMES_MAX, FACTS_IN_SENTENCE, TOUCHED_WITH_FACTS_MAX;
+var NAME_LENGTH_MAX, CLAUSES_MAX, FEW_CLAUSES_MAX, DECISIVE_CLAUSES_MAX, DECISIVE_OBJECTS_MAX, CAVEATS_SHOWN, OUTPUTS_NAMED_MAX, WORDS_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, NAMES_LENGTH_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, CELL_TEXTS_LENGTH_MAX, PART_ADDRESS_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, MODULES_NAMED_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX, EFFECTS_MAX, ROW_NAMES_MAX, FACTS_IN_SENTENCE, FACTS_OF_NEW_MAX, TOUCHED_WITH_FACTS_MAX;
 var init_limits3 = __esm({
   "src/diff/report/limits.ts"() {
     NAME_LENGTH_MAX = 60;
@@ -5760,6 +5845,7 @@ var init_limits3 = __esm({
     TOUCHED_ATTRIBUTES_MAX = 2;
     LOST_NAMES_MAX = 4;
     NAMED_OBJECTS_MAX = 2;
+    NAMES_LENGTH_MAX = 90;
     TWO_NAMES_LENGTH_MAX = 60;
     FORCING_MAX = 2;
     CELL_LENGTH_MAX = 200;
@@ -5776,13 +5862,14 @@ var init_limits3 = __esm({
     EFFECTS_MAX = 3;
     ROW_NAMES_MAX = 8;
     FACTS_IN_SENTENCE = 4;
+    FACTS_OF_NEW_MAX = 3;
     TOUCHED_WITH_FACTS_MAX = 2;
   }
 });
 
 // src/diff/report/messages.ts
 function joinedVerbs(verbs) {
-  const phrases = [...new Set(verbs)].map((verb) => verb.split(" "));
+  const phrases = byObject([...new Set(verbs)]).map((verb) => verb.split(" "));
   const shortest = Math.min(...phrases.map(({ length }) => length));
   const [first = []] = phrases;
   const isSame2 = (position) => phrases.every((words) => words.at(position) === first.at(position));
@@ -5791,12 +5878,22 @@ function joinedVerbs(verbs) {
   let tail = 0;
   while (tail < shortest - 1 - head && isSame2(-1 - tail)) tail++;
   const middles = phrases.map((words) => words.slice(head, words.length - tail).join(" "));
-  return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(" ");
+  return [...first.slice(0, head), listedShortly(middles), ...first.slice(first.length - tail)].join(" ");
 }
-var noChange, UNLESS_EMPTY, DATA_IS_LOST, FATES, FATES_OF_SEVERAL, withContents, LOST, isWithLoss, withLoss, withNewAddress, mayLoseData2, CLEAR, clearOfDangers, longLivedKey, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, outputsLine, CAVEATS, REASONS, reasonOfDoubt, caveat, notKnown, caveatsSummary, onlyMoved, attributesOf2, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, ruleOfItself, traffic, reaching, NOT_THE_REVERSE, noLonger2, insteadOf2, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, possibly, PUBLIC, anotherPartOf, inModule, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, trafficOf, partsOf6, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, THE_CAPACITY, TIER2, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, admission, toWhom, through2, ranges2, dangerLine, listedShortly, inBrackets, actionOn, allowedTo, danger, also, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, severalPrincipals, whoeverHas, identityOf2, onConditionOf, ofKeys, onValuesOf, onlyOn, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, PARTICIPLES, omittedResources, omittedRights, EDGE_PARTICIPLES, omittedConnections, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, renameOf, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, attachmentOf, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore, TOUCHED_HEADING, CHANGED, EXCLUSIVE_IN_SENTENCE, EXCLUSIVE;
+function byObject(verbs) {
+  const isOfContent = verbs.every((verb) => /^(?:give others access to|act as|\w+) \S.* of(?: |$)/.test(verb));
+  if (!isOfContent || verbs.length < 3) return verbs;
+  const objectOf3 = (verb) => verb.replace(/^(?:give others access to|act as|\w+) /, "");
+  return [...groupBy(verbs, objectOf3)].map(([object, alike]) => {
+    const stems = alike.map((verb) => verb.slice(0, verb.length - object.length - 1));
+    return `${listed(stems)} ${object}`;
+  });
+}
+var noChange, UNLESS_EMPTY, DATA_IS_LOST, FATES, FATES_OF_SEVERAL, withContents, LOST, isWithLoss, withLoss, withNewAddress, mayLoseData2, CLEAR, clearOfDangers, longLivedKey, replacedWith, withItsKeys, alsoTouched, NO_CHANGE, NO_KNOWN_CHANGE, codeNotRead, outputsLine, CAVEATS, REASONS, reasonOfDoubt, caveat, notKnown, caveatsSummary, onlyMoved, attributesOf2, withDetails, withOptionalName, newlySet, nowUnset, removedName, addedName, remaining, RULE_VERBS, ruleLine, rulesMore, ruleInside, PLURAL_VERBS, ruleOfItself, traffic, reaching, NOT_THE_REVERSE, noLonger2, insteadOf2, formerly2, TOUCHED, MAY_REPLACE, WILL_REPLACE, VERBS, possibly, PUBLIC, anotherPartOf, partNamed, inModule, withDistinction, ORDINALS, theNth, nthElement, theNamed, severalOf, times, theOne, theSeveral, someOf, trafficOf, partsOf6, newOnes, fromTo, inSizes, inVersions, inInstances, into, outOf, toContainer, TO_SEVERAL_CONTAINERS, FROM_SEVERAL_CONTAINERS, ofContainer, ofSubject, formerValue, IT, its, WHEN_NOT_EMPTY, WHEN_SEVERAL_NOT_EMPTY, IN_FRONT, fromFrontOf, detachedFrom, withDirectAccess, behind, existing, forResources, fromBehind, atRoutes, between, THE_CAPACITY, TIER2, together, fromContainer, rebuiltAll, rebuiltSome, WITHOUT_MOVED, aModule, pathTo, pathFrom, connections, onPort, labelled, opened, admission, toWhom, through2, ranges2, dangerLine, listedShortly, inBrackets, actionOn, allowedTo, danger, also, forbiddenTo, ON_CONDITION, FEWER_CONDITIONS, MORE_CONDITIONS, severalPrincipals, whoeverHas, identityOf2, onConditionOf, ofKeys, onValuesOf, onlyOn, withRoleOn, givenTo, takenFrom, namedRole, customPermission, whoMayAssume, policyOf, conditionsOf, PARTICIPLES, omittedResources, omittedRights, EDGE_PARTICIPLES, omittedConnections, remainingChanges, CHANGE_HEADINGS, TABLE_HEAD, NOT_KNOWN, namedValue, valueChange, withNew, forcedBy2, mayBeForcedBy, because, CREATED_FIRST, movedFrom, ALSO_IMPORTED, STILL_EXISTS, looksLike, looksRenamed, renameOf, movedSummary, MOVED_BLOCK_HINT, PART_VERBS, verbAndAddress, partOf2, attachmentOf, inHost, inside, ofInstances, DRIFTED, codeLocation, addressAt, andMore, rowsMore, TOUCHED_HEADING, CHANGED, EXCLUSIVE_IN_SENTENCE, EXCLUSIVE;
 var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_address_ranges();
+    init_group_by();
     init_english();
     init_limits3();
     noChange = (resources2, isKnown) => `${(isKnown ? NO_CHANGE : NO_KNOWN_CHANGE).slice(0, -1)}; ${plural(resources2, "resource")}.`;
@@ -5828,6 +5925,8 @@ var init_messages2 = __esm({
     };
     clearOfDangers = (dangers) => `Found ${listed(dangers.map((danger2) => CLEAR[danger2]))}.`;
     longLivedKey = (identity) => `a long-lived key of ${identity === "" ? "an identity" : `the ${identity}`}`;
+    replacedWith = (former, current) => `${former} with ${current}`;
+    withItsKeys = (identity, keys) => `${identity} and its ${keys === 1 ? "key" : "keys"}`;
     alsoTouched = (list) => `Also touched: ${list}.`;
     NO_CHANGE = "No change of the architecture.";
     NO_KNOWN_CHANGE = "No known change of the architecture.";
@@ -5954,7 +6053,8 @@ var init_messages2 = __esm({
     possibly = (verb) => `possibly ${verb}`;
     PUBLIC = "public";
     anotherPartOf = (target) => `another part of ${target}`;
-    inModule = (what, module102) => `${what === void 0 ? "something" : `the ${what}`} of ${module102}`;
+    partNamed = (part, whole) => `${part} in ${whole}`;
+    inModule = (what, module103) => `${what === void 0 ? "something" : `the ${what}`} of ${module103}`;
     withDistinction = (phrase, by) => `${phrase} (${by})`;
     ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
     theNth = (ordinal) => {
@@ -6305,6 +6405,9 @@ function touchedRowPart({ address: address2, origin, node, forcedBy: forcedBy3 =
   const change = isReplaced3 ? { change: "replace", forcedBy: forcedBy3 } : { change: "update" };
   return { part: { address: origin, ...change }, nodes: [...node === void 0 ? [] : [node], address2] };
 }
+function ownRowPart({ address: address2, origin, change }) {
+  return { part: { address: origin, change }, nodes: [address2] };
+}
 function grantRowPart({ address: address2, change }, rights) {
   const granted = rights.filter(({ by, origin = by }) => origin === address2);
   const nodes = granted.flatMap(({ nodes: shown, principal, target }) => [
@@ -6332,7 +6435,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const addresses = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, addresses);
-  const isCovered2 = (origin) => [...modules2.keys()].some((module102) => origin.startsWith(`${module102}.`));
+  const isCovered2 = (origin) => [...modules2.keys()].some((module103) => origin.startsWith(`${module103}.`));
   const external = new Set(
     [...code2.before.all, ...code2.after.all].filter(isInExternalModule).map(({ origin }) => origin)
   );
@@ -6394,7 +6497,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const rename = renamedModule(from, to);
     if (rename === null || modules2.has(rename.from) || [...modules2.values()].includes(rename.to)) continue;
-    const inside2 = (addresses, module102) => [...addresses].filter((origin) => origin.startsWith(`${module102}.`));
+    const inside2 = (addresses, module103) => [...addresses].filter((origin) => origin.startsWith(`${module103}.`));
     const isWholeRename = inside2(after, rename.from).length === 0 && inside2(before, rename.to).length === 0;
     const haveAllMoved = inside2(before, rename.from).every(
       (origin) => after.has(rename.to + origin.slice(rename.from.length))
@@ -6449,80 +6552,80 @@ var init_moved = __esm({
 });
 
 // elsewhere:src/catalog/boxes.ts
-var module48, BOXES, BOXES_WITHOUT_TITLE, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, OWNER_TYPES, REGION_STYLES, REMOVABLE_NOUN, SUBNET_TYPES, TIERS, boxFactsOf2, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isLocationOnly, isSubdivided;
+var module49, BOXES, BOXES_WITHOUT_TITLE, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, OWNER_TYPES, REGION_STYLES, REMOVABLE_NOUN, SUBNET_TYPES, TIERS, boxFactsOf2, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isLocationOnly, isSubdivided;
 var init_boxes = __esm({
   "elsewhere:src/catalog/boxes.ts"() {
-    module48 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-    BOXES = module48.BOXES;
-    BOXES_WITHOUT_TITLE = module48.BOXES_WITHOUT_TITLE;
-    BOX_DETAILS = module48.BOX_DETAILS;
-    BOX_ICONS = module48.BOX_ICONS;
-    BOX_VARIANTS = module48.BOX_VARIANTS;
-    CATEGORY_TITLES = module48.CATEGORY_TITLES;
-    OWNER_TYPES = module48.OWNER_TYPES;
-    REGION_STYLES = module48.REGION_STYLES;
-    REMOVABLE_NOUN = module48.REMOVABLE_NOUN;
-    SUBNET_TYPES = module48.SUBNET_TYPES;
-    TIERS = module48.TIERS;
-    boxFactsOf2 = module48.boxFactsOf;
-    groupBoxColour = module48.groupBoxColour;
-    groupBoxStyle = module48.groupBoxStyle;
-    groupColours = module48.groupColours;
-    isFlushIcon = module48.isFlushIcon;
-    isHostType = module48.isHostType;
-    isLocationOnly = module48.isLocationOnly;
-    isSubdivided = module48.isSubdivided;
+    module49 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+    BOXES = module49.BOXES;
+    BOXES_WITHOUT_TITLE = module49.BOXES_WITHOUT_TITLE;
+    BOX_DETAILS = module49.BOX_DETAILS;
+    BOX_ICONS = module49.BOX_ICONS;
+    BOX_VARIANTS = module49.BOX_VARIANTS;
+    CATEGORY_TITLES = module49.CATEGORY_TITLES;
+    OWNER_TYPES = module49.OWNER_TYPES;
+    REGION_STYLES = module49.REGION_STYLES;
+    REMOVABLE_NOUN = module49.REMOVABLE_NOUN;
+    SUBNET_TYPES = module49.SUBNET_TYPES;
+    TIERS = module49.TIERS;
+    boxFactsOf2 = module49.boxFactsOf;
+    groupBoxColour = module49.groupBoxColour;
+    groupBoxStyle = module49.groupBoxStyle;
+    groupColours = module49.groupColours;
+    isFlushIcon = module49.isFlushIcon;
+    isHostType = module49.isHostType;
+    isLocationOnly = module49.isLocationOnly;
+    isSubdivided = module49.isSubdivided;
   }
 });
 
 // elsewhere:src/messages.ts
-var module49, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_EDGE, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, NO_VALUE, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, missingBefore, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module50, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_EDGE, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, NO_VALUE, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, missingBefore, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, removedNote, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages3 = __esm({
   "elsewhere:src/messages.ts"() {
-    module49 = require("../cli.js").modules["src/messages.ts"]();
-    ACTION_REASONS = module49.ACTION_REASONS;
-    FILE_EMPTY_REMEDY = module49.FILE_EMPTY_REMEDY;
-    FILE_TOO_LARGE_REMEDY = module49.FILE_TOO_LARGE_REMEDY;
-    FILE_UNWRITABLE_REMEDY = module49.FILE_UNWRITABLE_REMEDY;
-    INVALID_GRAPH_REMEDY = module49.INVALID_GRAPH_REMEDY;
-    JSON_EXPECTED = module49.JSON_EXPECTED;
-    MACHINE_TROUBLES = module49.MACHINE_TROUBLES;
-    NOT_CACHED = module49.NOT_CACHED;
-    NO_EDGE = module49.NO_EDGE;
-    NO_INSTANCES_REMEDY = module49.NO_INSTANCES_REMEDY;
-    NO_RESOURCES_FOUND = module49.NO_RESOURCES_FOUND;
-    NO_RESOURCES_REMEDY = module49.NO_RESOURCES_REMEDY;
-    NO_RESOURCE_CHANGES_MEMBER = module49.NO_RESOURCE_CHANGES_MEMBER;
-    NO_VALUE = module49.NO_VALUE;
-    PROXY_UNSUPPORTED = module49.PROXY_UNSUPPORTED;
-    REFUSED_REPOSITORY = module49.REFUSED_REPOSITORY;
-    ROOT_OUTSIDE_REMEDY = module49.ROOT_OUTSIDE_REMEDY;
-    RULES = module49.RULES;
-    UNREACHABLE_REMEDY = module49.UNREACHABLE_REMEDY;
-    VARIABLE_FILE_REMEDY = module49.VARIABLE_FILE_REMEDY;
-    addressesTooLong = module49.addressesTooLong;
-    attributeOf = module49.attributeOf;
-    causeLine = module49.causeLine;
-    changeWord = module49.changeWord;
-    endedBySignal = module49.endedBySignal;
-    errorLine = module49.errorLine;
-    fileTooLarge = module49.fileTooLarge;
-    fileUnwritable = module49.fileUnwritable;
-    inShell = module49.inShell;
-    linkOutside = module49.linkOutside;
-    missingBefore = module49.missingBefore;
-    moreLikeThese = module49.moreLikeThese;
-    moreWarnings = module49.moreWarnings;
-    noInstances = module49.noInstances;
-    notStarted = module49.notStarted;
-    remedyLine = module49.remedyLine;
-    removedBy = module49.removedBy;
-    removedNote = module49.removedNote;
-    resourcesTooMany = module49.resourcesTooMany;
-    rootOutside = module49.rootOutside;
-    severalNames = module49.severalNames;
-    variableFileTooLarge = module49.variableFileTooLarge;
-    variableFileUnreadable = module49.variableFileUnreadable;
+    module50 = require("../cli.js").modules["src/messages.ts"]();
+    ACTION_REASONS = module50.ACTION_REASONS;
+    FILE_EMPTY_REMEDY = module50.FILE_EMPTY_REMEDY;
+    FILE_TOO_LARGE_REMEDY = module50.FILE_TOO_LARGE_REMEDY;
+    FILE_UNWRITABLE_REMEDY = module50.FILE_UNWRITABLE_REMEDY;
+    INVALID_GRAPH_REMEDY = module50.INVALID_GRAPH_REMEDY;
+    JSON_EXPECTED = module50.JSON_EXPECTED;
+    MACHINE_TROUBLES = module50.MACHINE_TROUBLES;
+    NOT_CACHED = module50.NOT_CACHED;
+    NO_EDGE = module50.NO_EDGE;
+    NO_INSTANCES_REMEDY = module50.NO_INSTANCES_REMEDY;
+    NO_RESOURCES_FOUND = module50.NO_RESOURCES_FOUND;
+    NO_RESOURCES_REMEDY = module50.NO_RESOURCES_REMEDY;
+    NO_RESOURCE_CHANGES_MEMBER = module50.NO_RESOURCE_CHANGES_MEMBER;
+    NO_VALUE = module50.NO_VALUE;
+    PROXY_UNSUPPORTED = module50.PROXY_UNSUPPORTED;
+    REFUSED_REPOSITORY = module50.REFUSED_REPOSITORY;
+    ROOT_OUTSIDE_REMEDY = module50.ROOT_OUTSIDE_REMEDY;
+    RULES = module50.RULES;
+    UNREACHABLE_REMEDY = module50.UNREACHABLE_REMEDY;
+    VARIABLE_FILE_REMEDY = module50.VARIABLE_FILE_REMEDY;
+    addressesTooLong = module50.addressesTooLong;
+    attributeOf = module50.attributeOf;
+    causeLine = module50.causeLine;
+    changeWord = module50.changeWord;
+    endedBySignal = module50.endedBySignal;
+    errorLine = module50.errorLine;
+    fileTooLarge = module50.fileTooLarge;
+    fileUnwritable = module50.fileUnwritable;
+    inShell = module50.inShell;
+    linkOutside = module50.linkOutside;
+    missingBefore = module50.missingBefore;
+    moreLikeThese = module50.moreLikeThese;
+    moreWarnings = module50.moreWarnings;
+    noInstances = module50.noInstances;
+    notStarted = module50.notStarted;
+    remedyLine = module50.remedyLine;
+    removedBy = module50.removedBy;
+    removedNote = module50.removedNote;
+    resourcesTooMany = module50.resourcesTooMany;
+    rootOutside = module50.rootOutside;
+    severalNames = module50.severalNames;
+    variableFileTooLarge = module50.variableFileTooLarge;
+    variableFileUnreadable = module50.variableFileUnreadable;
   }
 });
 
@@ -6676,7 +6779,7 @@ function moveOf(node, texts) {
   return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address, node.count > 1);
 }
 function betweenAddresses(before, after, areSeveral) {
-  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module102) => ({ ...module102, index: null })) };
+  const withoutKeys = (parts) => parts === null || !areSeveral ? parts : { ...parts, modules: parts.modules.map((module103) => ({ ...module103, index: null })) };
   const old = partsOf7(withoutKeys(parseTerraformAddress(before)));
   const now = partsOf7(withoutKeys(parseAddress(after)));
   if (old === null || now === null) return { verb: "rename", tail: "" };
@@ -6690,8 +6793,8 @@ function partsOf7(parts) {
   if (parts === null) return null;
   const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
   const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module102 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module102, name: step(name, indexes) };
+  const module103 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module103, name: step(name, indexes) };
 }
 var moduleOf;
 var init_moves = __esm({
@@ -6793,7 +6896,7 @@ function nameMentions(all) {
     Math.max(0, names.length - LOST_NAMES_MAX)
   );
 }
-var nameOf3, isNew, areLostByName, areModulesByName, areStoresLost;
+var nameOf3, isNew, areLostByName, areModulesByName, areStoresLost, listNamed;
 var init_phrases = __esm({
   "src/diff/report/summary/phrases.ts"() {
     init_nouns();
@@ -6804,11 +6907,16 @@ var init_phrases = __esm({
     init_words();
     nameOf3 = ({ name, builtResources }) => builtResources === void 0 ? name : withDistinction(name, builtResources);
     isNew = ({ change }) => change === "create" || change === "import";
-    areLostByName = (events) => events.length > 1 && (events.every(({ isNamedPart }) => isNamedPart === true) || areStoresLost(events));
+    areLostByName = (events) => events.length > 1 && (events.every(({ isNamedPart: isNamedPart2 }) => isNamedPart2 === true) || areStoresLost(events));
     areModulesByName = (events) => events.length > 1 && events.every(({ isModule, name, amount }) => isModule === true && name !== "" && amount === 1);
     areStoresLost = (events) => events.every(
       ({ verb, holdsData: holdsData2, name, amount, noun }) => (verb === "delete" || verb === "replace" || verb === "recreate") && holdsData2 === true && name !== "" && amount === 1 && !noun.isProper
     );
+    listNamed = (all) => [...groupBy(all, ({ noun }) => noun.one).values()].flatMap((kind) => {
+      const isShort2 = kind.length <= LOST_NAMES_MAX && kind.map(({ name }) => name).join("").length <= NAMES_LENGTH_MAX;
+      const isPlain = kind.every(({ noun, distinction }) => noun.isProper !== true && distinction === "");
+      return isShort2 && isPlain ? [nameMentions(kind)] : listMentions(kind);
+    });
   }
 });
 
@@ -6893,9 +7001,9 @@ function labelInGraph({
   const parts = parseAddress(address2);
   if (parts === null) return { title, name: address2 };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  const [module102] = parts.modules.slice(-1);
-  const isOfModule = module102 !== void 0 && MEANINGLESS_NAMES.has(unescapeName(parts.name));
-  const label = unescapeName(isOfModule ? module102.name : parts.name);
+  const [module103] = parts.modules.slice(-1);
+  const isOfModule = module103 !== void 0 && MEANINGLESS_NAMES.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module103.name : parts.name);
   return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
 }
 function pathOf(address2, items, graph) {
@@ -6934,8 +7042,8 @@ function distinctionFor(address2, addresses, texts) {
   return distinguishing?.get(address2) ?? originalOf(address2);
 }
 function inModule2(address2, quote2 = (name) => name) {
-  const module102 = moduleOf(parseAddress(address2));
-  return module102 === "" ? "" : aModule(quote2(module102));
+  const module103 = moduleOf(parseAddress(address2));
+  return module103 === "" ? "" : aModule(quote2(module103));
 }
 var inText, fullName, qualifiedName, withoutCount, FIRST_INSTANCE, isPlace2, BOXES_MAX;
 var init_names = __esm({
@@ -7004,7 +7112,10 @@ function fateIn({ type, attributes, changed: changed3 }, change) {
 }
 function withFacts(reported2, node, facts = /* @__PURE__ */ new Map()) {
   const { change, count, parts } = reported2;
-  const own = change === "create" ? factsIn(node, count === 1 ? facts.get(originalOf(node.address)) ?? [] : []) : [];
+  const isTold = change === "create" || change === "delete";
+  const others = change === "create" && count === 1 ? facts.get(originalOf(node.address)) ?? [] : [];
+  const all = isTold ? factsIn(node, others) : [];
+  const own = change === "delete" ? all.filter(({ name }) => name !== BUILDS) : all;
   return {
     ...reported2,
     ...own.length > 0 && { facts: own },
@@ -7093,17 +7204,17 @@ var init_nodes2 = __esm({
 });
 
 // elsewhere:src/catalog/detail-attributes.ts
-var module50, DEFAULT_VALUES, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBER_ONLY_ATTRIBUTES, WORD_ONLY_ATTRIBUTES, isExposureAttribute, isFirewallRuleAttribute;
+var module51, DEFAULT_VALUES, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBER_ONLY_ATTRIBUTES, WORD_ONLY_ATTRIBUTES, isExposureAttribute, isFirewallRuleAttribute;
 var init_detail_attributes = __esm({
   "elsewhere:src/catalog/detail-attributes.ts"() {
-    module50 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
-    DEFAULT_VALUES = module50.DEFAULT_VALUES;
-    DETAIL_ATTRIBUTES = module50.DETAIL_ATTRIBUTES;
-    DETAIL_PATHS = module50.DETAIL_PATHS;
-    NUMBER_ONLY_ATTRIBUTES = module50.NUMBER_ONLY_ATTRIBUTES;
-    WORD_ONLY_ATTRIBUTES = module50.WORD_ONLY_ATTRIBUTES;
-    isExposureAttribute = module50.isExposureAttribute;
-    isFirewallRuleAttribute = module50.isFirewallRuleAttribute;
+    module51 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
+    DEFAULT_VALUES = module51.DEFAULT_VALUES;
+    DETAIL_ATTRIBUTES = module51.DETAIL_ATTRIBUTES;
+    DETAIL_PATHS = module51.DETAIL_PATHS;
+    NUMBER_ONLY_ATTRIBUTES = module51.NUMBER_ONLY_ATTRIBUTES;
+    WORD_ONLY_ATTRIBUTES = module51.WORD_ONLY_ATTRIBUTES;
+    isExposureAttribute = module51.isExposureAttribute;
+    isFirewallRuleAttribute = module51.isFirewallRuleAttribute;
   }
 });
 
@@ -7125,12 +7236,12 @@ var init_model = __esm({
 });
 
 // elsewhere:src/platform/text/gaps.ts
-var module51, GAP4, knownPart;
+var module52, GAP4, knownPart;
 var init_gaps = __esm({
   "elsewhere:src/platform/text/gaps.ts"() {
-    module51 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
-    GAP4 = module51.GAP;
-    knownPart = module51.knownPart;
+    module52 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
+    GAP4 = module52.GAP;
+    knownPart = module52.knownPart;
   }
 });
 
@@ -7175,6 +7286,9 @@ function partNoun(type, whole) {
   const title = partTitleOf(type);
   const noun = nounOf(type, title);
   if (noun.one !== whole) return noun;
+  return nounOfTitle(noun, title);
+}
+function nounOfTitle(noun, title) {
   const one = title.replace(/^[A-Z](?=[a-z]+(?: [a-z]+)*$)/, (letter) => letter.toLowerCase());
   return { ...noun, one, many: pluralOf(one) };
 }
@@ -7421,7 +7535,7 @@ function contextOf(graph, input) {
   const [bySource, byTarget] = [groupBy(requests, (edge) => edge.from), groupBy(requests, (edge) => edge.to)];
   const isInside = (address2) => !isOutside(graph.nodes.get(address2)?.type ?? "");
   const isRelevant = (edge, change) => change === "delete" || edge.change !== "delete";
-  const isOlder = ({ to, change }) => change === void 0 && graph.nodes.get(to)?.change === "create";
+  const isOlder = ({ from, to, change }) => change === void 0 && graph.nodes.get(to)?.change === "create" && graph.nodes.get(from)?.change === "none";
   let before;
   const wasReached = (address2) => {
     before ??= reachedFromOutside(graph, "before");
@@ -7743,6 +7857,8 @@ function subjectInText(subject) {
   const phrase = phraseFor(subject);
   if (subject.type !== void 0 && factsOf(subject.type).unread === true)
     return inModule(subject.detail, phrase);
+  if (subject.detail?.startsWith(PART) === true)
+    return partNamed(named(subject.detail.slice(PART.length)), phrase);
   if (subject.detail === ANOTHER_PART) return anotherPartOf(phrase);
   if (subject.detail !== void 0 && OF_SOMETHING.test(subject.detail)) return `${phrase} ${subject.detail}`;
   return subject.detail === void 0 ? phrase : withDistinction(phrase, detailInText(subject.detail));
@@ -7853,7 +7969,7 @@ var init_rights3 = __esm({
     PREDEFINED_ROLE = /^roles\//;
     changesOnlyGrants = (node) => (node.parts ?? []).length > 0 && hasNoChangeButGrants(node);
     isGrantType = (type) => isGrantOnly(type);
-    DETERMINER = /^(?:the|an?|another|this|every|some) /;
+    DETERMINER = /^(?:the|an?|another|this|every|some|everything except the) /;
     OF_SOMETHING = /^of an unknown /;
     KEYWORD_DETAIL = /^(branch|tag|environment|account|module) (.+)$/s;
     PROGRAM_DETAILS = /* @__PURE__ */ new Set([EXCEPT_A_PART, "pull requests", "some of its workflows"]);
@@ -7895,7 +8011,7 @@ function exposureStatements(graph, exposure, rights, names) {
   const byPorts = merged2(byResource, "what", ({ what, to }) => [what.join() === "", to.join()].join("\n"));
   return merged2(byPorts, "to", ({ what }) => what.join("\n")).map(({ resources: resources2, what, to }, order) => {
     const [first] = resources2;
-    const phrases = listMentions(resources2.map((entry) => mentionOf(entry, names)));
+    const phrases = listNamed(resources2.map((entry) => mentionOf(entry, names)));
     const except = [...first.except ?? [], ...remaining2(first)];
     const actions = inBrackets(listedShortly([...new Set(resources2.flatMap(actionsOf2))], ACTIONS_MAX));
     const audiences = countedIfMany(withoutNarrower(to), first);
@@ -8047,8 +8163,8 @@ function subjectOf4({ address: address2, into: into2, change, forcedBy: forcedBy
   const type = typeOf(subject);
   const isDrawnAlone = graph.nodes.get(subject)?.count === 1;
   const { title, name } = isDrawnAlone ? names.labelOf(subject) : labelWithoutNode(subject, graph);
-  const module102 = factsOf(type).unread === true ? parseAddress(subject)?.modules.at(-1)?.name : void 0;
-  return { noun: nounOf(type, title || productOf(type, {}).title).one, name: name || (module102 ?? "") };
+  const module103 = factsOf(type).unread === true ? parseAddress(subject)?.modules.at(-1)?.name : void 0;
+  return { noun: nounOf(type, title || productOf(type, {}).title).one, name: name || (module103 ?? "") };
 }
 function newKeyIn({ type, change, facts = [] }) {
   const { keyOf: keyOf7 } = factsOf(type);
@@ -8356,14 +8472,11 @@ function rowsOf(report) {
   const shown = new Set(nodes.map(({ address: address2 }) => address2));
   const undrawn = exposure.filter(({ address: address2 }) => !shown.has(address2));
   const openings = groupBy(exposure, ({ address: address2 }) => address2);
-  const alone = groupBy(
-    rights.filter((right) => !right.nodes.some((address2) => shown.has(address2))),
-    rowOf
-  );
+  const alone = rightsAlone(report);
   const rightsOf = rightsByNode(rights);
   const { shared, listed: listed2 } = nodesInRows(report);
   const touched = touchesInRows(listed2, report.touched);
-  const resourcesOf4 = resourcesWithRights([...shared, ...alone.values()], touched.alone);
+  const resourcesOf4 = resourcesWithRights([...shared, ...alone], touched.alone);
   const others = touchedRows(touched.alone.filter((touch) => !resourcesOf4.inRows.has(touch)));
   const rows = [
     ...mergeCopies(listed2).map(
@@ -8374,12 +8487,17 @@ function rowsOf(report) {
       })
     ),
     ...others.filter(({ change }) => change === "replace"),
-    ...undrawn.map(exposureRow),
-    ...[...shared, ...alone.values()].map((group) => rightsRow(group, resourcesOf4.of(group))),
+    ...[...groupBy(undrawn, ({ address: address2 }) => address2).values()].map(exposureRow),
+    ...[...shared, ...alone].map((group) => rightsRow(group, resourcesOf4.of(group))),
     ...edges.filter((edge) => !isReroute(edge, nodes, exposure)).map(edgeRow)
   ];
   const quiet = others.filter(({ change }) => change !== "replace");
   return [rows, quiet].flatMap((group) => CHANGES2.flatMap((change) => group.filter((row) => row.change === change)));
+}
+function rightsAlone({ nodes, rights = [] }) {
+  const shown = new Set(nodes.map(({ address: address2 }) => address2));
+  const alone = rights.filter((right) => !right.nodes.some((address2) => shown.has(address2)));
+  return [...groupBy(alone, rowOf).values()];
 }
 function nodesInRows({ nodes, edges, rights = [] }) {
   const shared = sharedRights(nodes, rightsByNode(rights));
@@ -8409,9 +8527,13 @@ function partsInRowsOnly(report) {
     return isTold && !isListed && (own === void 0 || isUnchanged(own, rightsOf(own)));
   };
   const shown = nodes.flatMap(({ address: address2, parts = [] }) => [address2, ...parts.map((part) => part.address)]);
+  const grants = grantsOf(rights, shown);
+  const { inRows: identities } = resourcesWithRights(rightsAlone(report), touched);
+  const isOwn = (touch) => identities.has(touch) && !grants.some(({ address: address2 }) => address2 === touch.origin);
   return [
+    ...touched.filter(isOwn).map(ownRowPart),
     ...touched.filter(isShown).map((touch) => touchedRowPart(touch, isReplaced2(touch))),
-    ...grantsOf(rights, shown).map((grant) => grantRowPart(grant, rights))
+    ...grants.map((grant) => grantRowPart(grant, rights))
   ];
 }
 function sharedRights(nodes, rightsOf) {
@@ -8496,7 +8618,7 @@ function nodeRow(node, { openings, rights, touched }) {
       [...openings, ...rights],
       [...listedParts, ...otherTouches.map(({ origin }) => ({ address: origin }))]
     ),
-    ...dangerIf(endangersData(node) || openings.some(opensToOutside))
+    ...dangerIf(endangersData(node) || openings.some(opensToOutside) || rights.some(isOverEverything))
   };
 }
 function withTouches(row, { address: address2 }, touched) {
@@ -8514,6 +8636,21 @@ function codeOf(node, effects, listedParts) {
 }
 function proofsIn({ origin, source }) {
   return origin === void 0 ? [] : [{ address: origin, ...source && { source } }];
+}
+function exposureRow(entries) {
+  const [entry] = entries;
+  const proofs = entries.flatMap(proofsIn);
+  return {
+    change: "update",
+    glyph: entries.some(({ by, address: address2 }) => by === address2) ? glyphOf("update") : "",
+    subject: fullName(entry),
+    where: [],
+    values: entries.map(exposureInWords),
+    why: [],
+    parts: [],
+    code: [...new Map(proofs.map((proof) => [proof.address, proof])).values()],
+    ...dangerIf(entries.some(opensToOutside))
+  };
 }
 function subjectOfRow([right]) {
   const { principal, target, isTrust } = right;
@@ -8542,7 +8679,8 @@ function rightsRow(rights, resource) {
     values: atMost(rightsInRow(rights)),
     why: [],
     parts: isGranted ? atMostRows(grantsOf(rights, [resource?.origin ?? ""]).map((part) => partRow(part))) : [],
-    code: resource === void 0 ? proofs : proofsIn(resource)
+    code: resource === void 0 ? proofs : proofsIn(resource),
+    ...dangerIf(rights.some(isOverEverything))
   };
 }
 function containerChange(before, after) {
@@ -8641,7 +8779,7 @@ function insideOf(change, folded = {}, isNamed2 = false) {
   const counts = isNamed2 ? "" : formatCounts(independentPartCounts(change, folded));
   return counts === "" ? [] : [inside(counts)];
 }
-var dangerIf, rightsByNode, isChangedByRightsOnly, isEndOfArrow, atMostOnce, factsToShow, isPartOf, isUnchanged, identitiesOf, edgeRow, exposureRow, rowOf, subjectOf5, counted, areNamed, isFollower, ownerInWords;
+var dangerIf, rightsByNode, isChangedByRightsOnly, isEndOfArrow, atMostOnce, factsToShow, isPartOf, isUnchanged, identitiesOf, edgeRow, rowOf, subjectOf5, counted, areNamed, isFollower, ownerInWords;
 var init_rows = __esm({
   "src/diff/report/rows.ts"() {
     init_access();
@@ -8696,17 +8834,6 @@ var init_rows = __esm({
       parts: [],
       code: by ? [by] : []
     });
-    exposureRow = (entry) => ({
-      change: "update",
-      glyph: entry.by === entry.address ? glyphOf("update") : "",
-      subject: fullName(entry),
-      where: [],
-      values: [exposureInWords(entry)],
-      why: [],
-      parts: [],
-      code: proofsIn(entry),
-      ...dangerIf(opensToOutside(entry))
-    });
     rowOf = ({ principal, target, isTrust }) => (principal.address !== void 0 && isTrust !== true ? principal.address : target.address) ?? fullName(subjectOf5(principal));
     subjectOf5 = ({ title, noun, name }) => ({ title: title ?? noun, name });
     counted = ({ countBefore, count }) => countBefore === void 0 ? [] : [valueChange(`\xD7${countBefore}`, `\xD7${count}`)];
@@ -8719,13 +8846,15 @@ var init_rows = __esm({
   }
 });
 
-// src/catalog/public-names.ts
-var PUBLIC_NAMES, PRIVATE, isPublicName;
-var init_public_names = __esm({
-  "src/catalog/public-names.ts"() {
-    PUBLIC_NAMES = /(?:^|_)(?:cdn(?:_\w+)?|cloudfront\w*_distribution|fastly_service_\w+|frontdoor(?:_endpoint|_custom_domain)?|pullzone|edge_cache_service|traffic_manager_profile|dns_(?:\w+_)?record(?:_set|_v2)?|route53_record|cloudflare_record|custom_domain(?:_association)?|custom_hostname\w*|domain_name|domain_mapping|hosting_site|static_web_app|tunnel_config)$/;
-    PRIVATE = /(?:^|_)private(?:_|$)/;
-    isPublicName = (type) => PUBLIC_NAMES.test(type) && !PRIVATE.test(type);
+// elsewhere:src/catalog/type-names.ts
+var module53, isAttachmentType, isOwnedType, isPartType, isPublicName;
+var init_type_names = __esm({
+  "elsewhere:src/catalog/type-names.ts"() {
+    module53 = require("./plan.js").modules["src/catalog/type-names.ts"]();
+    isAttachmentType = module53.isAttachmentType;
+    isOwnedType = module53.isOwnedType;
+    isPartType = module53.isPartType;
+    isPublicName = module53.isPublicName;
   }
 });
 
@@ -8886,6 +9015,70 @@ ${to}`;
   }
 });
 
+// src/catalog/setting-facts.ts
+function factPhrases(type, facts, isNew2) {
+  const isSwitch = ({ value }) => value === "true" || value === "false";
+  const texts = facts.filter((fact) => !isSwitch(fact));
+  const ways = facts.filter(({ name, value }) => value === "true" && isEntrySwitch(name));
+  const isEngine = ({ name }) => ENGINE_ATTRIBUTES.includes(name);
+  const isSize = (fact) => !isEngine(fact) && isSizeName(type, fact);
+  const isDecision = ({ name }) => DECISIONS.test(name);
+  const isOther = (fact) => !isEngine(fact) && !isDecision(fact) && (settingKindOf(fact.name, type) === "version" || isSpecialTier(fact));
+  const engine = texts.filter(isEngine).map(({ value }) => value);
+  return [
+    ...isNew2 ? ways.map(({ name }) => `${inWords(lastOf(name).replaceAll(SWITCH_WORDS, ""))} enabled`) : [],
+    ...engine.length === 0 || !isNew2 ? [] : [engine.join(" ")],
+    ...texts.filter(isSize).map(({ value }) => value),
+    ...isNew2 ? [...texts.filter(isDecision), ...texts.filter(isOther)].map((fact) => phraseOf2(type, fact)) : []
+  ];
+}
+function phraseOf2(type, { name, value }) {
+  const last = lastOf(name);
+  if (last === "default_action") {
+    const block = inWords(name.slice(0, -last.length - 1));
+    return [block, value.toLowerCase(), "by default"].filter((word) => word !== "").join(" ");
+  }
+  const unit = factsOf(type).units?.[name] ?? unitOf(name);
+  const words = last.split("_").filter((word) => unit === void 0 || word !== unit.toLowerCase());
+  return `${inWords(words.join("_"))} ${/^\d+$/.test(value) && unit !== void 0 ? withUnit(value, unit) : value}`;
+}
+var DECISIONS, SWITCH_WORDS, isSizeName, isSpecialTier, USUAL_TIERS, lastOf;
+var init_setting_facts = __esm({
+  "src/catalog/setting-facts.ts"() {
+    init_english();
+    init_harmless_values();
+    init_catalog();
+    init_settings();
+    DECISIONS = /(?:^|[._])(?:default_action|default_outbound_access_enabled|deletion_policy)$/;
+    SWITCH_WORDS = /^(?:enable_|is_)|_enabled$/g;
+    isSizeName = (type, { name, value }) => settingKindOf(name, type) === "size" && /^[A-Za-z]/.test(value) && !isTier(name, [value]);
+    isSpecialTier = ({ name, value }) => isTier(name, [value]) && !USUAL_TIERS.has(value);
+    USUAL_TIERS = /* @__PURE__ */ new Set(["Basic", "Standard", "STANDARD"]);
+    lastOf = (name) => name.slice(name.lastIndexOf(".") + 1);
+  }
+});
+
+// src/diff/report/summary/details.ts
+function detailsOf2(node, { hostOf }) {
+  const { change, type, facts = [], count } = node;
+  if (change !== "create" && change !== "delete" || count > 1 || factsOf(type).unread === true) return "";
+  const phrases = factPhrases(type, facts, change === "create").slice(0, FACTS_OF_NEW_MAX).map(quotedIfOdd);
+  const host = change === "delete" ? hostOf(node) : void 0;
+  const inHost2 = host === void 0 ? "" : fromContainer(theOne(host, ""));
+  return [inBrackets(phrases.join(", ")).trim(), inHost2].filter((text) => text !== "").join(" ");
+}
+var quotedIfOdd;
+var init_details2 = __esm({
+  "src/diff/report/summary/details.ts"() {
+    init_catalog();
+    init_setting_facts();
+    init_limits3();
+    init_messages2();
+    init_words();
+    quotedIfOdd = (phrase) => phrase.split(" ").map(named).join(" ");
+  }
+});
+
 // src/diff/report/summary/events.ts
 function baseOf(node, surroundings) {
   const { address: address2, type, title, change } = node;
@@ -8893,7 +9086,7 @@ function baseOf(node, surroundings) {
   return {
     address: address2,
     change,
-    noun: nounOf(type, title),
+    noun: builtNounOf(node) ?? nounOf(type, title),
     name: nameInText(node),
     ...builtResourcesOf(node),
     ...factsOf(type).unread === true && { isModule: true },
@@ -8904,6 +9097,11 @@ function baseOf(node, surroundings) {
     amount: node.count + countOtherHalves(node),
     ...reducedBlock2 !== void 0 && { reducedBlock: reducedBlock2 }
   };
+}
+function builtNounOf({ type, address: address2, change, title, name }) {
+  const call = parseAddress(address2)?.modules.at(-1)?.name;
+  const isBuilt = factsOf(type).unread === true && change === "delete" && title !== productOf(type, {}).title;
+  return isBuilt && name !== "" && name !== call ? nounOfTitle(nounOf(type, title), title) : void 0;
 }
 function nameInText(node) {
   const { address: address2, type, name } = node;
@@ -8975,7 +9173,9 @@ function eventsOfChange(node, base, surroundings) {
     if (instanceNames.length > 1)
       return instanceNames.map((text) => ({ ...event2, name: named(text), distinction: "", amount: 1 }));
     if (node.rules !== void 0) return [withRules2(event2, [node])];
-    return [isPublicName(node.type) ? withEffects2(event2, [node]) : event2];
+    if (isPublicName(node.type)) return [withEffects2(event2, [node])];
+    const details2 = detailsOf2(node, surroundings);
+    return [details2 === "" ? event2 : { ...event2, details: details2 }];
   }
   const settings = settingEvents(node, base);
   const facts = factsOf2(node, surroundings);
@@ -9067,14 +9267,14 @@ function factsOf2(node, surroundings) {
 }
 function factOf({ name, before, after }, meaning, type) {
   const { sizes, units } = factsOf(type);
-  const isSizeName = sizes?.includes(name) === true;
+  const isSizeName2 = sizes?.includes(name) === true;
   const unit = units?.[name] ?? unitOf(name);
   const withUnitIfNumber = (value) => unit !== void 0 && /^\d+$/.test(value) ? `${value} ${unit}` : value;
   const [from, to] = [before, after].map((value) => value === null ? null : named(value));
   const isVersionNumber = meaning === "version" && from !== null && /^\d/.test(from);
   const shownFrom = to === null && from !== null ? withUnitIfNumber(from) : from;
   const shownTo = to === null ? null : withUnitIfNumber(to);
-  const start = isVersionNumber ? inVersions(from) : isSizeName && from !== null ? inSizes(from) : shownFrom;
+  const start = isVersionNumber ? inVersions(from) : isSizeName2 && from !== null ? inSizes(from) : shownFrom;
   const tail = fromTo(start, shownTo);
   if (isTier(name, [before, after])) return { verb: "set", tail, setting: TIER2 };
   return meaning === "number" && isCapacity(name) ? { verb: "set", tail, setting: THE_CAPACITY } : { verb: VERB_OF2[meaning], tail };
@@ -9126,8 +9326,9 @@ var init_events = __esm({
     init_detail_attributes();
     init_catalog();
     init_nouns();
-    init_public_names();
+    init_products();
     init_settings();
+    init_type_names();
     init_address();
     init_changes();
     init_terraform_address();
@@ -9135,6 +9336,7 @@ var init_events = __esm({
     init_messages2();
     init_nodes2();
     init_words();
+    init_details2();
     init_moves();
     init_parts();
     init_phrases();
@@ -9151,6 +9353,54 @@ var init_events = __esm({
     statesOnlyDefaults = ({ type, change, values = [], ...node }) => change === "update" && values.length > 0 && values.every((value) => settingChange(type, value).isSame === true) && [node.blocks, node.folded, node.exposure, node.rules, node.effects, node.mayBeForcedBy, node.instances].every(
       (detail) => detail === void 0
     );
+  }
+});
+
+// src/diff/report/summary/identities.ts
+function identityStatements(touched) {
+  const replaced = replacedIdentities(touched);
+  const removedKeys = touched.filter(({ type, change }) => change === "delete" && factsOf(type).keyOf !== void 0);
+  const isWithKeys = replaced.length === 1 && removedIdentities(touched).length === 1 && removedKeys.length > 0;
+  return [
+    ...replaced.map(([old, current], order) => {
+      const former = isWithKeys ? withItsKeys(theOne2(old), removedKeys.length) : theOne2(old);
+      const text = replacedWith(former, theOne2(current));
+      return { verbs: VERBS.replace, rank: RANK_OF_REPLACED, change: "update", amount: 1, order, text };
+    }),
+    ...touched.flatMap((touch, order) => newKeyStatement(touch, order)),
+    ...isWithKeys ? [] : removedKeys.map(removedKeyStatement)
+  ];
+}
+function newKeyStatement(touch, order) {
+  const text = newKeyIn(touch);
+  if (text === null) return [];
+  return [{ verbs: VERBS.create, rank: rankOf3("right", "entry"), change: "create", amount: 1, order, text }];
+}
+function replacedIdentities(touched) {
+  const added = touched.filter(({ type, change }) => change === "create" && factsOf(type).identity === true);
+  return removedIdentities(touched).flatMap((old) => {
+    const [current, ...others] = added.filter(
+      ({ name, type }) => name !== "" && name === old.name && type !== old.type
+    );
+    return current === void 0 || others.length > 0 ? [] : [[old, current]];
+  });
+}
+var RANK_OF_REPLACED, removedKeyStatement, theOne2, removedIdentities;
+var init_identities = __esm({
+  "src/diff/report/summary/identities.ts"() {
+    init_catalog();
+    init_messages2();
+    init_messages2();
+    init_touched2();
+    init_words();
+    init_model();
+    RANK_OF_REPLACED = rankOf3("open", "entry") - 0.9;
+    removedKeyStatement = (touch, order) => ({
+      ...{ verbs: VERBS.delete, rank: rankOf3("right", "entry") + 0.5, change: "delete", amount: 1, order },
+      text: theOne2(touch)
+    });
+    theOne2 = ({ noun, name }) => theOne(noun, name === "" ? "" : named(name));
+    removedIdentities = (touched) => touched.filter(({ type, change }) => change === "delete" && factsOf(type).identity === true);
   }
 });
 
@@ -9192,6 +9442,12 @@ function surroundingsOf(graph, nodes, names) {
       return new Set(instanceNames).size === instances.length ? instanceNames : [];
     },
     isRecreated: ({ address: address2 }) => recreated.has(address2),
+    hostOf: ({ address: address2 }) => {
+      const box = names.containersOf(address2).at(-1);
+      const host = box === void 0 ? void 0 : graph.nodes.get(box);
+      const isCluster = host !== void 0 && factsOf(host.type).category === "containers";
+      return box !== void 0 && isCluster && REMAINING_CHANGES3.has(host.change) ? names.containerInText(box) : void 0;
+    },
     attributesOf: (address2) => graph.nodes.get(address2)?.attributes ?? {},
     boxInText,
     containerInText: ({ address: address2 }) => {
@@ -9239,6 +9495,7 @@ function boxTexts(nodes, names) {
 var isNumbered, REMAINING_CHANGES3;
 var init_surroundings = __esm({
   "src/diff/report/summary/surroundings.ts"() {
+    init_catalog();
     init_nouns();
     init_address();
     init_group_by();
@@ -9300,12 +9557,13 @@ function kindIn(events) {
     ...isGone && { isGone: true }
   };
 }
-function pronounFor(event) {
-  const { whole, areParts, amount, totalAmount, ordinal } = event;
+function pronounFor(events) {
+  const [{ address: address2, whole, areParts, amount, totalAmount, ordinal }] = events;
+  if (events.some((event) => event.address !== address2 || events.length > 1 && whole === void 0)) return void 0;
   if (whole !== void 0) {
     const ofWhole = ` ${ofContainer(whole)}`;
     return (inText3) => {
-      const text = inText3(listNouns([event]));
+      const text = inText3(listNouns(events));
       return text.includes(ofWhole) ? its(text.replace(ofWhole, "")) : text.replace(whole, IT);
     };
   }
@@ -9347,7 +9605,8 @@ function statementOf2(kinds, paths) {
   ].filter((text) => text !== "").join(" ").replaceAll(" ,", ",");
   const textByName = twoNames(kind);
   const optionalTail = kinds.length === 1 && kind.every((event) => event.optionalTail === first.optionalTail) ? first.optionalTail ?? "" : "";
-  const pronoun = path === void 0 && kinds.every((each2) => each2.length === 1) ? pronounFor(first) : void 0;
+  const areSingle = kinds.length === 1 || kinds.every((each2) => each2.length === 1);
+  const pronoun = path === void 0 && areSingle ? pronounFor(kind) : void 0;
   const hasCause = tail !== "" && (first.verb === "replace" || first.verb === "recreate" || first.verb === "readdress");
   return {
     verbs: first.isPossible === true ? possibly(VERBS[verb]) : VERBS[verb],
@@ -9357,6 +9616,8 @@ function statementOf2(kinds, paths) {
     order: noun.order,
     text: inText3(listNouns(kind)),
     ...textByName !== void 0 && { textByName: inText3(textByName) },
+    ...kind.length === 1 && path === void 0 && // Several remarks in brackets would be read as one list.
+    first.distinction === "" && tail === "" && first.details !== void 0 && { textWithDetails: inText3(`${listNouns(kind)} ${first.details}`) },
     ...hasCause && { cause: tail },
     ...settings.length > 0 && { subjectTail: ` of ${listNouns(kind)}` },
     ...kindIn(kind),
@@ -9538,7 +9799,7 @@ function summaryOf(graph, names, changed3, { isConditional: isConditional2, isWh
   const { nodes, edges, exposure = [], touched = [] } = changed3;
   const rights = (changed3.rights ?? []).filter(({ isWithNew }) => isWithNew !== true);
   const rules = ruleStatements(touched, graph, mentionsOf(graph, names), { edges, exposure });
-  const risks = [...riskStatements(touched), ...keyStatements(touched), ...rules.statements];
+  const risks = [...riskStatements(touched), ...identityStatements(touched), ...rules.statements];
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
   const unread = unreadModules({ nodes, touched }, isDrawn);
   const isUnknown2 = unread.length > 0 || !isWhole2 || touched.some(isReplacedOrMaybe) || touched.some(hasRules);
@@ -9640,8 +9901,8 @@ function clausesInText(clauses, isComplete) {
   const isShort2 = isComplete && clauses.flat().length <= NAMED_OBJECTS_MAX;
   const namedClauses = joined2(clauses).map((clause) => isShort2 ? clause.map(withNames) : clause);
   const shared = isComplete ? withSharedSubject(namedClauses.flat()) : void 0;
-  const inWords2 = shared === void 0 ? namedClauses.map((clause, at) => aboutOneResource(clause, subjectOf6(namedClauses[at - 1] ?? []))) : [shared];
-  return inWords2.flatMap(
+  const inWords3 = shared === void 0 ? namedClauses.map((clause, at) => aboutOneResource(clause, subjectOf6(namedClauses[at - 1] ?? []))) : [shared];
+  return inWords3.flatMap(
     (clause) => [...groupBy(clause, ({ verbs }) => verbs)].map(([verbs, objects]) => `${verbs} ${objectsInText(objects)}`)
   );
 }
@@ -9780,14 +10041,14 @@ function rebuiltElsewhere({ nodes: drawn }, nodes) {
   };
   return { statements: [statement], covered };
 }
-var isReplacedOrMaybe, hasRules, hasUnknownPeers, GONE, areOther, OTHER_CODE, subjectOf6, byVerb, resourcesOf2, objectsMax, withNames, withCause, listedWithComma, riskStatements, keyStatements, NOTHING, PLACES, placeOf3;
+var isReplacedOrMaybe, hasRules, hasUnknownPeers, GONE, areOther, OTHER_CODE, subjectOf6, byVerb, resourcesOf2, objectsMax, withNames, withCause, listedWithComma, riskStatements, NOTHING, PLACES, placeOf3;
 var init_summary = __esm({
   "src/diff/report/summary/index.ts"() {
     init_access();
     init_address_ranges();
     init_catalog();
     init_nouns();
-    init_public_names();
+    init_type_names();
     init_address();
     init_changes();
     init_counts();
@@ -9803,6 +10064,7 @@ var init_summary = __esm({
     init_edges2();
     init_events();
     init_exposure3();
+    init_identities();
     init_model();
     init_nodes3();
     init_parts();
@@ -9823,7 +10085,10 @@ var init_summary = __esm({
     byVerb = (clause) => [...groupBy(clause, ({ verbs }) => verbs).values()].flat();
     resourcesOf2 = ({ total, nodes }) => total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
     objectsMax = (statement) => isDecisive(statement) ? DECISIVE_OBJECTS_MAX : OBJECTS_MAX;
-    withNames = (statement) => ({ ...statement, text: statement.textByName ?? statement.text });
+    withNames = (statement) => ({
+      ...statement,
+      text: statement.textByName ?? statement.textWithDetails ?? statement.text
+    });
     withCause = (text, cause) => cause === void 0 ? text : `${text} ${cause}`;
     listedWithComma = (texts) => texts.length > 1 && texts.some((text) => text.includes(" and ")) ? `${texts.slice(0, -1).join(", ")}, and ${texts.at(-1)}` : listed(texts);
     riskStatements = (touched) => touched.filter(mayLoseData3).map(({ noun, name, mayBeForcedBy: mayBeForcedBy2 = [] }, order) => {
@@ -9833,11 +10098,6 @@ var init_summary = __esm({
         text: mayLoseData2(store, mayBeForcedBy2)
       };
     });
-    keyStatements = (touched) => touched.flatMap((touch, order) => {
-      const key = newKeyIn(touch);
-      if (key === null) return [];
-      return [{ verbs: VERBS.create, rank: rankOf3("right", "entry"), change: "create", amount: 1, order, text: key }];
-    });
     NOTHING = { statements: [], covered: /* @__PURE__ */ new Set() };
     PLACES = /* @__PURE__ */ new Set(["account", "location", "project", "region", "zone"]);
     placeOf3 = ({ change, values = [] }) => change === "replace" ? values.find(({ name, forces }) => forces === true && PLACES.has(name)) : void 0;
@@ -9845,15 +10105,15 @@ var init_summary = __esm({
 });
 
 // elsewhere:src/platform/text/markdown.ts
-var module52, address, attribute, code, legible, markdown;
+var module54, address, attribute, code, legible, markdown;
 var init_markdown = __esm({
   "elsewhere:src/platform/text/markdown.ts"() {
-    module52 = require("./start.js").modules["src/platform/text/markdown.ts"]();
-    address = module52.address;
-    attribute = module52.attribute;
-    code = module52.code;
-    legible = module52.legible;
-    markdown = module52.markdown;
+    module54 = require("./start.js").modules["src/platform/text/markdown.ts"]();
+    address = module54.address;
+    attribute = module54.attribute;
+    code = module54.code;
+    legible = module54.legible;
+    markdown = module54.markdown;
   }
 });
 
@@ -9986,7 +10246,7 @@ __export(report_exports, {
 });
 function withoutGrants(touched, rights) {
   const granting = new Set(rights.map(({ by }) => by));
-  const isOnlyGrant = ({ address: address2, change, attributes }) => granting.has(address2) && (change !== "update" || attributes.length === 1);
+  const isOnlyGrant = ({ address: address2, type, change, attributes }) => granting.has(address2) && (change === "update" ? attributes.length === 1 : factsOf(type).identity !== true);
   return touched.filter((touch) => !isOnlyGrant(touch));
 }
 function reportOf(graph, labels, code2) {
@@ -10149,8 +10409,8 @@ ${name}`
     const sameNamed = alike.get(`${plain.noun}
 ${plain.name}`) ?? [];
     const isAlone = sameNamed.every(({ address: address2 }) => address2 === plain.address);
-    const module102 = isAlone ? "" : inModule2(plain.address);
-    return module102 === "" ? plain : { ...plain, detail: module102 };
+    const module103 = isAlone ? "" : inModule2(plain.address);
+    return module103 === "" ? plain : { ...plain, detail: module103 };
   };
 }
 function withEvidence(report, graph, code2) {
@@ -10641,140 +10901,131 @@ var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length
 // src/diagram/difference.ts
 init_dangers();
 init_counts();
-
-// elsewhere:src/graph/merge-changes.ts
-var module53 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module53.markOf;
-var mergeChanges = module53.mergeChanges;
-var sumCounts = module53.sumCounts;
-var sumOf2 = module53.sumOf;
-var withoutDrift = module53.withoutDrift;
-
-// src/diagram/difference.ts
+init_merge_changes();
 init_node_types();
 
 // elsewhere:src/labels/change-marks.ts
-var module54 = require("./picture.js").modules["src/labels/change-marks.ts"]();
-var changesOf3 = module54.changesOf;
-var commonChange = module54.commonChange;
-var countChanged = module54.countChanged;
-var hiddenChanges = module54.hiddenChanges;
-var isAllNew = module54.isAllNew;
-var isChanged = module54.isChanged;
-var showsChanges = module54.showsChanges;
-var withChangedEdges = module54.withChangedEdges;
+var module55 = require("./picture.js").modules["src/labels/change-marks.ts"]();
+var changesOf3 = module55.changesOf;
+var commonChange = module55.commonChange;
+var countChanged = module55.countChanged;
+var hiddenChanges = module55.hiddenChanges;
+var isAllNew = module55.isAllNew;
+var isChanged = module55.isChanged;
+var showsChanges = module55.showsChanges;
+var withChangedEdges = module55.withChangedEdges;
 
 // elsewhere:src/layout/scene/measures.ts
-var module55 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module55.CAPTION_SIZE;
-var CAPTION_TOP = module55.CAPTION_TOP;
-var CAPTION_WIDTH = module55.CAPTION_WIDTH;
-var DETAIL_WIDTH = module55.DETAIL_WIDTH;
-var DISC = module55.DISC;
-var DISC_GAP = module55.DISC_GAP;
-var DISC_OVERHANG = module55.DISC_OVERHANG;
-var FALLBACK_WIDENING = module55.FALLBACK_WIDENING;
-var HEADER_EXTRA = module55.HEADER_EXTRA;
-var HEADER_HEIGHT = module55.HEADER_HEIGHT;
-var HEADING_SIZE = module55.HEADING_SIZE;
-var ICON_SIZE = module55.ICON_SIZE;
-var ICON_TOP = module55.ICON_TOP;
-var LINE_HEIGHT = module55.LINE_HEIGHT;
-var MAX_BOX_SUBTITLE = module55.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module55.MAX_EDGE_LABEL;
-var MAX_FOLDED = module55.MAX_FOLDED;
-var MAX_HEADING = module55.MAX_HEADING;
-var MIN_TEXT_WIDTH = module55.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module55.ONE_LINE_MAX;
-var RING_ROOM = module55.RING_ROOM;
-var SAMPLE_WIDTH = module55.SAMPLE_WIDTH;
-var SCREEN = module55.SCREEN;
-var SELF_LOOP_SPACE = module55.SELF_LOOP_SPACE;
-var SENTENCE_PITCH = module55.SENTENCE_PITCH;
-var SENTENCE_SIZE = module55.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module55.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module55.SMALL_ICON_SIZE;
-var SMALL_RING_ROOM = module55.SMALL_RING_ROOM;
-var STRIP_HEADER_EXTRA = module55.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module55.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module55.SUBTITLE_GAP;
-var SUBTITLE_HEIGHT = module55.SUBTITLE_HEIGHT;
-var TEXT_SLACK = module55.TEXT_SLACK;
-var TITLE_HEIGHT = module55.TITLE_HEIGHT;
-var TITLE_PITCH = module55.TITLE_PITCH;
-var TITLE_SIZE = module55.TITLE_SIZE;
-var TITLE_WIDTH = module55.TITLE_WIDTH;
-var captionOnScreen = module55.captionOnScreen;
-var discWidth = module55.discWidth;
-var discsOf = module55.discsOf;
-var discsWidth = module55.discsWidth;
-var hasOutline = module55.hasOutline;
-var nodeDiscHeight = module55.nodeDiscHeight;
-var signOf = module55.signOf;
+var module56 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module56.CAPTION_SIZE;
+var CAPTION_TOP = module56.CAPTION_TOP;
+var CAPTION_WIDTH = module56.CAPTION_WIDTH;
+var DETAIL_WIDTH = module56.DETAIL_WIDTH;
+var DISC = module56.DISC;
+var DISC_GAP = module56.DISC_GAP;
+var DISC_OVERHANG = module56.DISC_OVERHANG;
+var FALLBACK_WIDENING = module56.FALLBACK_WIDENING;
+var HEADER_EXTRA = module56.HEADER_EXTRA;
+var HEADER_HEIGHT = module56.HEADER_HEIGHT;
+var HEADING_SIZE = module56.HEADING_SIZE;
+var ICON_SIZE = module56.ICON_SIZE;
+var ICON_TOP = module56.ICON_TOP;
+var LINE_HEIGHT = module56.LINE_HEIGHT;
+var MAX_BOX_SUBTITLE = module56.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module56.MAX_EDGE_LABEL;
+var MAX_FOLDED = module56.MAX_FOLDED;
+var MAX_HEADING = module56.MAX_HEADING;
+var MIN_TEXT_WIDTH = module56.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module56.ONE_LINE_MAX;
+var RING_ROOM = module56.RING_ROOM;
+var SAMPLE_WIDTH = module56.SAMPLE_WIDTH;
+var SCREEN = module56.SCREEN;
+var SELF_LOOP_SPACE = module56.SELF_LOOP_SPACE;
+var SENTENCE_PITCH = module56.SENTENCE_PITCH;
+var SENTENCE_SIZE = module56.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module56.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module56.SMALL_ICON_SIZE;
+var SMALL_RING_ROOM = module56.SMALL_RING_ROOM;
+var STRIP_HEADER_EXTRA = module56.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module56.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module56.SUBTITLE_GAP;
+var SUBTITLE_HEIGHT = module56.SUBTITLE_HEIGHT;
+var TEXT_SLACK = module56.TEXT_SLACK;
+var TITLE_HEIGHT = module56.TITLE_HEIGHT;
+var TITLE_PITCH = module56.TITLE_PITCH;
+var TITLE_SIZE = module56.TITLE_SIZE;
+var TITLE_WIDTH = module56.TITLE_WIDTH;
+var captionOnScreen = module56.captionOnScreen;
+var discWidth = module56.discWidth;
+var discsOf = module56.discsOf;
+var discsWidth = module56.discsWidth;
+var hasOutline = module56.hasOutline;
+var nodeDiscHeight = module56.nodeDiscHeight;
+var signOf = module56.signOf;
 
 // src/diagram/difference.ts
 init_limits();
 init_messages3();
 
 // elsewhere:src/platform/programs/graphviz.ts
-var module56 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
-var findDot = module56.findDot;
+var module57 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
+var findDot = module57.findDot;
 
 // elsewhere:src/render/formats.ts
-var module57 = require("../cli.js").modules["src/render/formats.ts"]();
-var FORMATS = module57.FORMATS;
-var FORMAT_DEFAULT = module57.FORMAT_DEFAULT;
-var FORMAT_NAMES = module57.FORMAT_NAMES;
-var formatOfExtension = module57.formatOfExtension;
-var formatRow = module57.formatRow;
+var module58 = require("../cli.js").modules["src/render/formats.ts"]();
+var FORMATS = module58.FORMATS;
+var FORMAT_DEFAULT = module58.FORMAT_DEFAULT;
+var FORMAT_NAMES = module58.FORMAT_NAMES;
+var formatOfExtension = module58.formatOfExtension;
+var formatRow = module58.formatRow;
 
 // elsewhere:src/diagram/account-ids.ts
-var module58 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var createIdMasker = module58.createIdMasker;
-var maskAddresses = module58.maskAddresses;
-var maskingErrors = module58.maskingErrors;
-var maskingReporter = module58.maskingReporter;
-var shownName = module58.shownName;
+var module59 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var createIdMasker = module59.createIdMasker;
+var maskAddresses = module59.maskAddresses;
+var maskingErrors = module59.maskingErrors;
+var maskingReporter = module59.maskingReporter;
+var shownName = module59.shownName;
 
 // elsewhere:src/diagram/annotate.ts
-var module59 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var ANNOTATION_FILE = module59.ANNOTATION_FILE;
-var annotateGraph = module59.annotateGraph;
-var annotationsBeside = module59.annotationsBeside;
-var annotationsOf = module59.annotationsOf;
-var languageModel = module59.languageModel;
-var modelFileIn = module59.modelFileIn;
-var usesTags = module59.usesTags;
+var module60 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var ANNOTATION_FILE = module60.ANNOTATION_FILE;
+var annotateGraph = module60.annotateGraph;
+var annotationsBeside = module60.annotationsBeside;
+var annotationsOf = module60.annotationsOf;
+var languageModel = module60.languageModel;
+var modelFileIn = module60.modelFileIn;
+var usesTags = module60.usesTags;
 
 // elsewhere:src/diagram/appearance.ts
-var module60 = require("./picture.js").modules["src/diagram/appearance.ts"]();
-var styleOf = module60.styleOf;
+var module61 = require("./picture.js").modules["src/diagram/appearance.ts"]();
+var styleOf = module61.styleOf;
 
 // elsewhere:src/diagram/draw.ts
-var module61 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var detailsOf2 = module61.detailsOf;
-var drawAll = module61.drawAll;
-var layOut = module61.layOut;
-var needsLayout = module61.needsLayout;
-var showsProvenance = module61.showsProvenance;
+var module62 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var detailsOf3 = module62.detailsOf;
+var drawAll = module62.drawAll;
+var layOut = module62.layOut;
+var needsLayout = module62.needsLayout;
+var showsProvenance = module62.showsProvenance;
 
 // src/diagram/evidence.ts
 init_counts();
 init_terraform_address();
 
 // elsewhere:src/terraform/fetch/web-location.ts
-var module62 = require("./common.js").modules["src/terraform/fetch/web-location.ts"]();
-var lineUrlOn = module62.lineUrlOn;
-var pathInRepository = module62.pathInRepository;
-var pathOnWeb = module62.pathOnWeb;
-var urlIn = module62.urlIn;
-var webLocationInCi = module62.webLocationInCi;
-var webLocationOfAddress = module62.webLocationOfAddress;
+var module63 = require("./common.js").modules["src/terraform/fetch/web-location.ts"]();
+var lineUrlOn = module63.lineUrlOn;
+var pathInRepository = module63.pathInRepository;
+var pathOnWeb = module63.pathOnWeb;
+var urlIn = module63.urlIn;
+var webLocationInCi = module63.webLocationInCi;
+var webLocationOfAddress = module63.webLocationOfAddress;
 
 // elsewhere:src/diagram/provenance-details.ts
-var module63 = require("./common.js").modules["src/diagram/provenance-details.ts"]();
-var detailsIn = module63.detailsIn;
-var webLocationOf = module63.webLocationOf;
+var module64 = require("./common.js").modules["src/diagram/provenance-details.ts"]();
+var detailsIn = module64.detailsIn;
+var webLocationOf = module64.webLocationOf;
 
 // src/diagram/evidence.ts
 function codeOf2(revisions, folder = "", io) {
@@ -10851,34 +11102,34 @@ function codeResource({ origin, values, declared }, revision) {
 }
 
 // elsewhere:src/diagram/fonts.ts
-var module64 = require("./picture.js").modules["src/diagram/fonts.ts"]();
-var FONT_FILE = module64.FONT_FILE;
-var fontsOf = module64.fontsOf;
-var namedFonts = module64.namedFonts;
-var readNamed = module64.readNamed;
-var withNamedFonts = module64.withNamedFonts;
+var module65 = require("./picture.js").modules["src/diagram/fonts.ts"]();
+var FONT_FILE = module65.FONT_FILE;
+var fontsOf = module65.fontsOf;
+var namedFonts = module65.namedFonts;
+var readNamed = module65.readNamed;
+var withNamedFonts = module65.withNamedFonts;
 
 // elsewhere:src/diagram/on-step.ts
-var module65 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module65.SILENT;
-var noStep = module65.noStep;
+var module66 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module66.SILENT;
+var noStep = module66.noStep;
 
 // elsewhere:src/diagram/pages.ts
-var module66 = require("./picture.js").modules["src/diagram/pages.ts"]();
-var drawPages = module66.drawPages;
-var levelsOf2 = module66.levelsOf;
-var linksIn = module66.linksIn;
-var linksInFile = module66.linksInFile;
-var selectPages = module66.selectPages;
-var sheetOf = module66.sheetOf;
+var module67 = require("./picture.js").modules["src/diagram/pages.ts"]();
+var drawPages = module67.drawPages;
+var levelsOf2 = module67.levelsOf;
+var linksIn = module67.linksIn;
+var linksInFile = module67.linksInFile;
+var selectPages = module67.selectPages;
+var sheetOf = module67.sheetOf;
 
 // elsewhere:src/diagram/read.ts
-var module67 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module67.readCode;
-var readGraph = module67.readGraph;
-var readSource = module67.readSource;
-var tagOf = module67.tagOf;
-var taggedResources = module67.taggedResources;
+var module68 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module68.readCode;
+var readGraph = module68.readGraph;
+var readSource = module68.readSource;
+var tagOf = module68.tagOf;
+var taggedResources = module68.taggedResources;
 
 // src/diagram/revisions.ts
 init_changes();
@@ -10886,14 +11137,14 @@ init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module68 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module68.fetchArchive;
-var isFileAddress = module68.isFileAddress;
-var isGitAddress = module68.isGitAddress;
-var knowsChanges = module68.knowsChanges;
-var openSource = module68.openSource;
-var surveyCode = module68.surveyCode;
-var unpackTree = module68.unpackTree;
+var module69 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module69.fetchArchive;
+var isFileAddress = module69.isFileAddress;
+var isGitAddress = module69.isGitAddress;
+var knowsChanges = module69.knowsChanges;
+var openSource = module69.openSource;
+var surveyCode = module69.surveyCode;
+var unpackTree = module69.unpackTree;
 
 // src/diagram/revisions.ts
 async function readRevisions(request, io, onStep) {
@@ -11036,13 +11287,13 @@ function mergeMessages(before, after) {
 }
 
 // elsewhere:src/diagram/view.ts
-var module69 = require("./picture.js").modules["src/diagram/view.ts"]();
-var selectView = module69.selectView;
+var module70 = require("./picture.js").modules["src/diagram/view.ts"]();
+var selectView = module70.selectView;
 
 // elsewhere:src/diagram/view-cache.ts
-var module70 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
-var createViewCache = module70.createViewCache;
-var presentGraph = module70.presentGraph;
+var module71 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
+var createViewCache = module71.createViewCache;
+var presentGraph = module71.presentGraph;
 
 // src/diagram/difference.ts
 async function difference(request, io, reporter = SILENT) {
@@ -11074,7 +11325,7 @@ async function drawDifference(request, masker, io, reporter) {
   for (const note of notes) reporter.note(note);
   reporter.warn(warnings);
   const presentation = await cache.labels(graph);
-  const details2 = (part) => detailsOf2(drawing, union.revisions, { ...part, whole }, { io, masker });
+  const details2 = (part) => detailsOf3(drawing, union.revisions, { ...part, whole }, { io, masker });
   const { pictures, warnings: drawingWarnings } = isDrawn ? await drawUnion(
     { view: drawn, cache, detailsOf: details2 },
     { ...drawing, options, askDot, machine: io, ...style },
@@ -11096,8 +11347,8 @@ function withErrors(report, [error, ...others]) {
 async function drawUnion(overview, given, reporter) {
   const { view, cache, detailsOf: details2 } = overview;
   const options = { ...given, ...await details2(view) };
-  const found = await levelsOf2(overview, null, options, reporter.step);
-  const { levels, warnings } = found ?? { warnings: [] };
+  const levelled = await levelsOf2(overview, null, options, reporter.step);
+  const { levels, warnings } = levelled ?? { warnings: [] };
   reporter.warn(warnings);
   const arranged = await cache.knownLayout(view.graph);
   const drawOptions = { ...options, arranged, ...levels && { levels } };
@@ -11257,12 +11508,13 @@ async function insteadOfOverview(union, { counted: counted2 }, viewOf) {
   }
   return null;
 }
+var UNCHANGED_ALIKE_MIN = 5;
 async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2 }) {
-  const whole = () => union;
-  if (hops === null || !isChanged(union)) return [whole];
-  const { focus: focus2, mergeUnchanged: mergeUnchanged2 } = await Promise.resolve().then(() => (init_diff(), diff_exports));
-  const within = (distance) => () => focus2(union, distance);
+  if (hops === null) return [() => union];
   const isSmall = iconsIn(union) <= iconsUnfocused;
+  const { focus: focus2, mergeUnchanged: mergeUnchanged2 } = await Promise.resolve().then(() => (init_diff(), diff_exports));
+  const whole = () => isChanged(union) ? mergeUnchanged2(union, UNCHANGED_ALIKE_MIN) : union;
+  const within = (distance) => () => mergeUnchanged2(focus2(union, distance), UNCHANGED_ALIKE_MIN);
   const requested = isSmall ? [whole, within(hops + 1), within(hops)] : [within(hops)];
   if (legible2 === void 0) return requested;
   const fewerHops = Array.from({ length: hops }, (_, index) => within(hops - 1 - index));
@@ -11283,71 +11535,71 @@ async function sinceGraph(committed, current, detail, io) {
 }
 
 // elsewhere:src/diagram/stamp.ts
-var module71 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stalenessOf = module71.stalenessOf;
-var stampOf = module71.stampOf;
+var module72 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stalenessOf = module72.stalenessOf;
+var stampOf = module72.stampOf;
 
 // elsewhere:src/render/mermaid/index.ts
-var module72 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
-var drawChart = module72.drawChart;
-var write = module72.write;
+var module73 = require("./plan.js").modules["src/render/mermaid/index.ts"]();
+var drawChart = module73.drawChart;
+var write = module73.write;
 
 // elsewhere:src/render/side.ts
-var module73 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module73.layoutOf;
-var presentationOf = module73.presentationOf;
-var withoutBareBoxes = module73.withoutBareBoxes;
+var module74 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module74.layoutOf;
+var presentationOf = module74.presentationOf;
+var withoutBareBoxes = module74.withoutBareBoxes;
 
 // src/differences.ts
 init_titles();
 
 // elsewhere:src/platform/hash.ts
-var module74 = require("./start.js").modules["src/platform/hash.ts"]();
-var sha256 = module74.sha256;
-var sha256Base64 = module74.sha256Base64;
+var module75 = require("./start.js").modules["src/platform/hash.ts"]();
+var sha256 = module75.sha256;
+var sha256Base64 = module75.sha256Base64;
 
 // elsewhere:src/platform/text/limit-warnings.ts
-var module75 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
-var limitWarnings = module75.limitWarnings;
+var module76 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
+var limitWarnings = module76.limitWarnings;
 
 // src/cli/comment/index.ts
 init_printable();
 
 // elsewhere:src/platform/untrusted/world.ts
-var module76 = require("./common.js").modules["src/platform/untrusted/world.ts"]();
-var NO_HOSTS = module76.NO_HOSTS;
-var withUntrustedWorld = module76.withUntrustedWorld;
+var module77 = require("./common.js").modules["src/platform/untrusted/world.ts"]();
+var NO_HOSTS = module77.NO_HOSTS;
+var withUntrustedWorld = module77.withUntrustedWorld;
 
 // elsewhere:src/diagram.ts
-var module77 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE2 = module77.ANNOTATION_FILE;
-var FONT_FILE2 = module77.FONT_FILE;
-var FORMAT_DEFAULT2 = module77.FORMAT_DEFAULT;
-var FORMAT_NAMES2 = module77.FORMAT_NAMES;
-var REPORT_FORMATS = module77.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module77.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module77.REPORT_FORMAT_NAMES;
-var annotationsBeside2 = module77.annotationsBeside;
-var annotationsOf2 = module77.annotationsOf;
-var connectionsOf = module77.connectionsOf;
-var diagram = module77.diagram;
-var editState = module77.editState;
-var fetchArchive2 = module77.fetchArchive;
-var formatOfExtension2 = module77.formatOfExtension;
-var formatRow2 = module77.formatRow;
-var graphRequestOf = module77.graphRequestOf;
-var isFileAddress2 = module77.isFileAddress;
-var isGitAddress2 = module77.isGitAddress;
-var knowsChanges2 = module77.knowsChanges;
-var lastChanges2 = module77.lastChanges;
-var linksBetween = module77.linksBetween;
-var modelFileIn2 = module77.modelFileIn;
-var networkOf = module77.networkOf;
-var readEstate = module77.readEstate;
-var requestOf = module77.requestOf;
-var shownName2 = module77.shownName;
-var surveyCode2 = module77.surveyCode;
-var unpackTree2 = module77.unpackTree;
+var module78 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE2 = module78.ANNOTATION_FILE;
+var FONT_FILE2 = module78.FONT_FILE;
+var FORMAT_DEFAULT2 = module78.FORMAT_DEFAULT;
+var FORMAT_NAMES2 = module78.FORMAT_NAMES;
+var REPORT_FORMATS = module78.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module78.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module78.REPORT_FORMAT_NAMES;
+var annotationsBeside2 = module78.annotationsBeside;
+var annotationsOf2 = module78.annotationsOf;
+var connectionsOf = module78.connectionsOf;
+var diagram = module78.diagram;
+var editState = module78.editState;
+var fetchArchive2 = module78.fetchArchive;
+var formatOfExtension2 = module78.formatOfExtension;
+var formatRow2 = module78.formatRow;
+var graphRequestOf = module78.graphRequestOf;
+var isFileAddress2 = module78.isFileAddress;
+var isGitAddress2 = module78.isGitAddress;
+var knowsChanges2 = module78.knowsChanges;
+var lastChanges2 = module78.lastChanges;
+var linksBetween = module78.linksBetween;
+var modelFileIn2 = module78.modelFileIn;
+var networkOf = module78.networkOf;
+var readEstate = module78.readEstate;
+var requestOf = module78.requestOf;
+var shownName2 = module78.shownName;
+var surveyCode2 = module78.surveyCode;
+var unpackTree2 = module78.unpackTree;
 
 // src/pull-request/model.ts
 init_order();
@@ -12005,21 +12257,21 @@ function rootLists(group, artifacts) {
 init_messages3();
 
 // elsewhere:src/platform/json/foreign.ts
-var module78 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf2 = module78.entriesOf;
-var integerAt = module78.integerAt;
-var listOf = module78.listOf;
-var member = module78.member;
-var memberAt = module78.memberAt;
-var objectOf2 = module78.objectOf;
-var textAt3 = module78.textAt;
-var textOf7 = module78.textOf;
+var module79 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf2 = module79.entriesOf;
+var integerAt = module79.integerAt;
+var listOf = module79.listOf;
+var member = module79.member;
+var memberAt = module79.memberAt;
+var objectOf2 = module79.objectOf;
+var textAt3 = module79.textAt;
+var textOf7 = module79.textOf;
 
 // elsewhere:src/platform/text/hosts.ts
-var module79 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback2 = module79.isLoopback;
-var isProxyRefusal = module79.isProxyRefusal;
-var proxyRefusal = module79.proxyRefusal;
+var module80 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback2 = module80.isLoopback;
+var isProxyRefusal = module80.isProxyRefusal;
+var proxyRefusal = module80.proxyRefusal;
 
 // src/pull-request/calls.ts
 init_printable();
@@ -12144,13 +12396,13 @@ init_counts();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module80 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module80.serialiseGraph;
-var toGraphFormat = module80.toGraphFormat;
+var module81 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module81.serialiseGraph;
+var toGraphFormat = module81.toGraphFormat;
 
 // elsewhere:src/version.ts
-var module81 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module81.VERSION;
+var module82 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module82.VERSION;
 
 // src/pull-request/summarise.ts
 init_limits();
@@ -12622,405 +12874,405 @@ async function mergeAfterCreate(store, newMarker, comment2) {
 }
 
 // elsewhere:src/slug.ts
-var module82 = require("./start.js").modules["src/slug.ts"]();
-var idsFor = module82.idsFor;
+var module83 = require("./start.js").modules["src/slug.ts"]();
+var idsFor = module83.idsFor;
 
 // elsewhere:src/cli/input.ts
-var module83 = require("./start.js").modules["src/cli/input.ts"]();
-var checkInput = module83.checkInput;
-var checkVarFiles = module83.checkVarFiles;
-var descriptorOf = module83.descriptorOf;
-var kindOf4 = module83.kindOf;
-var readInput = module83.readInput;
-var readInputOrPipe = module83.readInputOrPipe;
-var throwUnreadable = module83.throwUnreadable;
+var module84 = require("./start.js").modules["src/cli/input.ts"]();
+var checkInput = module84.checkInput;
+var checkVarFiles = module84.checkVarFiles;
+var descriptorOf = module84.descriptorOf;
+var kindOf4 = module84.kindOf;
+var readInput = module84.readInput;
+var readInputOrPipe = module84.readInputOrPipe;
+var throwUnreadable = module84.throwUnreadable;
 
 // elsewhere:src/cli/messages.ts
-var module84 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module84.ADDRESS_REMEDY;
-var AFTER = module84.AFTER;
-var ALL_WELL = module84.ALL_WELL;
-var BEFORE = module84.BEFORE;
-var BROKEN = module84.BROKEN;
-var BUNDLED = module84.BUNDLED;
-var BUSY = module84.BUSY;
-var BUSY_REMEDY = module84.BUSY_REMEDY;
-var CACHE = module84.CACHE;
-var CACHE_EMPTY = module84.CACHE_EMPTY;
-var CACHE_FOR = module84.CACHE_FOR;
-var CHANGED_ONE = module84.CHANGED_ONE;
-var CHANGED_ONE_REMEDY = module84.CHANGED_ONE_REMEDY;
-var CLOSED = module84.CLOSED;
-var COLUMN_CHANGE = module84.COLUMN_CHANGE;
-var COLUMN_KINDS = module84.COLUMN_KINDS;
-var COLUMN_READS = module84.COLUMN_READS;
-var COLUMN_READ_BY = module84.COLUMN_READ_BY;
-var COLUMN_RESOURCES = module84.COLUMN_RESOURCES;
-var COLUMN_ROOT = module84.COLUMN_ROOT;
-var COMMENT_ID_REMEDY = module84.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module84.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module84.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module84.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module84.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module84.DEVOPS_TOKEN_REMEDY;
-var DIFF = module84.DIFF;
-var DIFFERS = module84.DIFFERS;
-var DIFF_EITHER_OR = module84.DIFF_EITHER_OR;
-var DIFF_REMEDY = module84.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module84.DIFF_TAKES_TWO;
-var DIRECTORY = module84.DIRECTORY;
-var DOCKER_DO = module84.DOCKER_DO;
-var DOCKER_FOR = module84.DOCKER_FOR;
-var DOCS_REMEDY = module84.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module84.DOCS_TAKES_ONE;
-var DOCUMENT = module84.DOCUMENT;
-var DONE = module84.DONE;
-var DOT_DO = module84.DOT_DO;
-var DOT_FOR = module84.DOT_FOR;
-var DRAW = module84.DRAW;
-var DRAWING = module84.DRAWING;
-var DRAWING_FOR = module84.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module84.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module84.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module84.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module84.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module84.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module84.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module84.ESTATE_REMEDY;
-var ESTATE_SOURCE = module84.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module84.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module84.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module84.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module84.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_FOREIGN_REMEDY = module84.FILE_FOREIGN_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module84.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module84.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module84.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module84.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module84.FORK_PROVIDERS_REMEDY;
-var FORMAT = module84.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module84.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module84.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module84.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module84.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module84.GIT_DO;
-var GIT_FOR = module84.GIT_FOR;
-var GRAPH = module84.GRAPH;
-var GRAPHFILE_ALONE = module84.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module84.GRAPHFILE_REMEDY;
-var GRAPH_FILE_LIMITS = module84.GRAPH_FILE_LIMITS;
-var HEADING = module84.HEADING;
-var IGNORED_WITH_PLANFILE = module84.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module84.INSTRUCTIONS;
-var INTERNAL_FAULT = module84.INTERNAL_FAULT;
-var JOINED_PLANFILE = module84.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module84.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module84.JOINED_REMEDY;
-var KINDS = module84.KINDS;
-var MANIFEST_REMEDY = module84.MANIFEST_REMEDY;
-var MAP = module84.MAP;
-var MAP_FAILED = module84.MAP_FAILED;
-var MCP_ADDRESS_REMEDY = module84.MCP_ADDRESS_REMEDY;
-var MISSING = module84.MISSING;
-var NATIVE = module84.NATIVE;
-var NEWER_RUN = module84.NEWER_RUN;
-var NOTE = module84.NOTE;
-var NOTHING_TO_EXPLAIN = module84.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module84.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module84.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module84.NOT_DRAWN;
-var NOT_OURS_REMEDY = module84.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module84.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module84.NOT_WRITTEN;
-var NO_CLIENT = module84.NO_CLIENT;
-var NO_CLIENT_REMEDY = module84.NO_CLIENT_REMEDY;
-var NO_ENGINE = module84.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module84.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module84.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module84.NO_PATH;
-var NO_ROOTS = module84.NO_ROOTS;
-var NO_STAMP = module84.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module84.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module84.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module84.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module84.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module84.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module84.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module84.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module84.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module84.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module84.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module84.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module84.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module84.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module84.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module84.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module84.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module84.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module84.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module84.PLANNER;
-var PLAN_OF_TERRAFORM = module84.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module84.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module84.PRIVATE_HOST_REMEDY;
-var PROGRAM = module84.PROGRAM;
-var PROVIDER_REQUIRED = module84.PROVIDER_REQUIRED;
-var PYTHON_DO = module84.PYTHON_DO;
-var PYTHON_FOR = module84.PYTHON_FOR;
-var RASTERISER = module84.RASTERISER;
-var RASTERISER_FOR = module84.RASTERISER_FOR;
-var REMEDY = module84.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module84.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module84.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module84.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module84.REPOSITORY_REMEDY;
-var RESULTS = module84.RESULTS;
-var RESULTS_FOR = module84.RESULTS_FOR;
-var SAME_GRAPH = module84.SAME_GRAPH;
-var SELF_BROKEN = module84.SELF_BROKEN;
-var SELF_REMEDY = module84.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module84.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module84.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module84.SHOW_WSLVIEW_MISSING;
-var SOURCE2 = module84.SOURCE;
-var SOURCE_REMEDY = module84.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module84.SOURCE_REQUIRED;
-var STDIN = module84.STDIN;
-var STDIN_TWICE = module84.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module84.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module84.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module84.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module84.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module84.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module84.SUGGESTIONS_REMEDY;
-var TERRAFORM = module84.TERRAFORM;
-var TERRAFORM_DO = module84.TERRAFORM_DO;
-var TERRAFORM_FOR = module84.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module84.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module84.TERRAGRUNT_FOR;
-var TOFU = module84.TOFU;
-var TOFU_DO = module84.TOFU_DO;
-var TOFU_FOR = module84.TOFU_FOR;
-var TOO_LARGE2 = module84.TOO_LARGE;
-var TOO_LONG_REMEDY = module84.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module84.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module84.TOO_OLD;
-var TOO_WIDE = module84.TOO_WIDE;
-var TOO_WIDE_REMEDY = module84.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module84.VAR_REMEDY;
-var VERSION_REMEDY = module84.VERSION_REMEDY;
-var WATCHED_PAGE = module84.WATCHED_PAGE;
-var WATCH_NEEDS_FILE = module84.WATCH_NEEDS_FILE;
-var WATCH_NEEDS_FILE_REMEDY = module84.WATCH_NEEDS_FILE_REMEDY;
-var WATCH_NEEDS_LOCAL = module84.WATCH_NEEDS_LOCAL;
-var WATCH_NEEDS_LOCAL_REMEDY = module84.WATCH_NEEDS_LOCAL_REMEDY;
-var WATCH_WITH_AI = module84.WATCH_WITH_AI;
-var WATCH_WITH_AI_REMEDY = module84.WATCH_WITH_AI_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module84.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module84.WHY_FOLDED;
-var WITHOUT_VARIABLES = module84.WITHOUT_VARIABLES;
-var absentBecause = module84.absentBecause;
-var addressOfThisMachine = module84.addressOfThisMachine;
-var addressRefused = module84.addressRefused;
-var affectedRead2 = module84.affectedRead;
-var affectedRoots = module84.affectedRoots;
-var argumentTooLong = module84.argumentTooLong;
-var argumentsAre = module84.argumentsAre;
-var arrow = module84.arrow;
-var badAmount = module84.badAmount;
-var badCommentId = module84.badCommentId;
-var badNumber = module84.badNumber;
-var badPrivateHost = module84.badPrivateHost;
-var bareOrNamed = module84.bareOrNamed;
-var because2 = module84.because;
-var belowThirdColumn = module84.belowThirdColumn;
-var cacheIs = module84.cacheIs;
-var cacheIsAtLeast = module84.cacheIsAtLeast;
-var changed2 = module84.changed;
-var changedRoots = module84.changedRoots;
-var checkExtension = module84.checkExtension;
-var checkExtensionRemedy = module84.checkExtensionRemedy;
-var cycle = module84.cycle;
-var didYouMean = module84.didYouMean;
-var drawingRoot = module84.drawingRoot;
-var drawnAs = module84.drawnAs;
-var drawnIn = module84.drawnIn;
-var drawnSentence = module84.drawnSentence;
-var explained = module84.explained;
-var fileEdited = module84.fileEdited;
-var fileEditedRemedy = module84.fileEditedRemedy;
-var fileEmpty = module84.fileEmpty;
-var fileForeign = module84.fileForeign;
-var fileIsCode = module84.fileIsCode;
-var fileIsCodeRemedy = module84.fileIsCodeRemedy;
-var fileIsDirectory = module84.fileIsDirectory;
-var fileMissing = module84.fileMissing;
-var fileUnreadable = module84.fileUnreadable;
-var forExample = module84.forExample;
-var formatContradicts = module84.formatContradicts;
-var graphDiffers = module84.graphDiffers;
-var heading = module84.heading;
-var hostRefuses = module84.hostRefuses;
-var ignoredWithFile = module84.ignoredWithFile;
-var imageTooLarge = module84.imageTooLarge;
-var isCurrent = module84.isCurrent;
-var isStale = module84.isStale;
-var joinedNotDirectory = module84.joinedNotDirectory;
-var knownNames = module84.knownNames;
-var line = module84.line;
-var lineBetween = module84.lineBetween;
-var manifestUnfit = module84.manifestUnfit;
-var missingArgument = module84.missingArgument;
-var moreKinds = module84.moreKinds;
-var namesWithDefault = module84.namesWithDefault;
-var neededFor = module84.neededFor;
-var noEffect = module84.noEffect;
-var noEffectOnGraph = module84.noEffectOnGraph;
-var noEffectWith = module84.noEffectWith;
-var noEffectWithout = module84.noEffectWithout;
-var noPicture = module84.noPicture;
-var noRootsRemedy = module84.noRootsRemedy;
-var noToken = module84.noToken;
-var notADirectory = module84.notADirectory;
-var notAFile = module84.notAFile;
-var notOurs = module84.notOurs;
-var notPiped = module84.notPiped;
-var notWhole = module84.notWhole;
-var nothingToCompare = module84.nothingToCompare;
-var ofFalse = module84.ofFalse;
-var oneOf = module84.oneOf;
-var oneOrMore = module84.oneOrMore;
-var openerMissing = module84.openerMissing;
-var openerOutput = module84.openerOutput;
-var optionEmpty = module84.optionEmpty;
-var optionTwice = module84.optionTwice;
-var otherVersion = module84.otherVersion;
-var outdirIsLink = module84.outdirIsLink;
-var outdirUnfit = module84.outdirUnfit;
-var outfileExtension = module84.outfileExtension;
-var outfileExtensionRemedy = module84.outfileExtensionRemedy;
-var outfileFolderMissing = module84.outfileFolderMissing;
-var outfileIsDirectory = module84.outfileIsDirectory;
-var outfileIsLink = module84.outfileIsLink;
-var outfileIsPipe = module84.outfileIsPipe;
-var outside = module84.outside;
-var pageMissing = module84.pageMissing;
-var pageStale = module84.pageStale;
-var pathAlong = module84.pathAlong;
-var pathBack = module84.pathBack;
-var pathIgnoringDirection = module84.pathIgnoringDirection;
-var perhaps = module84.perhaps;
-var picturesRefused = module84.picturesRefused;
-var provedBy = module84.provedBy;
-var providerRemedy = module84.providerRemedy;
-var rasteriserDo = module84.rasteriserDo;
-var redrawAdvice = module84.redrawAdvice;
-var refused = module84.refused;
-var removed2 = module84.removed;
-var resourceCount = module84.resourceCount;
-var resultsAre = module84.resultsAre;
-var resultsCleared = module84.resultsCleared;
-var rootFailed = module84.rootFailed;
-var sameAs = module84.sameAs;
-var seeHelp = module84.seeHelp;
-var serving = module84.serving;
-var shellRemedy = module84.shellRemedy;
-var showFailed = module84.showFailed;
-var sinceGraphFile = module84.sinceGraphFile;
-var sourceMissing = module84.sourceMissing;
-var stdoutIsTerminal = module84.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module84.stdoutOneFormatRemedy;
-var summaryOfGraph = module84.summaryOfGraph;
-var summaryOfPlan = module84.summaryOfPlan;
-var textTooLong = module84.textTooLong;
-var tooManyItems = module84.tooManyItems;
-var unchanged3 = module84.unchanged;
-var uncomparedRoots = module84.uncomparedRoots;
-var unexpectedArguments = module84.unexpectedArguments;
-var unknownAddress = module84.unknownAddress;
-var unknownArgument = module84.unknownArgument;
-var unknownName = module84.unknownName;
-var unknownShell = module84.unknownShell;
-var unknownTool = module84.unknownTool;
-var unnameable = module84.unnameable;
-var unsafeAddress = module84.unsafeAddress;
-var varFileOfOneSide = module84.varFileOfOneSide;
-var variableMissing = module84.variableMissing;
-var waiting = module84.waiting;
-var warningLine = module84.warningLine;
-var watching = module84.watching;
-var wrongArgument = module84.wrongArgument;
-var wrote = module84.wrote;
+var module85 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module85.ADDRESS_REMEDY;
+var AFTER = module85.AFTER;
+var ALL_WELL = module85.ALL_WELL;
+var BEFORE = module85.BEFORE;
+var BROKEN = module85.BROKEN;
+var BUNDLED = module85.BUNDLED;
+var BUSY = module85.BUSY;
+var BUSY_REMEDY = module85.BUSY_REMEDY;
+var CACHE = module85.CACHE;
+var CACHE_EMPTY = module85.CACHE_EMPTY;
+var CACHE_FOR = module85.CACHE_FOR;
+var CHANGED_ONE = module85.CHANGED_ONE;
+var CHANGED_ONE_REMEDY = module85.CHANGED_ONE_REMEDY;
+var CLOSED = module85.CLOSED;
+var COLUMN_CHANGE = module85.COLUMN_CHANGE;
+var COLUMN_KINDS = module85.COLUMN_KINDS;
+var COLUMN_READS = module85.COLUMN_READS;
+var COLUMN_READ_BY = module85.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module85.COLUMN_RESOURCES;
+var COLUMN_ROOT = module85.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module85.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module85.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module85.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module85.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module85.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module85.DEVOPS_TOKEN_REMEDY;
+var DIFF = module85.DIFF;
+var DIFFERS = module85.DIFFERS;
+var DIFF_EITHER_OR = module85.DIFF_EITHER_OR;
+var DIFF_REMEDY = module85.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module85.DIFF_TAKES_TWO;
+var DIRECTORY = module85.DIRECTORY;
+var DOCKER_DO = module85.DOCKER_DO;
+var DOCKER_FOR = module85.DOCKER_FOR;
+var DOCS_REMEDY = module85.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module85.DOCS_TAKES_ONE;
+var DOCUMENT = module85.DOCUMENT;
+var DONE = module85.DONE;
+var DOT_DO = module85.DOT_DO;
+var DOT_FOR = module85.DOT_FOR;
+var DRAW = module85.DRAW;
+var DRAWING = module85.DRAWING;
+var DRAWING_FOR = module85.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module85.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module85.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module85.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module85.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module85.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module85.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module85.ESTATE_REMEDY;
+var ESTATE_SOURCE = module85.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module85.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module85.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module85.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module85.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module85.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module85.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module85.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module85.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module85.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module85.FORK_PROVIDERS_REMEDY;
+var FORMAT = module85.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module85.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module85.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module85.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module85.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module85.GIT_DO;
+var GIT_FOR = module85.GIT_FOR;
+var GRAPH = module85.GRAPH;
+var GRAPHFILE_ALONE = module85.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module85.GRAPHFILE_REMEDY;
+var GRAPH_FILE_LIMITS = module85.GRAPH_FILE_LIMITS;
+var HEADING = module85.HEADING;
+var IGNORED_WITH_PLANFILE = module85.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module85.INSTRUCTIONS;
+var INTERNAL_FAULT = module85.INTERNAL_FAULT;
+var JOINED_PLANFILE = module85.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module85.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module85.JOINED_REMEDY;
+var KINDS = module85.KINDS;
+var MANIFEST_REMEDY = module85.MANIFEST_REMEDY;
+var MAP = module85.MAP;
+var MAP_FAILED = module85.MAP_FAILED;
+var MCP_ADDRESS_REMEDY = module85.MCP_ADDRESS_REMEDY;
+var MISSING = module85.MISSING;
+var NATIVE = module85.NATIVE;
+var NEWER_RUN = module85.NEWER_RUN;
+var NOTE = module85.NOTE;
+var NOTHING_TO_EXPLAIN = module85.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module85.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module85.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module85.NOT_DRAWN;
+var NOT_OURS_REMEDY = module85.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module85.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module85.NOT_WRITTEN;
+var NO_CLIENT = module85.NO_CLIENT;
+var NO_CLIENT_REMEDY = module85.NO_CLIENT_REMEDY;
+var NO_ENGINE = module85.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module85.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module85.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module85.NO_PATH;
+var NO_ROOTS = module85.NO_ROOTS;
+var NO_STAMP = module85.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module85.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module85.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module85.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module85.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module85.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module85.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module85.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module85.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module85.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module85.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module85.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module85.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module85.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module85.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module85.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module85.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module85.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module85.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module85.PLANNER;
+var PLAN_OF_TERRAFORM = module85.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module85.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module85.PRIVATE_HOST_REMEDY;
+var PROGRAM = module85.PROGRAM;
+var PROVIDER_REQUIRED = module85.PROVIDER_REQUIRED;
+var PYTHON_DO = module85.PYTHON_DO;
+var PYTHON_FOR = module85.PYTHON_FOR;
+var RASTERISER = module85.RASTERISER;
+var RASTERISER_FOR = module85.RASTERISER_FOR;
+var REMEDY = module85.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module85.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module85.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module85.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module85.REPOSITORY_REMEDY;
+var RESULTS = module85.RESULTS;
+var RESULTS_FOR = module85.RESULTS_FOR;
+var SAME_GRAPH = module85.SAME_GRAPH;
+var SELF_BROKEN = module85.SELF_BROKEN;
+var SELF_REMEDY = module85.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module85.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module85.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module85.SHOW_WSLVIEW_MISSING;
+var SOURCE2 = module85.SOURCE;
+var SOURCE_REMEDY = module85.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module85.SOURCE_REQUIRED;
+var STDIN = module85.STDIN;
+var STDIN_TWICE = module85.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module85.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module85.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module85.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module85.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module85.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module85.SUGGESTIONS_REMEDY;
+var TERRAFORM = module85.TERRAFORM;
+var TERRAFORM_DO = module85.TERRAFORM_DO;
+var TERRAFORM_FOR = module85.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module85.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module85.TERRAGRUNT_FOR;
+var TOFU = module85.TOFU;
+var TOFU_DO = module85.TOFU_DO;
+var TOFU_FOR = module85.TOFU_FOR;
+var TOO_LARGE2 = module85.TOO_LARGE;
+var TOO_LONG_REMEDY = module85.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module85.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module85.TOO_OLD;
+var TOO_WIDE = module85.TOO_WIDE;
+var TOO_WIDE_REMEDY = module85.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module85.VAR_REMEDY;
+var VERSION_REMEDY = module85.VERSION_REMEDY;
+var WATCHED_PAGE = module85.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module85.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module85.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module85.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module85.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module85.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module85.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module85.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module85.WHY_FOLDED;
+var WITHOUT_VARIABLES = module85.WITHOUT_VARIABLES;
+var absentBecause = module85.absentBecause;
+var addressOfThisMachine = module85.addressOfThisMachine;
+var addressRefused = module85.addressRefused;
+var affectedRead2 = module85.affectedRead;
+var affectedRoots = module85.affectedRoots;
+var argumentTooLong = module85.argumentTooLong;
+var argumentsAre = module85.argumentsAre;
+var arrow = module85.arrow;
+var badAmount = module85.badAmount;
+var badCommentId = module85.badCommentId;
+var badNumber = module85.badNumber;
+var badPrivateHost = module85.badPrivateHost;
+var bareOrNamed = module85.bareOrNamed;
+var because2 = module85.because;
+var belowThirdColumn = module85.belowThirdColumn;
+var cacheIs = module85.cacheIs;
+var cacheIsAtLeast = module85.cacheIsAtLeast;
+var changed2 = module85.changed;
+var changedRoots = module85.changedRoots;
+var checkExtension = module85.checkExtension;
+var checkExtensionRemedy = module85.checkExtensionRemedy;
+var cycle = module85.cycle;
+var didYouMean = module85.didYouMean;
+var drawingRoot = module85.drawingRoot;
+var drawnAs = module85.drawnAs;
+var drawnIn = module85.drawnIn;
+var drawnSentence = module85.drawnSentence;
+var explained = module85.explained;
+var fileEdited = module85.fileEdited;
+var fileEditedRemedy = module85.fileEditedRemedy;
+var fileEmpty = module85.fileEmpty;
+var fileForeign = module85.fileForeign;
+var fileIsCode = module85.fileIsCode;
+var fileIsCodeRemedy = module85.fileIsCodeRemedy;
+var fileIsDirectory = module85.fileIsDirectory;
+var fileMissing = module85.fileMissing;
+var fileUnreadable = module85.fileUnreadable;
+var forExample = module85.forExample;
+var formatContradicts = module85.formatContradicts;
+var graphDiffers = module85.graphDiffers;
+var heading = module85.heading;
+var hostRefuses = module85.hostRefuses;
+var ignoredWithFile = module85.ignoredWithFile;
+var imageTooLarge = module85.imageTooLarge;
+var isCurrent = module85.isCurrent;
+var isStale = module85.isStale;
+var joinedNotDirectory = module85.joinedNotDirectory;
+var knownNames = module85.knownNames;
+var line = module85.line;
+var lineBetween = module85.lineBetween;
+var manifestUnfit = module85.manifestUnfit;
+var missingArgument = module85.missingArgument;
+var moreKinds = module85.moreKinds;
+var namesWithDefault = module85.namesWithDefault;
+var neededFor = module85.neededFor;
+var noEffect = module85.noEffect;
+var noEffectOnGraph = module85.noEffectOnGraph;
+var noEffectWith = module85.noEffectWith;
+var noEffectWithout = module85.noEffectWithout;
+var noPicture = module85.noPicture;
+var noRootsRemedy = module85.noRootsRemedy;
+var noToken = module85.noToken;
+var notADirectory = module85.notADirectory;
+var notAFile = module85.notAFile;
+var notOurs = module85.notOurs;
+var notPiped = module85.notPiped;
+var notWhole = module85.notWhole;
+var nothingToCompare = module85.nothingToCompare;
+var ofFalse = module85.ofFalse;
+var oneOf = module85.oneOf;
+var oneOrMore = module85.oneOrMore;
+var openerMissing = module85.openerMissing;
+var openerOutput = module85.openerOutput;
+var optionEmpty = module85.optionEmpty;
+var optionTwice = module85.optionTwice;
+var otherVersion = module85.otherVersion;
+var outdirIsLink = module85.outdirIsLink;
+var outdirUnfit = module85.outdirUnfit;
+var outfileExtension = module85.outfileExtension;
+var outfileExtensionRemedy = module85.outfileExtensionRemedy;
+var outfileFolderMissing = module85.outfileFolderMissing;
+var outfileIsDirectory = module85.outfileIsDirectory;
+var outfileIsLink = module85.outfileIsLink;
+var outfileIsPipe = module85.outfileIsPipe;
+var outside = module85.outside;
+var pageMissing = module85.pageMissing;
+var pageStale = module85.pageStale;
+var pathAlong = module85.pathAlong;
+var pathBack = module85.pathBack;
+var pathIgnoringDirection = module85.pathIgnoringDirection;
+var perhaps = module85.perhaps;
+var picturesRefused = module85.picturesRefused;
+var provedBy = module85.provedBy;
+var providerRemedy = module85.providerRemedy;
+var rasteriserDo = module85.rasteriserDo;
+var redrawAdvice = module85.redrawAdvice;
+var refused = module85.refused;
+var removed2 = module85.removed;
+var resourceCount = module85.resourceCount;
+var resultsAre = module85.resultsAre;
+var resultsCleared = module85.resultsCleared;
+var rootFailed = module85.rootFailed;
+var sameAs = module85.sameAs;
+var seeHelp = module85.seeHelp;
+var serving = module85.serving;
+var shellRemedy = module85.shellRemedy;
+var showFailed = module85.showFailed;
+var sinceGraphFile = module85.sinceGraphFile;
+var sourceMissing = module85.sourceMissing;
+var stdoutIsTerminal = module85.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module85.stdoutOneFormatRemedy;
+var summaryOfGraph = module85.summaryOfGraph;
+var summaryOfPlan = module85.summaryOfPlan;
+var textTooLong = module85.textTooLong;
+var tooManyItems = module85.tooManyItems;
+var unchanged3 = module85.unchanged;
+var uncomparedRoots = module85.uncomparedRoots;
+var unexpectedArguments = module85.unexpectedArguments;
+var unknownAddress = module85.unknownAddress;
+var unknownArgument = module85.unknownArgument;
+var unknownName = module85.unknownName;
+var unknownShell = module85.unknownShell;
+var unknownTool = module85.unknownTool;
+var unnameable = module85.unnameable;
+var unsafeAddress = module85.unsafeAddress;
+var varFileOfOneSide = module85.varFileOfOneSide;
+var variableMissing = module85.variableMissing;
+var waiting = module85.waiting;
+var warningLine = module85.warningLine;
+var watching = module85.watching;
+var wrongArgument = module85.wrongArgument;
+var wrote = module85.wrote;
 
 // elsewhere:src/cli/options.ts
-var module85 = require("../cli.js").modules["src/cli/options.ts"]();
-var attributeOf2 = module85.attributeOf;
-var flagsOf2 = module85.flagsOf;
-var helpOf = module85.helpOf;
-var longOf = module85.longOf;
-var optionsOf = module85.optionsOf;
-var parseOptions = module85.parseOptions;
-var parsePlanning = module85.parsePlanning;
-var parsePrivateHosts = module85.parsePrivateHosts;
-var rowsOf2 = module85.rowsOf;
+var module86 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module86.attributeOf;
+var flagsOf2 = module86.flagsOf;
+var helpOf = module86.helpOf;
+var longOf = module86.longOf;
+var optionsOf = module86.optionsOf;
+var parseOptions = module86.parseOptions;
+var parsePlanning = module86.parsePlanning;
+var parsePrivateHosts = module86.parsePrivateHosts;
+var rowsOf2 = module86.rowsOf;
 
 // elsewhere:src/cli/progress.ts
-var module86 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT2 = module86.SILENT;
-var createProgress = module86.createProgress;
+var module87 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT2 = module87.SILENT;
+var createProgress = module87.createProgress;
 
 // elsewhere:src/cli/request.ts
-var module87 = require("./picture.js").modules["src/cli/request.ts"]();
-var checkAnnotationOption = module87.checkAnnotationOption;
-var readAnnotationOption = module87.readAnnotationOption;
-var readRequest = module87.readRequest;
+var module88 = require("./picture.js").modules["src/cli/request.ts"]();
+var checkAnnotationOption = module88.checkAnnotationOption;
+var readAnnotationOption = module88.readAnnotationOption;
+var readRequest = module88.readRequest;
 
 // elsewhere:src/cli/source.ts
-var module88 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkSeparatePipes = module88.checkSeparatePipes;
-var planningOptionsIn = module88.planningOptionsIn;
-var readSource2 = module88.readSource;
-var readSourceOptions = module88.readSourceOptions;
+var module89 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkSeparatePipes = module89.checkSeparatePipes;
+var planningOptionsIn = module89.planningOptionsIn;
+var readSource2 = module89.readSource;
+var readSourceOptions = module89.readSourceOptions;
 
 // src/cli/comment/devops.ts
 init_markdown();
 
 // elsewhere:src/cli/limits.ts
-var module89 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module89.ADDRESSES_LISTED_MAX;
-var ANSWER_BYTES_MAX3 = module89.ANSWER_BYTES_MAX;
-var ARGUMENT_ITEMS_MAX = module89.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module89.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module89.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module89.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module89.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module89.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module89.GITLAB_BODY_BYTES_MAX;
-var GRAPHS_REMEMBERED_MAX = module89.GRAPHS_REMEMBERED_MAX;
-var HOPS_LISTED_MAX = module89.HOPS_LISTED_MAX;
-var IMAGE_BYTES_MAX = module89.IMAGE_BYTES_MAX;
-var KINDS_IN_TABLE_MAX = module89.KINDS_IN_TABLE_MAX;
-var KINDS_LISTED_MAX = module89.KINDS_LISTED_MAX;
-var LISTING_BYTES_MAX2 = module89.LISTING_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module89.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module89.NAME_LENGTH_MAX;
-var NEIGHBOURS_DEPTH_MAX = module89.NEIGHBOURS_DEPTH_MAX;
-var NOTES_LENGTH_MAX = module89.NOTES_LENGTH_MAX;
-var PAGES_MAX = module89.PAGES_MAX;
-var PER_PAGE = module89.PER_PAGE;
-var PROGRESS_SECONDS = module89.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module89.QUESTION_BYTES_MAX;
-var REACH_DEPTH_MAX = module89.REACH_DEPTH_MAX;
-var REASON_LENGTH_MAX = module89.REASON_LENGTH_MAX;
-var SETTLE_SECONDS = module89.SETTLE_SECONDS;
-var SHOW_SECONDS = module89.SHOW_SECONDS;
-var SUMMARY_LISTED_MAX = module89.SUMMARY_LISTED_MAX;
-var SUMMARY_WARNINGS_MAX = module89.SUMMARY_WARNINGS_MAX;
-var SUMMARY_WARNING_LENGTH_MAX = module89.SUMMARY_WARNING_LENGTH_MAX;
-var TEXT_LENGTH_MAX2 = module89.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX3 = module89.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module89.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module89.WAITING_MAX;
-var WATCH_SECONDS = module89.WATCH_SECONDS;
+var module90 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module90.ADDRESSES_LISTED_MAX;
+var ANSWER_BYTES_MAX3 = module90.ANSWER_BYTES_MAX;
+var ARGUMENT_ITEMS_MAX = module90.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module90.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module90.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module90.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module90.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module90.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module90.GITLAB_BODY_BYTES_MAX;
+var GRAPHS_REMEMBERED_MAX = module90.GRAPHS_REMEMBERED_MAX;
+var HOPS_LISTED_MAX = module90.HOPS_LISTED_MAX;
+var IMAGE_BYTES_MAX = module90.IMAGE_BYTES_MAX;
+var KINDS_IN_TABLE_MAX = module90.KINDS_IN_TABLE_MAX;
+var KINDS_LISTED_MAX = module90.KINDS_LISTED_MAX;
+var LISTING_BYTES_MAX2 = module90.LISTING_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module90.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module90.NAME_LENGTH_MAX;
+var NEIGHBOURS_DEPTH_MAX = module90.NEIGHBOURS_DEPTH_MAX;
+var NOTES_LENGTH_MAX = module90.NOTES_LENGTH_MAX;
+var PAGES_MAX = module90.PAGES_MAX;
+var PER_PAGE = module90.PER_PAGE;
+var PROGRESS_SECONDS = module90.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module90.QUESTION_BYTES_MAX;
+var REACH_DEPTH_MAX = module90.REACH_DEPTH_MAX;
+var REASON_LENGTH_MAX = module90.REASON_LENGTH_MAX;
+var SETTLE_SECONDS = module90.SETTLE_SECONDS;
+var SHOW_SECONDS = module90.SHOW_SECONDS;
+var SUMMARY_LISTED_MAX = module90.SUMMARY_LISTED_MAX;
+var SUMMARY_WARNINGS_MAX = module90.SUMMARY_WARNINGS_MAX;
+var SUMMARY_WARNING_LENGTH_MAX = module90.SUMMARY_WARNING_LENGTH_MAX;
+var TEXT_LENGTH_MAX2 = module90.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX3 = module90.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module90.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module90.WAITING_MAX;
+var WATCH_SECONDS = module90.WATCH_SECONDS;
 
 // src/cli/comment/host.ts
 init_messages3();
@@ -13361,7 +13613,7 @@ async function publish(request, pipeline, host) {
     commit: null,
     isKept: false
   };
-  const body = writeBody(contentOf(request, pipeline, host, images), host.bytesMax);
+  const body = writeBody(contentOf3(request, pipeline, host, images), host.bytesMax);
   try {
     const { outcome: outcome2 } = await writeComment(comments, { marker, body }, "update", current);
     return { outcome: outcome2, warnings };
@@ -13370,7 +13622,7 @@ async function publish(request, pipeline, host) {
     return { outcome: "locked", warnings };
   }
 }
-var contentOf = ({ title, drawn }, { run: run3, runName: name, url, head }, { dialect }, images) => ({
+var contentOf3 = ({ title, drawn }, { run: run3, runName: name, url, head }, { dialect }, images) => ({
   title: drawn.length > 1 ? title : null,
   diagrams: drawn.map(({ diagram: diagram2 }) => ({ ...diagram2, files: {} })),
   artifacts: /* @__PURE__ */ new Map(),
@@ -13407,7 +13659,7 @@ function fingerprint2(request, pipeline, host) {
   const images = new Map(pictures.map(({ key }) => [key, { light: SAME_URL, dark: null, width: null }]));
   const anyRun = { ...pipeline, run: { run: 0, attempt: 0 }, runName: "", url: SAME_URL, head: "" };
   const drawn = request.drawn.map(({ diagram: diagram2, contents }) => ({ diagram: withoutLines(diagram2), contents }));
-  const body = writeBody(contentOf({ ...request, drawn }, anyRun, host, images), host.bytesMax);
+  const body = writeBody(contentOf3({ ...request, drawn }, anyRun, host, images), host.bytesMax);
   const content = [body, pictures.map(({ name }) => name), request.drawn.map(({ diagram: diagram2 }) => diagram2.sha256)];
   return sha256(JSON.stringify(content)).slice(0, FINGERPRINT_LENGTH);
 }
@@ -13497,38 +13749,38 @@ var commentRequest = (source, folder, { options, pipeline, request }) => ({
 init_printable();
 
 // elsewhere:src/cli/run.ts
-var module90 = require("./picture.js").modules["src/cli/run.ts"]();
-var printSummary = module90.printSummary;
-var run2 = module90.run;
-var summaryOf2 = module90.summaryOf;
-var writeDebugData = module90.writeDebugData;
+var module91 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module91.printSummary;
+var run2 = module91.run;
+var summaryOf2 = module91.summaryOf;
+var writeDebugData = module91.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module91 = require("./picture.js").modules["src/cli/targets.ts"]();
-var checkEdited = module91.checkEdited;
-var checkTargets = module91.checkTargets;
-var chooseDiffTargets = module91.chooseDiffTargets;
-var chooseEstateTargets = module91.chooseEstateTargets;
-var chooseTargets = module91.chooseTargets;
-var ineffectiveOptions = module91.ineffectiveOptions;
-var isStdout = module91.isStdout;
-var pageFile = module91.pageFile;
-var pagePath = module91.pagePath;
-var pictureTargets = module91.pictureTargets;
-var reportFormatOf = module91.reportFormatOf;
-var writePictures = module91.writePictures;
+var module92 = require("./picture.js").modules["src/cli/targets.ts"]();
+var checkEdited = module92.checkEdited;
+var checkTargets = module92.checkTargets;
+var chooseDiffTargets = module92.chooseDiffTargets;
+var chooseEstateTargets = module92.chooseEstateTargets;
+var chooseTargets = module92.chooseTargets;
+var ineffectiveOptions = module92.ineffectiveOptions;
+var isStdout = module92.isStdout;
+var pageFile = module92.pageFile;
+var pagePath = module92.pagePath;
+var pictureTargets = module92.pictureTargets;
+var reportFormatOf = module92.reportFormatOf;
+var writePictures = module92.writePictures;
 
 // src/cli/compare/diff.ts
 var import_node_path3 = require("node:path");
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module92 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module92.STDOUT;
-var checkNotDirectory = module92.checkNotDirectory;
-var checkWritable = module92.checkWritable;
-var unwritable = module92.unwritable;
-var writeOutput = module92.writeOutput;
+var module93 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module93.STDOUT;
+var checkNotDirectory = module93.checkNotDirectory;
+var checkWritable = module93.checkWritable;
+var unwritable = module93.unwritable;
+var writeOutput = module93.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -13795,97 +14047,97 @@ init_exposure();
 init_ports();
 
 // elsewhere:src/inference/access/documents.ts
-var module93 = require("./plan.js").modules["src/inference/access/documents.ts"]();
-var fullStatementsIn = module93.fullStatementsIn;
-var statementsIn = module93.statementsIn;
+var module94 = require("./plan.js").modules["src/inference/access/documents.ts"]();
+var fullStatementsIn = module94.fullStatementsIn;
+var statementsIn = module94.statementsIn;
 
 // elsewhere:src/inference/declared-blocks.ts
-var module94 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
-var hasUnknownItem = module94.hasUnknownItem;
-var isUnknownIn = module94.isUnknownIn;
-var matchBlocks = module94.matchBlocks;
-var namesIn = module94.namesIn;
+var module95 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
+var hasUnknownItem = module95.hasUnknownItem;
+var isUnknownIn = module95.isUnknownIn;
+var matchBlocks = module95.matchBlocks;
+var namesIn = module95.namesIn;
 
 // elsewhere:src/inference/limits.ts
-var module95 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module95.ANSWERING_MAX;
-var CARRIED_MAX = module95.CARRIED_MAX;
-var CHANGED_ALONE_MAX = module95.CHANGED_ALONE_MAX;
-var CLOSED_RANK_MAX = module95.CLOSED_RANK_MAX;
-var COLLAPSE_MIN = module95.COLLAPSE_MIN;
-var COPIES_MAX = module95.COPIES_MAX;
-var DENIALS_MAX = module95.DENIALS_MAX;
-var GRANTED_MAX = module95.GRANTED_MAX;
-var GRANTEES_MAX = module95.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module95.GROUP_MEMBERS_MAX;
-var GROUP_MEMBERS_MIN = module95.GROUP_MEMBERS_MIN;
-var HOP_USERS_MAX = module95.HOP_USERS_MAX;
-var IDENTITY_LENGTH_MIN = module95.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module95.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module95.KINDS_LISTED;
-var LIKELY_NAMES_MAX = module95.LIKELY_NAMES_MAX;
-var LIKELY_TYPE_LENGTH_MIN = module95.LIKELY_TYPE_LENGTH_MIN;
-var LIKELY_WORD_LENGTH_MIN = module95.LIKELY_WORD_LENGTH_MIN;
-var NAME_LENGTH_MIN = module95.NAME_LENGTH_MIN;
-var NEARBY_MAX = module95.NEARBY_MAX;
-var OUTSIDERS_MAX = module95.OUTSIDERS_MAX;
-var OUTSIDER_TARGETS_MAX = module95.OUTSIDER_TARGETS_MAX;
-var OVERVIEW_BIDIRECTIONAL = module95.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module95.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module95.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module95.OVERVIEW_SIZE;
-var PAGES_MAX2 = module95.PAGES_MAX;
-var PAGE_ICONS = module95.PAGE_ICONS;
-var PAGE_TYPES_MAX = module95.PAGE_TYPES_MAX;
-var PERMITTED_MAX = module95.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module95.PORTS_IN_WORDS_MAX;
-var PROTECTED_NODES_MAX = module95.PROTECTED_NODES_MAX;
-var RANGES_OF_RULE_MAX = module95.RANGES_OF_RULE_MAX;
-var REACHED_MAX = module95.REACHED_MAX;
-var RELAYS_MAX = module95.RELAYS_MAX;
-var SESSIONS_MAX = module95.SESSIONS_MAX;
-var SUPPORTING_EDGES_MAX = module95.SUPPORTING_EDGES_MAX;
-var TEXT_DEPTH_MAX = module95.TEXT_DEPTH_MAX;
-var UNKNOWN_WORDS_MAX = module95.UNKNOWN_WORDS_MAX;
-var WILDCARD_NAMES_MAX = module95.WILDCARD_NAMES_MAX;
+var module96 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module96.ANSWERING_MAX;
+var CARRIED_MAX = module96.CARRIED_MAX;
+var CHANGED_ALONE_MAX = module96.CHANGED_ALONE_MAX;
+var CLOSED_RANK_MAX = module96.CLOSED_RANK_MAX;
+var COLLAPSE_MIN = module96.COLLAPSE_MIN;
+var COPIES_MAX = module96.COPIES_MAX;
+var DENIALS_MAX = module96.DENIALS_MAX;
+var GRANTED_MAX = module96.GRANTED_MAX;
+var GRANTEES_MAX = module96.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module96.GROUP_MEMBERS_MAX;
+var GROUP_MEMBERS_MIN = module96.GROUP_MEMBERS_MIN;
+var HOP_USERS_MAX = module96.HOP_USERS_MAX;
+var IDENTITY_LENGTH_MIN = module96.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module96.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module96.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module96.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module96.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module96.LIKELY_WORD_LENGTH_MIN;
+var NAME_LENGTH_MIN = module96.NAME_LENGTH_MIN;
+var NEARBY_MAX = module96.NEARBY_MAX;
+var OUTSIDERS_MAX = module96.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module96.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module96.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module96.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module96.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module96.OVERVIEW_SIZE;
+var PAGES_MAX2 = module96.PAGES_MAX;
+var PAGE_ICONS = module96.PAGE_ICONS;
+var PAGE_TYPES_MAX = module96.PAGE_TYPES_MAX;
+var PERMITTED_MAX = module96.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module96.PORTS_IN_WORDS_MAX;
+var PROTECTED_NODES_MAX = module96.PROTECTED_NODES_MAX;
+var RANGES_OF_RULE_MAX = module96.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module96.REACHED_MAX;
+var RELAYS_MAX = module96.RELAYS_MAX;
+var SESSIONS_MAX = module96.SESSIONS_MAX;
+var SUPPORTING_EDGES_MAX = module96.SUPPORTING_EDGES_MAX;
+var TEXT_DEPTH_MAX = module96.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module96.UNKNOWN_WORDS_MAX;
+var WILDCARD_NAMES_MAX = module96.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/inference/permissions/members.ts
-var module96 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
-var appendTo = module96.appendTo;
-var enclosingRanges = module96.enclosingRanges;
-var isMemberRef = module96.isMemberRef;
-var labelToken = module96.labelToken;
-var membersIn = module96.membersIn;
-var rangeOf = module96.rangeOf;
-var rangeToken = module96.rangeToken;
+var module97 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
+var appendTo = module97.appendTo;
+var enclosingRanges = module97.enclosingRanges;
+var isMemberRef = module97.isMemberRef;
+var labelToken = module97.labelToken;
+var membersIn = module97.membersIn;
+var rangeOf = module97.rangeOf;
+var rangeToken = module97.rangeToken;
 
 // elsewhere:src/inference/permissions/ports.ts
-var module97 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
-var coversPorts = module97.coversPorts;
-var labelsOf = module97.labelsOf;
-var limitToListening = module97.limitToListening;
-var parseRange = module97.parseRange;
-var portTexts = module97.portTexts;
-var portsIn2 = module97.portsIn;
-var protocolsWithoutCallsIn = module97.protocolsWithoutCallsIn;
+var module98 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
+var coversPorts = module98.coversPorts;
+var labelsOf = module98.labelsOf;
+var limitToListening = module98.limitToListening;
+var parseRange = module98.parseRange;
+var portTexts = module98.portTexts;
+var portsIn2 = module98.portsIn;
+var protocolsWithoutCallsIn = module98.protocolsWithoutCallsIn;
 
 // elsewhere:src/inference/placement/access.ts
-var module98 = require("./plan.js").modules["src/inference/placement/access.ts"]();
-var accessOf2 = module98.accessOf;
+var module99 = require("./plan.js").modules["src/inference/placement/access.ts"]();
+var accessOf2 = module99.accessOf;
 
 // elsewhere:src/inference/scene.ts
-var module99 = require("./plan.js").modules["src/inference/scene.ts"]();
-var createScene = module99.createScene;
-var memoised = module99.memoised;
+var module100 = require("./plan.js").modules["src/inference/scene.ts"]();
+var createScene = module100.createScene;
+var memoised = module100.memoised;
 
 // elsewhere:src/inference/values.ts
-var module100 = require("./plan.js").modules["src/inference/values.ts"]();
-var blocksAt = module100.blocksAt;
-var hasAny = module100.hasAny;
-var isBlock2 = module100.isBlock;
-var isSet = module100.isSet;
-var textsAt3 = module100.textsAt;
-var textsIn2 = module100.textsIn;
+var module101 = require("./plan.js").modules["src/inference/values.ts"]();
+var blocksAt = module101.blocksAt;
+var hasAny = module101.hasAny;
+var isBlock2 = module101.isBlock;
+var isSet = module101.isSet;
+var textsAt3 = module101.textsAt;
+var textsIn2 = module101.textsIn;
 
 // src/inference/exposure/index.ts
 function exposedIn(scene, { entries }, valuesOn) {
@@ -14093,10 +14345,10 @@ init_order();
 init_english();
 
 // elsewhere:src/inference/permissions/rules.ts
-var module101 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
-var isEnabled = module101.isEnabled;
-var statedPermissions = module101.statedPermissions;
-var statedRules = module101.statedRules;
+var module102 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
+var isEnabled = module102.isEnabled;
+var statedPermissions = module102.statedPermissions;
+var statedRules = module102.statedRules;
 
 // src/inference/permissions/rule-texts.ts
 function firewallRulesIn(scene) {

@@ -42,429 +42,10 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 ));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
-// node_modules/ipaddr.js/lib/ipaddr.js
-var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module68) {
-    (function(root) {
-      "use strict";
-      const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
-        `^(?:::)(${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}(${zoneIndex})?)$`,
-        "i"
-      ), transitional: new RegExp(`^((?:${ipv6Part})|(?:::)(?:${ipv6Part})?)${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}(${zoneIndex})?$`, "i") };
-      function expandIPv6(string, parts) {
-        if (string.indexOf("::") !== string.lastIndexOf("::")) return null;
-        let colonCount = 0, lastColon = -1, zoneId = (string.match(ipv6Regexes.zoneIndex) || [])[0], replacement, replacementCount;
-        for (zoneId && (zoneId = zoneId.substring(1), string = string.replace(/%.+$/, "")); (lastColon = string.indexOf(":", lastColon + 1)) >= 0; ) colonCount++;
-        if (string.substr(0, 2) === "::" && colonCount--, string.substr(-2, 2) === "::" && colonCount--, colonCount >= parts) return null;
-        for (replacementCount = parts - colonCount, replacement = ":"; replacementCount--; ) replacement += "0:";
-        return string = string.replace("::", replacement), string[0] === ":" && (string = string.slice(1)), string[string.length - 1] === ":" && (string = string.slice(0, -1)), parts = (function() {
-          const ref = string.split(":"), results = [];
-          for (let i = 0; i < ref.length; i++) results.push(
-            ref[i].length > 4 ? NaN : parseInt(ref[i], 16)
-          );
-          return results;
-        })(), { parts, zoneId };
-      }
-      function matchCIDR(first, second, partSize, cidrBits) {
-        if (first.length !== second.length) throw new Error("ipaddr: cannot match CIDR for objects with different lengths");
-        let part = 0, shift;
-        for (; cidrBits > 0; ) {
-          if (shift = partSize - cidrBits, shift < 0 && (shift = 0), first[part] >> shift !== second[part] >> shift) return false;
-          cidrBits -= partSize, part += 1;
-        }
-        return true;
-      }
-      function parseIntAuto(string) {
-        if (hexRegex.test(string)) return parseInt(string, 16);
-        if (string[0] === "0" && !isNaN(parseInt(string[1], 10))) {
-          if (octalRegex.test(string)) return parseInt(string, 8);
-          throw new Error(
-            `ipaddr: cannot parse ${string} as octal`
-          );
-        }
-        return parseInt(string, 10);
-      }
-      function padPart(part, length) {
-        for (; part.length < length; ) part = `0${part}`;
-        return part;
-      }
-      const ipaddr2 = {};
-      ipaddr2.IPv4 = (function() {
-        function IPv4(octets) {
-          if (octets.length !== 4) throw new Error("ipaddr: ipv4 octet count should be 4");
-          let i, octet;
-          for (i = 0; i < octets.length; i++) if (octet = octets[i], !(0 <= octet && octet <= 255)) throw new Error("ipaddr: ipv4 octet should fit in 8 bits");
-          this.octets = octets;
-        }
-        return IPv4.prototype.SpecialRanges = { unspecified: [[new IPv4([0, 0, 0, 0]), 8]], broadcast: [[new IPv4([255, 255, 255, 255]), 32]], multicast: [[new IPv4([224, 0, 0, 0]), 4]], linkLocal: [
-          [new IPv4([169, 254, 0, 0]), 16]
-        ], loopback: [[new IPv4([127, 0, 0, 0]), 8]], carrierGradeNat: [[new IPv4([100, 64, 0, 0]), 10]], private: [[new IPv4([10, 0, 0, 0]), 8], [new IPv4([172, 16, 0, 0]), 12], [
-          new IPv4([192, 168, 0, 0]),
-          16
-        ]], reserved: [[new IPv4([192, 0, 0, 0]), 24], [new IPv4([192, 0, 2, 0]), 24], [new IPv4([192, 88, 99, 0]), 24], [new IPv4([198, 18, 0, 0]), 15], [new IPv4([198, 51, 100, 0]), 24], [new IPv4([203, 0, 113, 0]), 24], [new IPv4([
-          240,
-          0,
-          0,
-          0
-        ]), 4]], as112: [[new IPv4([192, 175, 48, 0]), 24], [new IPv4([192, 31, 196, 0]), 24]], amt: [[new IPv4([192, 52, 193, 0]), 24]] }, IPv4.prototype.kind = function() {
-          return "ipv4";
-        }, IPv4.prototype.match = function(other, cidrRange) {
-          let ref;
-          if (cidrRange === void 0 && (ref = other, other = ref[0], cidrRange = ref[1]), other.kind() !== "ipv4") throw new Error("ipaddr: cannot match ipv4 address with non-ipv4 one");
-          return matchCIDR(this.octets, other.octets, 8, cidrRange);
-        }, IPv4.prototype.prefixLengthFromSubnetMask = function() {
-          let cidr = 0, stop = false;
-          const zerotable = { 0: 8, 128: 7, 192: 6, 224: 5, 240: 4, 248: 3, 252: 2, 254: 1, 255: 0 };
-          let i, octet, zeros;
-          for (i = 3; i >= 0; i -= 1) if (octet = this.octets[i], octet in zerotable) {
-            if (zeros = zerotable[octet], stop && zeros !== 0) return null;
-            zeros !== 8 && (stop = true), cidr += zeros;
-          } else return null;
-          return 32 - cidr;
-        }, IPv4.prototype.range = function() {
-          return ipaddr2.subnetMatch(this, this.SpecialRanges);
-        }, IPv4.prototype.toByteArray = function() {
-          return this.octets.slice(0);
-        }, IPv4.prototype.toIPv4MappedAddress = function() {
-          return ipaddr2.IPv6.parse(`::ffff:${this.toString()}`);
-        }, IPv4.prototype.toNormalizedString = function() {
-          return this.toString();
-        }, IPv4.prototype.toString = function() {
-          return this.octets.join(".");
-        }, IPv4;
-      })(), ipaddr2.IPv4.broadcastAddressFromCIDR = function(string) {
-        try {
-          const cidr = this.parseCIDR(string), ipInterfaceOctets = cidr[0].toByteArray(), subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray(), octets = [];
-          let i = 0;
-          for (; i < 4; ) octets.push(parseInt(
-            ipInterfaceOctets[i],
-            10
-          ) | parseInt(subnetMaskOctets[i], 10) ^ 255), i++;
-          return new this(octets);
-        } catch (e) {
-          throw new Error("ipaddr: the address does not have IPv4 CIDR format", { cause: e });
-        }
-      }, ipaddr2.IPv4.isIPv4 = function(string) {
-        return this.parser(string) !== null;
-      }, ipaddr2.IPv4.isValid = function(string) {
-        try {
-          return new this(this.parser(string)), true;
-        } catch {
-          return false;
-        }
-      }, ipaddr2.IPv4.isValidCIDR = function(string) {
-        try {
-          return this.parseCIDR(string), true;
-        } catch {
-          return false;
-        }
-      }, ipaddr2.IPv4.isValidFourPartDecimal = function(string) {
-        return !!(ipaddr2.IPv4.isValid(string) && string.match(/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){3}$/));
-      }, ipaddr2.IPv4.isValidCIDRFourPartDecimal = function(string) {
-        const match = string.match(/^(.+)\/(\d+)$/);
-        return !ipaddr2.IPv4.isValidCIDR(string) || !match ? false : ipaddr2.IPv4.isValidFourPartDecimal(match[1]);
-      }, ipaddr2.IPv4.networkAddressFromCIDR = function(string) {
-        let cidr, i, ipInterfaceOctets, octets, subnetMaskOctets;
-        try {
-          for (cidr = this.parseCIDR(string), ipInterfaceOctets = cidr[0].toByteArray(), subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray(), octets = [], i = 0; i < 4; ) octets.push(parseInt(ipInterfaceOctets[i], 10) & parseInt(subnetMaskOctets[i], 10)), i++;
-          return new this(octets);
-        } catch (e) {
-          throw new Error("ipaddr: the address does not have IPv4 CIDR format", { cause: e });
-        }
-      }, ipaddr2.IPv4.parse = function(string) {
-        const parts = this.parser(string);
-        if (parts === null) throw new Error("ipaddr: string is not formatted like an IPv4 Address");
-        return new this(parts);
-      }, ipaddr2.IPv4.parseCIDR = function(string) {
-        let match;
-        if (match = string.match(/^(.+)\/(\d+)$/)) {
-          const maskLength = parseInt(match[2]);
-          if (maskLength >= 0 && maskLength <= 32) {
-            const parsed = [this.parse(match[1]), maskLength];
-            return Object.defineProperty(
-              parsed,
-              "toString",
-              { value: function() {
-                return this.join("/");
-              } }
-            ), parsed;
-          }
-        }
-        throw new Error("ipaddr: string is not formatted like an IPv4 CIDR range");
-      }, ipaddr2.IPv4.parser = function(string) {
-        let match, part, value2;
-        if (match = string.match(ipv4Regexes.fourOctet)) return (function() {
-          const ref = match.slice(1, 6), results = [];
-          for (let i = 0; i < ref.length; i++) part = ref[i], results.push(parseIntAuto(part));
-          return results;
-        })();
-        if (match = string.match(ipv4Regexes.longValue)) {
-          if (value2 = parseIntAuto(match[1]), value2 > 4294967295 || value2 < 0) throw new Error("ipaddr: address outside defined range");
-          return (function() {
-            const results = [];
-            let shift;
-            for (shift = 0; shift <= 24; shift += 8) results.push(value2 >> shift & 255);
-            return results;
-          })().reverse();
-        } else return (match = string.match(ipv4Regexes.twoOctet)) ? (function() {
-          const ref = match.slice(1, 4), results = [];
-          if (value2 = parseIntAuto(
-            ref[1]
-          ), value2 > 16777215 || value2 < 0) throw new Error("ipaddr: address outside defined range");
-          return results.push(parseIntAuto(ref[0])), results.push(value2 >> 16 & 255), results.push(value2 >> 8 & 255), results.push(value2 & 255), results;
-        })() : (match = string.match(ipv4Regexes.threeOctet)) ? (function() {
-          const ref = match.slice(1, 5), results = [];
-          if (value2 = parseIntAuto(ref[2]), value2 > 65535 || value2 < 0) throw new Error("ipaddr: address outside defined range");
-          return results.push(parseIntAuto(ref[0])), results.push(parseIntAuto(ref[1])), results.push(value2 >> 8 & 255), results.push(value2 & 255), results;
-        })() : null;
-      }, ipaddr2.IPv4.subnetMaskFromPrefixLength = function(prefix) {
-        if (prefix = parseInt(prefix), Number.isNaN(prefix) || prefix < 0 || prefix > 32) throw new Error("ipaddr: invalid IPv4 prefix length");
-        const octets = [0, 0, 0, 0];
-        let j = 0;
-        const filledOctetCount = Math.floor(
-          prefix / 8
-        );
-        for (; j < filledOctetCount; ) octets[j] = 255, j++;
-        return filledOctetCount < 4 && (octets[filledOctetCount] = Math.pow(2, prefix % 8) - 1 << 8 - prefix % 8), new this(octets);
-      }, ipaddr2.IPv6 = (function() {
-        function IPv6(parts, zoneId) {
-          let i, part;
-          if (parts.length === 16) for (this.parts = [], i = 0; i <= 14; i += 2) this.parts.push(parts[i] << 8 | parts[i + 1]);
-          else if (parts.length === 8) this.parts = parts;
-          else throw new Error("ipaddr: ipv6 part count should be 8 or 16");
-          for (i = 0; i < this.parts.length; i++) if (part = this.parts[i], !(0 <= part && part <= 65535)) throw new Error("ipaddr: ipv6 part should fit in 16 bits");
-          zoneId && (this.zoneId = zoneId);
-        }
-        return IPv6.prototype.SpecialRanges = {
-          unspecified: [new IPv6([0, 0, 0, 0, 0, 0, 0, 0]), 128],
-          linkLocal: [new IPv6([65152, 0, 0, 0, 0, 0, 0, 0]), 10],
-          multicast: [new IPv6([65280, 0, 0, 0, 0, 0, 0, 0]), 8],
-          loopback: [new IPv6([0, 0, 0, 0, 0, 0, 0, 1]), 128],
-          uniqueLocal: [
-            new IPv6([64512, 0, 0, 0, 0, 0, 0, 0]),
-            7
-          ],
-          ipv4Mapped: [new IPv6([0, 0, 0, 0, 0, 65535, 0, 0]), 96],
-          deprecatedSiteLocal: [new IPv6([65216, 0, 0, 0, 0, 0, 0, 0]), 10],
-          discard: [new IPv6([256, 0, 0, 0, 0, 0, 0, 0]), 64],
-          rfc6145: [new IPv6(
-            [0, 0, 0, 0, 65535, 0, 0, 0]
-          ), 96],
-          rfc6052: [[new IPv6([100, 65435, 0, 0, 0, 0, 0, 0]), 96], [new IPv6([100, 65435, 1, 0, 0, 0, 0, 0]), 48]],
-          "6to4": [new IPv6([8194, 0, 0, 0, 0, 0, 0, 0]), 16],
-          teredo: [new IPv6([8193, 0, 0, 0, 0, 0, 0, 0]), 32],
-          benchmarking: [new IPv6([8193, 2, 0, 0, 0, 0, 0, 0]), 48],
-          amt: [new IPv6([8193, 3, 0, 0, 0, 0, 0, 0]), 32],
-          as112v6: [[new IPv6([8193, 4, 274, 0, 0, 0, 0, 0]), 48], [new IPv6([9760, 79, 32768, 0, 0, 0, 0, 0]), 48]],
-          deprecatedOrchid: [new IPv6(
-            [8193, 16, 0, 0, 0, 0, 0, 0]
-          ), 28],
-          orchid2: [new IPv6([8193, 32, 0, 0, 0, 0, 0, 0]), 28],
-          droneRemoteIdProtocolEntityTags: [new IPv6([8193, 48, 0, 0, 0, 0, 0, 0]), 28],
-          segmentRouting: [new IPv6([24320, 0, 0, 0, 0, 0, 0, 0]), 16],
-          reserved: [
-            [new IPv6([8193, 0, 0, 0, 0, 0, 0, 0]), 23],
-            [new IPv6([8193, 3512, 0, 0, 0, 0, 0, 0]), 32],
-            [new IPv6([16383, 0, 0, 0, 0, 0, 0, 0]), 20]
-          ]
-        }, IPv6.prototype.isIPv4MappedAddress = function() {
-          return this.range() === "ipv4Mapped";
-        }, IPv6.prototype.kind = function() {
-          return "ipv6";
-        }, IPv6.prototype.match = function(other, cidrRange) {
-          let ref;
-          if (cidrRange === void 0 && (ref = other, other = ref[0], cidrRange = ref[1]), other.kind() !== "ipv6") throw new Error("ipaddr: cannot match ipv6 address with non-ipv6 one");
-          return matchCIDR(this.parts, other.parts, 16, cidrRange);
-        }, IPv6.prototype.prefixLengthFromSubnetMask = function() {
-          let cidr = 0, stop = false;
-          const zerotable = {
-            0: 16,
-            32768: 15,
-            49152: 14,
-            57344: 13,
-            61440: 12,
-            63488: 11,
-            64512: 10,
-            65024: 9,
-            65280: 8,
-            65408: 7,
-            65472: 6,
-            65504: 5,
-            65520: 4,
-            65528: 3,
-            65532: 2,
-            65534: 1,
-            65535: 0
-          };
-          let part, zeros;
-          for (let i = 7; i >= 0; i -= 1) if (part = this.parts[i], part in zerotable) {
-            if (zeros = zerotable[part], stop && zeros !== 0) return null;
-            zeros !== 16 && (stop = true), cidr += zeros;
-          } else return null;
-          return 128 - cidr;
-        }, IPv6.prototype.range = function() {
-          return ipaddr2.subnetMatch(this, this.SpecialRanges);
-        }, IPv6.prototype.toByteArray = function() {
-          let part;
-          const bytes = [], ref = this.parts;
-          for (let i = 0; i < ref.length; i++) part = ref[i], bytes.push(part >> 8), bytes.push(part & 255);
-          return bytes;
-        }, IPv6.prototype.toFixedLengthString = function() {
-          const addr = (function() {
-            const results = [];
-            for (let i = 0; i < this.parts.length; i++) results.push(padPart(this.parts[i].toString(16), 4));
-            return results;
-          }).call(this).join(":");
-          let suffix = "";
-          return this.zoneId && (suffix = `%${this.zoneId}`), addr + suffix;
-        }, IPv6.prototype.toIPv4Address = function() {
-          if (!this.isIPv4MappedAddress()) throw new Error("ipaddr: trying to convert a generic ipv6 address to ipv4");
-          const ref = this.parts.slice(-2), high = ref[0], low = ref[1];
-          return new ipaddr2.IPv4([high >> 8, high & 255, low >> 8, low & 255]);
-        }, IPv6.prototype.toNormalizedString = function() {
-          const addr = (function() {
-            const results = [];
-            for (let i = 0; i < this.parts.length; i++) results.push(this.parts[i].toString(16));
-            return results;
-          }).call(this).join(":");
-          let suffix = "";
-          return this.zoneId && (suffix = `%${this.zoneId}`), addr + suffix;
-        }, IPv6.prototype.toRFC5952String = function() {
-          const regex = /((^|:)(0(:|$)){2,})/g;
-          let suffix = "";
-          this.zoneId && (suffix = `%${this.zoneId}`);
-          const normalized = this.toNormalizedString(), string = normalized.slice(0, normalized.length - suffix.length);
-          let bestMatchIndex = 0, bestMatchLength = -1, bestMatchGroups = -1, match;
-          for (; match = regex.exec(string); ) {
-            const groups = (match[0].match(/0/g) || []).length;
-            groups > bestMatchGroups && (bestMatchGroups = groups, bestMatchIndex = match.index, bestMatchLength = match[0].length);
-          }
-          return bestMatchLength < 0 ? string + suffix : `${string.substring(0, bestMatchIndex)}::${string.substring(bestMatchIndex + bestMatchLength)}${suffix}`;
-        }, IPv6.prototype.toString = function() {
-          return this.toRFC5952String();
-        }, IPv6;
-      })(), ipaddr2.IPv6.broadcastAddressFromCIDR = function(string) {
-        try {
-          const cidr = this.parseCIDR(string), ipInterfaceOctets = cidr[0].toByteArray(), subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray(), octets = [];
-          let i = 0;
-          for (; i < 16; ) octets.push(parseInt(ipInterfaceOctets[i], 10) | parseInt(subnetMaskOctets[i], 10) ^ 255), i++;
-          return new this(
-            octets
-          );
-        } catch (e) {
-          throw new Error("ipaddr: the address does not have IPv6 CIDR format", { cause: e });
-        }
-      }, ipaddr2.IPv6.isIPv6 = function(string) {
-        return this.parser(string) !== null;
-      }, ipaddr2.IPv6.isValid = function(string) {
-        if (typeof string == "string" && string.indexOf(":") === -1) return false;
-        try {
-          const addr = this.parser(string);
-          return new this(addr.parts, addr.zoneId), true;
-        } catch {
-          return false;
-        }
-      }, ipaddr2.IPv6.isValidCIDR = function(string) {
-        if (typeof string == "string" && string.indexOf(":") === -1) return false;
-        try {
-          return this.parseCIDR(string), true;
-        } catch {
-          return false;
-        }
-      }, ipaddr2.IPv6.networkAddressFromCIDR = function(string) {
-        let cidr, i, ipInterfaceOctets, octets, subnetMaskOctets;
-        try {
-          for (cidr = this.parseCIDR(string), ipInterfaceOctets = cidr[0].toByteArray(), subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray(), octets = [], i = 0; i < 16; ) octets.push(parseInt(
-            ipInterfaceOctets[i],
-            10
-          ) & parseInt(subnetMaskOctets[i], 10)), i++;
-          return new this(octets);
-        } catch (e) {
-          throw new Error("ipaddr: the address does not have IPv6 CIDR format", { cause: e });
-        }
-      }, ipaddr2.IPv6.parse = function(string) {
-        const addr = this.parser(string);
-        if (addr === null) throw new Error("ipaddr: string is not formatted like an IPv6 Address");
-        return new this(addr.parts, addr.zoneId);
-      }, ipaddr2.IPv6.parseCIDR = function(string) {
-        let maskLength, match, parsed;
-        if ((match = string.match(/^(.+)\/(\d+)$/)) && (maskLength = parseInt(match[2]), maskLength >= 0 && maskLength <= 128)) return parsed = [this.parse(match[1]), maskLength], Object.defineProperty(
-          parsed,
-          "toString",
-          { value: function() {
-            return this.join("/");
-          } }
-        ), parsed;
-        throw new Error("ipaddr: string is not formatted like an IPv6 CIDR range");
-      }, ipaddr2.IPv6.parser = function(string) {
-        let addr, i, match, octet, octets, zoneId;
-        if (match = string.match(ipv6Regexes.deprecatedTransitional)) return this.parser(`::ffff:${match[1]}`);
-        if (ipv6Regexes.native.test(string)) return expandIPv6(string, 8);
-        if ((match = string.match(ipv6Regexes.transitional)) && (zoneId = match[6] || "", addr = match[1], match[1].endsWith("::") || (addr = addr.slice(0, -1)), addr = expandIPv6(addr + zoneId, 6), addr && addr.parts)) {
-          for (octets = [
-            parseInt(match[2]),
-            parseInt(match[3]),
-            parseInt(match[4]),
-            parseInt(match[5])
-          ], i = 0; i < octets.length; i++) if (octet = octets[i], !(0 <= octet && octet <= 255)) return null;
-          return addr.parts.push(octets[0] << 8 | octets[1]), addr.parts.push(octets[2] << 8 | octets[3]), {
-            parts: addr.parts,
-            zoneId: addr.zoneId
-          };
-        }
-        return null;
-      }, ipaddr2.IPv6.subnetMaskFromPrefixLength = function(prefix) {
-        if (prefix = parseInt(prefix), Number.isNaN(prefix) || prefix < 0 || prefix > 128) throw new Error("ipaddr: invalid IPv6 prefix length");
-        const octets = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-        let j = 0;
-        const filledOctetCount = Math.floor(prefix / 8);
-        for (; j < filledOctetCount; ) octets[j] = 255, j++;
-        return filledOctetCount < 16 && (octets[filledOctetCount] = Math.pow(2, prefix % 8) - 1 << 8 - prefix % 8), new this(octets);
-      }, ipaddr2.fromByteArray = function(bytes) {
-        const length = bytes.length;
-        if (length === 4) return new ipaddr2.IPv4(bytes);
-        if (length === 16) return new ipaddr2.IPv6(bytes);
-        throw new Error("ipaddr: the binary input is neither an IPv6 nor IPv4 address");
-      }, ipaddr2.isValid = function(string) {
-        return ipaddr2.IPv6.isValid(string) || ipaddr2.IPv4.isValid(string);
-      }, ipaddr2.isValidCIDR = function(string) {
-        return ipaddr2.IPv6.isValidCIDR(string) || ipaddr2.IPv4.isValidCIDR(string);
-      }, ipaddr2.parse = function(string) {
-        if (ipaddr2.IPv6.isValid(string)) return ipaddr2.IPv6.parse(string);
-        if (ipaddr2.IPv4.isValid(string)) return ipaddr2.IPv4.parse(string);
-        throw new Error("ipaddr: the address has neither IPv6 nor IPv4 format");
-      }, ipaddr2.parseCIDR = function(string) {
-        try {
-          return ipaddr2.IPv6.parseCIDR(string);
-        } catch {
-          try {
-            return ipaddr2.IPv4.parseCIDR(
-              string
-            );
-          } catch (e) {
-            throw new Error("ipaddr: the address has neither IPv6 nor IPv4 CIDR format", { cause: e });
-          }
-        }
-      }, ipaddr2.process = function(string) {
-        const addr = this.parse(string);
-        return addr.kind() === "ipv6" && addr.isIPv4MappedAddress() ? addr.toIPv4Address() : addr;
-      }, ipaddr2.subnetMatch = function(address, rangeList, defaultName) {
-        let i, rangeName, rangeSubnets, subnet;
-        defaultName == null && (defaultName = "unicast");
-        for (rangeName in rangeList)
-          if (Object.prototype.hasOwnProperty.call(rangeList, rangeName)) {
-            for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
-          }
-        return defaultName;
-      }, typeof module68 < "u" && module68.exports ? module68.exports = ipaddr2 : root.ipaddr = ipaddr2;
-    })(exports2);
-  }
-});
-
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module68) {
-    module68.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module80) {
+    module80.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -597,7 +178,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module68) {
+  "node_modules/yauzl/crc32.js"(exports2, module80) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -861,7 +442,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module68.exports = crc32;
+    module80.exports = crc32;
   }
 });
 
@@ -879,42 +460,42 @@ var require_yauzl = __commonJS({
     var crc32 = typeof zlib.crc32 == "function" ? zlib.crc32 : require_crc32();
     exports2.open = open, exports2.fromFd = fromFd, exports2.fromBuffer = fromBuffer, exports2.fromRandomAccessReader = fromRandomAccessReader, exports2.openPromise = openPromise, exports2.fromFdPromise = fromFdPromise, exports2.fromBufferPromise = fromBufferPromise, exports2.fromRandomAccessReaderPromise = fromRandomAccessReaderPromise, exports2.dosDateTimeToDate = dosDateTimeToDate, exports2.getFileNameLowLevel = getFileNameLowLevel, exports2.validateFileName = validateFileName, exports2.parseExtraFields = parseExtraFields, exports2.ZipFile = ZipFile, exports2.Entry = Entry, exports2.LocalFileHeader = LocalFileHeader, exports2.RandomAccessReader = RandomAccessReader;
     function openPromise(path, options2) {
-      return new Promise((resolve13, reject) => {
+      return new Promise((resolve11, reject) => {
         open(path, {
           ...options2,
           lazyEntries: true
         }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve13(zipfile);
+          resolve11(zipfile);
         });
       });
     }
     function fromFdPromise(fd, options2) {
-      return new Promise((resolve13, reject) => {
+      return new Promise((resolve11, reject) => {
         fromFd(fd, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve13(zipfile);
+          resolve11(zipfile);
         });
       });
     }
     function fromBufferPromise(buffer, options2) {
-      return new Promise((resolve13, reject) => {
+      return new Promise((resolve11, reject) => {
         fromBuffer(buffer, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err)
             return reject(err);
-          resolve13(zipfile);
+          resolve11(zipfile);
         });
       });
     }
     function fromRandomAccessReaderPromise(reader, totalSize, options2) {
-      return new Promise((resolve13, reject) => {
+      return new Promise((resolve11, reject) => {
         fromRandomAccessReader(
           reader,
           totalSize,
           { ...options2, lazyEntries: true },
           function(err, zipfile) {
             if (err) return reject(err);
-            resolve13(zipfile);
+            resolve11(zipfile);
           }
         );
       });
@@ -1099,12 +680,12 @@ var require_yauzl = __commonJS({
         self.removeListener("entry", onEntry), self.removeListener("end", onEnd), self.removeListener("error", onError), self.autoClose && self.close();
       }
       function onEntry(entry) {
-        let { resolve: resolve13 } = pendingResolveReject;
-        pendingResolveReject = null, resolve13({ value: entry });
+        let { resolve: resolve11 } = pendingResolveReject;
+        pendingResolveReject = null, resolve11({ value: entry });
       }
       function onEnd() {
-        let { resolve: resolve13 } = pendingResolveReject;
-        pendingResolveReject = null, cleanup(), resolve13({ done: true });
+        let { resolve: resolve11 } = pendingResolveReject;
+        pendingResolveReject = null, cleanup(), resolve11({ done: true });
       }
       function onError(err) {
         let { reject } = pendingResolveReject;
@@ -1114,9 +695,9 @@ var require_yauzl = __commonJS({
         return this;
       }, next() {
         const promise = new Promise(
-          (resolve13, reject) => {
+          (resolve11, reject) => {
             if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
-            pendingResolveReject = { resolve: resolve13, reject };
+            pendingResolveReject = { resolve: resolve11, reject };
           }
         );
         return self.readEntry(), promise;
@@ -1224,28 +805,28 @@ var require_yauzl = __commonJS({
       });
     }, ZipFile.prototype.openReadStreamPromise = function(entry, options2) {
       return new Promise(
-        (resolve13, reject) => {
+        (resolve11, reject) => {
           this.openReadStream(entry, options2, function(err, readStream) {
             if (err) return reject(err);
-            resolve13(readStream);
+            resolve11(readStream);
           });
         }
       );
     }, ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
-      return new Promise((resolve13, reject) => {
+      return new Promise((resolve11, reject) => {
         this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
           if (err) return reject(err);
-          resolve13(
+          resolve11(
             readStream
           );
         });
       });
     }, ZipFile.prototype.readLocalFileHeaderPromise = function(entry, options2) {
-      return new Promise((resolve13, reject) => {
+      return new Promise((resolve11, reject) => {
         this.readLocalFileHeader(entry, options2, function(err, localFileHeader) {
           if (err)
             return reject(err);
-          resolve13(localFileHeader);
+          resolve11(localFileHeader);
         });
       });
     };
@@ -1454,15 +1035,15 @@ var require_yauzl = __commonJS({
 
 // node_modules/events-universal/default.js
 var require_default = __commonJS({
-  "node_modules/events-universal/default.js"(exports2, module68) {
-    module68.exports = require("events");
+  "node_modules/events-universal/default.js"(exports2, module80) {
+    module80.exports = require("events");
   }
 });
 
 // node_modules/fast-fifo/fixed-size.js
 var require_fixed_size = __commonJS({
-  "node_modules/fast-fifo/fixed-size.js"(exports2, module68) {
-    module68.exports = class {
+  "node_modules/fast-fifo/fixed-size.js"(exports2, module80) {
+    module80.exports = class {
       constructor(hwm) {
         if (!(hwm > 0) || (hwm - 1 & hwm) !== 0) throw new Error("Max size for a FixedFIFO should be a power of two");
         this.buffer = new Array(hwm), this.mask = hwm - 1, this.top = 0, this.btm = 0, this.next = null;
@@ -1489,9 +1070,9 @@ var require_fixed_size = __commonJS({
 
 // node_modules/fast-fifo/index.js
 var require_fast_fifo = __commonJS({
-  "node_modules/fast-fifo/index.js"(exports2, module68) {
+  "node_modules/fast-fifo/index.js"(exports2, module80) {
     var FixedFIFO = require_fixed_size();
-    module68.exports = class {
+    module80.exports = class {
       constructor(hwm) {
         this.hwm = hwm || 16, this.head = new FixedFIFO(this.hwm), this.tail = this.head, this.length = 0;
       }
@@ -1526,7 +1107,7 @@ var require_fast_fifo = __commonJS({
 
 // node_modules/b4a/index.js
 var require_b4a = __commonJS({
-  "node_modules/b4a/index.js"(exports2, module68) {
+  "node_modules/b4a/index.js"(exports2, module80) {
     function isBuffer(value2) {
       return Buffer.isBuffer(value2) || value2 instanceof Uint8Array;
     }
@@ -1657,7 +1238,7 @@ var require_b4a = __commonJS({
     function writeUInt32LE(buffer, value2, offset) {
       return toBuffer(buffer).writeUInt32LE(value2, offset);
     }
-    module68.exports = {
+    module80.exports = {
       isBuffer,
       isEncoding,
       alloc,
@@ -1702,9 +1283,9 @@ var require_b4a = __commonJS({
 
 // node_modules/text-decoder/lib/pass-through-decoder.js
 var require_pass_through_decoder = __commonJS({
-  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module68) {
+  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module80) {
     var b4a = require_b4a();
-    module68.exports = class {
+    module80.exports = class {
       constructor(encoding) {
         this.encoding = encoding;
       }
@@ -1723,9 +1304,9 @@ var require_pass_through_decoder = __commonJS({
 
 // node_modules/text-decoder/lib/utf8-decoder.js
 var require_utf8_decoder = __commonJS({
-  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module68) {
+  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module80) {
     var b4a = require_b4a();
-    module68.exports = class {
+    module80.exports = class {
       constructor() {
         this._reset();
       }
@@ -1823,10 +1404,10 @@ var require_utf8_decoder = __commonJS({
 
 // node_modules/text-decoder/index.js
 var require_text_decoder = __commonJS({
-  "node_modules/text-decoder/index.js"(exports2, module68) {
+  "node_modules/text-decoder/index.js"(exports2, module80) {
     var PassThroughDecoder = require_pass_through_decoder();
     var UTF8Decoder = require_utf8_decoder();
-    module68.exports = class {
+    module80.exports = class {
       constructor(encoding = "utf8") {
         switch (this.encoding = normalizeEncoding(encoding), this.encoding) {
           case "utf8":
@@ -1879,8 +1460,8 @@ var require_text_decoder = __commonJS({
 
 // node_modules/streamx/lib/errors.js
 var require_errors = __commonJS({
-  "node_modules/streamx/lib/errors.js"(exports2, module68) {
-    module68.exports = class StreamError extends Error {
+  "node_modules/streamx/lib/errors.js"(exports2, module80) {
+    module80.exports = class StreamError extends Error {
       constructor(msg, code, fn = StreamError) {
         super(msg), this.code = code, Error.captureStackTrace && Error.captureStackTrace(this, fn);
       }
@@ -1917,7 +1498,7 @@ var require_errors = __commonJS({
 
 // node_modules/streamx/index.js
 var require_streamx = __commonJS({
-  "node_modules/streamx/index.js"(exports2, module68) {
+  "node_modules/streamx/index.js"(exports2, module80) {
     var { EventEmitter } = require_default();
     var FIFO = require_fast_fifo();
     var TextDecoder2 = require_text_decoder();
@@ -2346,8 +1927,8 @@ var require_streamx = __commonJS({
         }), this.on("readable", onreadable), this.on("close", onclose), { [asyncIterator]() {
           return this;
         }, next() {
-          return new Promise(function(resolve13, reject) {
-            promiseResolve = resolve13, promiseReject = reject;
+          return new Promise(function(resolve11, reject) {
+            promiseResolve = resolve11, promiseReject = reject;
             const data = stream.read();
             data !== null ? ondata(data) : (stream._duplexState & DESTROYED) !== 0 && ondata(null);
           });
@@ -2366,10 +1947,10 @@ var require_streamx = __commonJS({
           promiseReject !== null && (error ? promiseReject(error) : data === null && (stream._duplexState & READ_DONE) === 0 ? promiseReject(StreamError.STREAM_DESTROYED()) : promiseResolve({ value: data, done: data === null }), promiseReject = promiseResolve = null);
         }
         function destroy(err) {
-          return stream.destroy(err), new Promise((resolve13, reject) => {
-            if (stream._duplexState & DESTROYED) return resolve13({ value: void 0, done: true });
+          return stream.destroy(err), new Promise((resolve11, reject) => {
+            if (stream._duplexState & DESTROYED) return resolve11({ value: void 0, done: true });
             stream.once("close", function() {
-              err ? reject(err) : resolve13({ value: void 0, done: true });
+              err ? reject(err) : resolve11({ value: void 0, done: true });
             });
           });
         }
@@ -2401,8 +1982,8 @@ var require_streamx = __commonJS({
         if (ws.destroyed)
           return Promise.resolve(false);
         const state = ws._writableState, writes = (isWritev(ws) ? Math.min(1, state.queue.length) : state.queue.length) + (ws._duplexState & WRITE_WRITING ? 1 : 0);
-        return writes === 0 ? Promise.resolve(true) : (state.drains === null && (state.drains = []), new Promise((resolve13) => {
-          state.drains.push({ writes, resolve: resolve13 });
+        return writes === 0 ? Promise.resolve(true) : (state.drains === null && (state.drains = []), new Promise((resolve11) => {
+          state.drains.push({ writes, resolve: resolve11 });
         }));
       }
       write(data) {
@@ -2473,9 +2054,9 @@ var require_streamx = __commonJS({
     }
     function pipelinePromise(...streams) {
       return new Promise(
-        (resolve13, reject) => pipeline2(...streams, (err) => {
+        (resolve11, reject) => pipeline2(...streams, (err) => {
           if (err) return reject(err);
-          resolve13();
+          resolve11();
         })
       );
     }
@@ -2552,7 +2133,7 @@ var require_streamx = __commonJS({
     function isWritev(s) {
       return s._writev !== Writable.prototype._writev && s._writev !== Duplex.prototype._writev;
     }
-    module68.exports = {
+    module80.exports = {
       pipeline: pipeline2,
       pipelinePromise,
       isStream,
@@ -2775,7 +2356,7 @@ var require_headers = __commonJS({
 
 // node_modules/tar-stream/extract.js
 var require_extract = __commonJS({
-  "node_modules/tar-stream/extract.js"(exports2, module68) {
+  "node_modules/tar-stream/extract.js"(exports2, module80) {
     var { Writable, Readable: Readable2, getStreamError } = require_streamx();
     var FIFO = require_fast_fifo();
     var b4a = require_b4a();
@@ -2965,13 +2546,13 @@ var require_extract = __commonJS({
           const cb = entryCallback;
           entryCallback = null, cb(err);
         }
-        function onnext(resolve13, reject) {
+        function onnext(resolve11, reject) {
           if (error) return reject(error);
           if (entryStream) {
-            resolve13({ value: entryStream, done: false }), entryStream = null;
+            resolve11({ value: entryStream, done: false }), entryStream = null;
             return;
           }
-          promiseResolve = resolve13, promiseReject = reject, consumeCallback(null), extract2._finished && promiseResolve && (promiseResolve({ value: void 0, done: true }), promiseResolve = promiseReject = null);
+          promiseResolve = resolve11, promiseReject = reject, consumeCallback(null), extract2._finished && promiseResolve && (promiseResolve({ value: void 0, done: true }), promiseResolve = promiseReject = null);
         }
         function onentry(header, stream, callback) {
           entryCallback = callback, stream.on("error", noop), promiseResolve ? (promiseResolve({ value: stream, done: false }), promiseResolve = promiseReject = null) : entryStream = stream;
@@ -2980,16 +2561,16 @@ var require_extract = __commonJS({
           consumeCallback(error), promiseResolve && (error ? promiseReject(error) : promiseResolve({ value: void 0, done: true }), promiseResolve = promiseReject = null);
         }
         function destroy(err) {
-          return extract2.destroy(err), consumeCallback(err), new Promise((resolve13, reject) => {
-            if (extract2.destroyed) return resolve13({ value: void 0, done: true });
+          return extract2.destroy(err), consumeCallback(err), new Promise((resolve11, reject) => {
+            if (extract2.destroyed) return resolve11({ value: void 0, done: true });
             extract2.once("close", function() {
-              err ? reject(err) : resolve13({ value: void 0, done: true });
+              err ? reject(err) : resolve11({ value: void 0, done: true });
             });
           });
         }
       }
     };
-    module68.exports = function(opts) {
+    module80.exports = function(opts) {
       return new Extract(opts);
     };
     function noop() {
@@ -3002,19 +2583,19 @@ var require_extract = __commonJS({
 
 // node_modules/tar-stream/constants.js
 var require_constants = __commonJS({
-  "node_modules/tar-stream/constants.js"(exports2, module68) {
+  "node_modules/tar-stream/constants.js"(exports2, module80) {
     var constants = { S_IFMT: 61440, S_IFDIR: 16384, S_IFCHR: 8192, S_IFBLK: 24576, S_IFIFO: 4096, S_IFLNK: 40960 };
     try {
-      module68.exports = require("fs").constants || constants;
+      module80.exports = require("fs").constants || constants;
     } catch {
-      module68.exports = constants;
+      module80.exports = constants;
     }
   }
 });
 
 // node_modules/tar-stream/pack.js
 var require_pack = __commonJS({
-  "node_modules/tar-stream/pack.js"(exports2, module68) {
+  "node_modules/tar-stream/pack.js"(exports2, module80) {
     var { Readable: Readable2, Writable, getStreamError } = require_streamx();
     var b4a = require_b4a();
     var constants = require_constants();
@@ -3121,7 +2702,7 @@ var require_pack = __commonJS({
         this._doDrain(), cb();
       }
     };
-    module68.exports = function(opts) {
+    module80.exports = function(opts) {
       return new Pack(opts);
     };
     function modeToType(mode) {
@@ -4328,17 +3909,17 @@ __export(yaml_exports, {
   parseDocument: () => parseDocument,
   stringify: () => stringify
 });
-var module61, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
+var module72, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
 var init_yaml = __esm({
   "elsewhere:src/platform/text/yaml.ts"() {
-    module61 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
-    LineCounter = module61.LineCounter;
-    isAlias = module61.isAlias;
-    isMap3 = module61.isMap;
-    isScalar = module61.isScalar;
-    isSeq = module61.isSeq;
-    parseDocument = module61.parseDocument;
-    stringify = module61.stringify;
+    module72 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
+    LineCounter = module72.LineCounter;
+    isAlias = module72.isAlias;
+    isMap3 = module72.isMap;
+    isScalar = module72.isScalar;
+    isSeq = module72.isSeq;
+    parseDocument = module72.parseDocument;
+    stringify = module72.stringify;
   }
 });
 
@@ -4350,286 +3931,320 @@ __export(code_exports, {
 module.exports = __toCommonJS(code_exports);
 
 // src/planning/index.ts
-var import_node_path30 = require("node:path");
+var import_node_path27 = require("node:path");
+
+// elsewhere:src/catalog/examples.ts
+var module2 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT = module2.ACCOUNT;
+var ELEMENT = module2.ELEMENT;
+var EMPTY_POLICY = module2.EMPTY_POLICY;
+var LIST_ARGUMENT = module2.LIST_ARGUMENT;
+var NETWORK = module2.NETWORK;
+var PLURAL_NAME = module2.PLURAL_NAME;
+var ROLE = module2.ROLE;
+var SUBSCRIPTION = module2.SUBSCRIPTION;
+var ZERO_UUID = module2.ZERO_UUID;
+var defaultsToFalse = module2.defaultsToFalse;
+var elementNumber = module2.elementNumber;
+var holdsElement = module2.holdsElement;
+var holdsPlaceholder = module2.holdsPlaceholder;
+var holdsPlaceholderAddress = module2.holdsPlaceholderAddress;
+var isAnyElement = module2.isAnyElement;
+var isPlaceholderAccount = module2.isPlaceholderAccount;
+var isTagsAttribute = module2.isTagsAttribute;
+var itemFor = module2.itemFor;
+var itemTextFor = module2.itemTextFor;
+var lookupAnswer = module2.lookupAnswer;
+var lookupLocation = module2.lookupLocation;
+var numberFor = module2.numberFor;
+var partOfNetwork = module2.partOfNetwork;
+var placeholderFor = module2.placeholderFor;
+var standIn = module2.standIn;
+var textFor = module2.textFor;
 
 // elsewhere:src/catalog/other/terraform.ts
-var module2 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
-var FILE_DATA_SOURCES = module2.FILE_DATA_SOURCES;
-var HELPER = module2.HELPER;
-var TERRAFORM = module2.TERRAFORM;
+var module3 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
+var FILE_DATA_SOURCES = module3.FILE_DATA_SOURCES;
+var HELPER = module3.HELPER;
+var TERRAFORM = module3.TERRAFORM;
 
 // elsewhere:src/errors.ts
-var module3 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module3.Bug;
-var External = module3.External;
-var GroundplanError = module3.GroundplanError;
-var InvalidInput = module3.InvalidInput;
-var Missing = module3.Missing;
-var Misuse = module3.Misuse;
-var NoResources = module3.NoResources;
+var module4 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module4.Bug;
+var External = module4.External;
+var GroundplanError = module4.GroundplanError;
+var InvalidInput = module4.InvalidInput;
+var Missing = module4.Missing;
+var Misuse = module4.Misuse;
+var NoResources = module4.NoResources;
 
 // elsewhere:src/graph/group-by.ts
-var module4 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module4.groupBy;
-var put = module4.put;
+var module5 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module5.groupBy;
+var put = module5.put;
 
 // elsewhere:src/graph/inventory.ts
-var module5 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var ANY_KEY = module5.ANY_KEY;
-var doubtAboutFile = module5.doubtAboutFile;
-var leadsInto = module5.leadsInto;
-var nameOf = module5.nameOf;
-var topOf = module5.topOf;
-var valuesAt = module5.valuesAt;
+var module6 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module6.ANY_KEY;
+var doubtAboutFile = module6.doubtAboutFile;
+var leadsInto = module6.leadsInto;
+var nameOf = module6.nameOf;
+var topOf = module6.topOf;
+var valuesAt = module6.valuesAt;
 
 // elsewhere:src/graph/terraform-names.ts
-var module6 = require("./common.js").modules["src/graph/terraform-names.ts"]();
-var CODE_FILE = module6.CODE_FILE;
-var LOCK_FILE = module6.LOCK_FILE;
-var REPEATERS = module6.REPEATERS;
-var UNIT_FILE = module6.UNIT_FILE;
+var module7 = require("./common.js").modules["src/graph/terraform-names.ts"]();
+var CODE_FILE = module7.CODE_FILE;
+var LOCK_FILE = module7.LOCK_FILE;
+var REPEATERS = module7.REPEATERS;
+var UNIT_FILE = module7.UNIT_FILE;
 
 // elsewhere:src/messages.ts
-var module7 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module7.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module7.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module7.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module7.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module7.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module7.JSON_EXPECTED;
-var MACHINE_TROUBLES = module7.MACHINE_TROUBLES;
-var NOT_CACHED = module7.NOT_CACHED;
-var NO_EDGE = module7.NO_EDGE;
-var NO_INSTANCES_REMEDY = module7.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module7.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module7.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module7.NO_RESOURCE_CHANGES_MEMBER;
-var NO_VALUE = module7.NO_VALUE;
-var PROXY_UNSUPPORTED = module7.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module7.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module7.ROOT_OUTSIDE_REMEDY;
-var RULES = module7.RULES;
-var UNREACHABLE_REMEDY = module7.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module7.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module7.addressesTooLong;
-var attributeOf = module7.attributeOf;
-var causeLine = module7.causeLine;
-var changeWord = module7.changeWord;
-var endedBySignal = module7.endedBySignal;
-var errorLine = module7.errorLine;
-var fileTooLarge = module7.fileTooLarge;
-var fileUnwritable = module7.fileUnwritable;
-var inShell = module7.inShell;
-var linkOutside = module7.linkOutside;
-var missingBefore = module7.missingBefore;
-var moreLikeThese = module7.moreLikeThese;
-var moreWarnings = module7.moreWarnings;
-var noInstances = module7.noInstances;
-var notStarted = module7.notStarted;
-var remedyLine = module7.remedyLine;
-var removedBy = module7.removedBy;
-var removedNote = module7.removedNote;
-var resourcesTooMany = module7.resourcesTooMany;
-var rootOutside = module7.rootOutside;
-var severalNames = module7.severalNames;
-var variableFileTooLarge = module7.variableFileTooLarge;
-var variableFileUnreadable = module7.variableFileUnreadable;
+var module8 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module8.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module8.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module8.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module8.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module8.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module8.JSON_EXPECTED;
+var MACHINE_TROUBLES = module8.MACHINE_TROUBLES;
+var NOT_CACHED = module8.NOT_CACHED;
+var NO_EDGE = module8.NO_EDGE;
+var NO_INSTANCES_REMEDY = module8.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module8.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module8.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module8.NO_RESOURCE_CHANGES_MEMBER;
+var NO_VALUE = module8.NO_VALUE;
+var PROXY_UNSUPPORTED = module8.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module8.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module8.ROOT_OUTSIDE_REMEDY;
+var RULES = module8.RULES;
+var UNREACHABLE_REMEDY = module8.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module8.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module8.addressesTooLong;
+var attributeOf = module8.attributeOf;
+var causeLine = module8.causeLine;
+var changeWord = module8.changeWord;
+var endedBySignal = module8.endedBySignal;
+var errorLine = module8.errorLine;
+var fileTooLarge = module8.fileTooLarge;
+var fileUnwritable = module8.fileUnwritable;
+var inShell = module8.inShell;
+var linkOutside = module8.linkOutside;
+var missingBefore = module8.missingBefore;
+var moreLikeThese = module8.moreLikeThese;
+var moreWarnings = module8.moreWarnings;
+var noInstances = module8.noInstances;
+var notStarted = module8.notStarted;
+var remedyLine = module8.remedyLine;
+var removedBy = module8.removedBy;
+var removedNote = module8.removedNote;
+var resourcesTooMany = module8.resourcesTooMany;
+var rootOutside = module8.rootOutside;
+var severalNames = module8.severalNames;
+var variableFileTooLarge = module8.variableFileTooLarge;
+var variableFileUnreadable = module8.variableFileUnreadable;
+
+// elsewhere:src/platform/hash.ts
+var module9 = require("./start.js").modules["src/platform/hash.ts"]();
+var sha256 = module9.sha256;
+var sha256Base64 = module9.sha256Base64;
 
 // elsewhere:src/platform/text/limit-warnings.ts
-var module8 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
-var limitWarnings = module8.limitWarnings;
+var module10 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
+var limitWarnings = module10.limitWarnings;
 
 // elsewhere:src/platform/text/printable.ts
-var module9 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module9.harmless;
-var hasUnseen = module9.hasUnseen;
-var oneLine = module9.oneLine;
-var printable = module9.printable;
-var quote = module9.quote;
-var short = module9.short;
-var visible = module9.visible;
+var module11 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module11.harmless;
+var hasUnseen = module11.hasUnseen;
+var oneLine = module11.oneLine;
+var printable = module11.printable;
+var quote = module11.quote;
+var short = module11.short;
+var visible = module11.visible;
 
 // elsewhere:src/terraform/fetch/limits.ts
-var module10 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module10.ADDRESS_LENGTH_MAX;
-var ASK_SECONDS = module10.ASK_SECONDS;
-var CACHE_BYTES_MAX = module10.CACHE_BYTES_MAX;
-var CHECKOUT_BYTES_MAX = module10.CHECKOUT_BYTES_MAX;
-var CHECKOUT_FILES_MAX = module10.CHECKOUT_FILES_MAX;
-var COMMITS_CACHED_MAX = module10.COMMITS_CACHED_MAX;
-var CONNECT_SECONDS = module10.CONNECT_SECONDS;
-var EXTENSIONS_BYTES_MAX = module10.EXTENSIONS_BYTES_MAX;
-var FILES_INSPECTED_MAX = module10.FILES_INSPECTED_MAX;
-var FILE_BYTES_MAX = module10.FILE_BYTES_MAX;
-var FOLDERS_LISTED = module10.FOLDERS_LISTED;
-var FOLDERS_SEARCHED_MAX = module10.FOLDERS_SEARCHED_MAX;
-var FOLDER_DEPTH_MAX = module10.FOLDER_DEPTH_MAX;
-var FOLDER_DEPTH_SEARCHED_MAX = module10.FOLDER_DEPTH_SEARCHED_MAX;
-var GIT_MEMORY_MAX = module10.GIT_MEMORY_MAX;
-var GIT_SETTINGS_BYTES_MAX = module10.GIT_SETTINGS_BYTES_MAX;
-var HEADER_KEYS_MAX = module10.HEADER_KEYS_MAX;
-var HEAD_BYTES_MAX = module10.HEAD_BYTES_MAX;
-var HISTORY_BYTES_MAX = module10.HISTORY_BYTES_MAX;
-var INODE_BYTES = module10.INODE_BYTES;
-var INSPECTED_BYTES_MAX = module10.INSPECTED_BYTES_MAX;
-var LEVELS_ABOVE_MAX = module10.LEVELS_ABOVE_MAX;
-var LINKS_MAX = module10.LINKS_MAX;
-var LINK_BYTES_MAX = module10.LINK_BYTES_MAX;
-var LINK_NAMES_MAX = module10.LINK_NAMES_MAX;
-var LISTING_BYTES_MAX = module10.LISTING_BYTES_MAX;
-var LOCAL_GIT_SECONDS = module10.LOCAL_GIT_SECONDS;
-var NAME_BYTES_MAX = module10.NAME_BYTES_MAX;
-var PATH_BYTES_MAX = module10.PATH_BYTES_MAX;
-var RATIO_FROM_BYTES = module10.RATIO_FROM_BYTES;
-var RATIO_MAX = module10.RATIO_MAX;
-var REGISTRY_SECONDS = module10.REGISTRY_SECONDS;
-var REPOSITORY_BYTES_MAX = module10.REPOSITORY_BYTES_MAX;
-var REPOSITORY_ENTRIES_MAX = module10.REPOSITORY_ENTRIES_MAX;
-var REVISION_LENGTH_MAX = module10.REVISION_LENGTH_MAX;
-var RUN_DISK_BYTES_MAX = module10.RUN_DISK_BYTES_MAX;
-var RUN_ENTRIES_MAX = module10.RUN_ENTRIES_MAX;
-var RUN_INODES_MAX = module10.RUN_INODES_MAX;
-var RUN_REQUESTS_MAX = module10.RUN_REQUESTS_MAX;
-var RUN_SECONDS_MAX = module10.RUN_SECONDS_MAX;
-var RUN_UNPACKED_BYTES_MAX = module10.RUN_UNPACKED_BYTES_MAX;
-var RUN_WIRE_BYTES_MAX = module10.RUN_WIRE_BYTES_MAX;
-var SILENT_SECONDS = module10.SILENT_SECONDS;
-var TITLE_LENGTH_MAX = module10.TITLE_LENGTH_MAX;
+var module12 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module12.ADDRESS_LENGTH_MAX;
+var ASK_SECONDS = module12.ASK_SECONDS;
+var CACHE_BYTES_MAX = module12.CACHE_BYTES_MAX;
+var CHECKOUT_BYTES_MAX = module12.CHECKOUT_BYTES_MAX;
+var CHECKOUT_FILES_MAX = module12.CHECKOUT_FILES_MAX;
+var COMMITS_CACHED_MAX = module12.COMMITS_CACHED_MAX;
+var CONNECT_SECONDS = module12.CONNECT_SECONDS;
+var EXTENSIONS_BYTES_MAX = module12.EXTENSIONS_BYTES_MAX;
+var FILES_INSPECTED_MAX = module12.FILES_INSPECTED_MAX;
+var FILE_BYTES_MAX = module12.FILE_BYTES_MAX;
+var FOLDERS_LISTED = module12.FOLDERS_LISTED;
+var FOLDERS_SEARCHED_MAX = module12.FOLDERS_SEARCHED_MAX;
+var FOLDER_DEPTH_MAX = module12.FOLDER_DEPTH_MAX;
+var FOLDER_DEPTH_SEARCHED_MAX = module12.FOLDER_DEPTH_SEARCHED_MAX;
+var GIT_MEMORY_MAX = module12.GIT_MEMORY_MAX;
+var GIT_SETTINGS_BYTES_MAX = module12.GIT_SETTINGS_BYTES_MAX;
+var HEADER_KEYS_MAX = module12.HEADER_KEYS_MAX;
+var HEAD_BYTES_MAX = module12.HEAD_BYTES_MAX;
+var HISTORY_BYTES_MAX = module12.HISTORY_BYTES_MAX;
+var INODE_BYTES = module12.INODE_BYTES;
+var INSPECTED_BYTES_MAX = module12.INSPECTED_BYTES_MAX;
+var LEVELS_ABOVE_MAX = module12.LEVELS_ABOVE_MAX;
+var LINKS_MAX = module12.LINKS_MAX;
+var LINK_BYTES_MAX = module12.LINK_BYTES_MAX;
+var LINK_NAMES_MAX = module12.LINK_NAMES_MAX;
+var LISTING_BYTES_MAX = module12.LISTING_BYTES_MAX;
+var LOCAL_GIT_SECONDS = module12.LOCAL_GIT_SECONDS;
+var NAME_BYTES_MAX = module12.NAME_BYTES_MAX;
+var PATH_BYTES_MAX = module12.PATH_BYTES_MAX;
+var RATIO_FROM_BYTES = module12.RATIO_FROM_BYTES;
+var RATIO_MAX = module12.RATIO_MAX;
+var REGISTRY_SECONDS = module12.REGISTRY_SECONDS;
+var REPOSITORY_BYTES_MAX = module12.REPOSITORY_BYTES_MAX;
+var REPOSITORY_ENTRIES_MAX = module12.REPOSITORY_ENTRIES_MAX;
+var REVISION_LENGTH_MAX = module12.REVISION_LENGTH_MAX;
+var RUN_DISK_BYTES_MAX = module12.RUN_DISK_BYTES_MAX;
+var RUN_ENTRIES_MAX = module12.RUN_ENTRIES_MAX;
+var RUN_INODES_MAX = module12.RUN_INODES_MAX;
+var RUN_REQUESTS_MAX = module12.RUN_REQUESTS_MAX;
+var RUN_SECONDS_MAX = module12.RUN_SECONDS_MAX;
+var RUN_UNPACKED_BYTES_MAX = module12.RUN_UNPACKED_BYTES_MAX;
+var RUN_WIRE_BYTES_MAX = module12.RUN_WIRE_BYTES_MAX;
+var SILENT_SECONDS = module12.SILENT_SECONDS;
+var TITLE_LENGTH_MAX = module12.TITLE_LENGTH_MAX;
 
 // elsewhere:src/terraform/fetch/messages.ts
-var module11 = require("./picture.js").modules["src/terraform/fetch/messages.ts"]();
-var ADDRESS_REMEDY = module11.ADDRESS_REMEDY;
-var ADVICE_CERTIFICATE = module11.ADVICE_CERTIFICATE;
-var ADVICE_FORBIDDEN = module11.ADVICE_FORBIDDEN;
-var ADVICE_HOST_KEY = module11.ADVICE_HOST_KEY;
-var ADVICE_MOVED = module11.ADVICE_MOVED;
-var ADVICE_NETWORK_UNWANTED = module11.ADVICE_NETWORK_UNWANTED;
-var ADVICE_NOT_FOUND = module11.ADVICE_NOT_FOUND;
-var ADVICE_OWNER = module11.ADVICE_OWNER;
-var ADVICE_UNAUTHORISED = module11.ADVICE_UNAUTHORISED;
-var ADVICE_UNKNOWN = module11.ADVICE_UNKNOWN;
-var ADVICE_UNREACHABLE = module11.ADVICE_UNREACHABLE;
-var ANSIBLE = module11.ANSIBLE;
-var ARCHIVE_BROKEN = module11.ARCHIVE_BROKEN;
-var ARCHIVE_TOO_LARGE = module11.ARCHIVE_TOO_LARGE;
-var ARCHIVE_UNKNOWN = module11.ARCHIVE_UNKNOWN;
-var AZURE = module11.AZURE;
-var CACHE_REMEDY = module11.CACHE_REMEDY;
-var CDK = module11.CDK;
-var CDKTF = module11.CDKTF;
-var CERTIFICATE_UNTRUSTED = module11.CERTIFICATE_UNTRUSTED;
-var CLONE_REMEDY = module11.CLONE_REMEDY;
-var CLOUDFORMATION = module11.CLOUDFORMATION;
-var CODE = module11.CODE;
-var COMPOSE = module11.COMPOSE;
-var DISK_FULL = module11.DISK_FULL;
-var DOT = module11.DOT;
-var DUMB = module11.DUMB;
-var ENCRYPTED = module11.ENCRYPTED;
-var FILES_UNREADABLE = module11.FILES_UNREADABLE;
-var FOLDER_NAME_UNFIT = module11.FOLDER_NAME_UNFIT;
-var FORBIDDEN = module11.FORBIDDEN;
-var GIT_MISSING = module11.GIT_MISSING;
-var GIT_MISSING_REMEDY = module11.GIT_MISSING_REMEDY;
-var HCP_RUN = module11.HCP_RUN;
-var HCP_STATE = module11.HCP_STATE;
-var HELM = module11.HELM;
-var HOST_KEY_UNKNOWN = module11.HOST_KEY_UNKNOWN;
-var KUBERNETES = module11.KUBERNETES;
-var LOCAL_TOO_LARGE = module11.LOCAL_TOO_LARGE;
-var LOGIN_REQUIRED = module11.LOGIN_REQUIRED;
-var MERGE_BASE_REMEDY = module11.MERGE_BASE_REMEDY;
-var MERGE_BASE_SHALLOW_REMEDY = module11.MERGE_BASE_SHALLOW_REMEDY;
-var MOVED = module11.MOVED;
-var NETWORK_UNWANTED = module11.NETWORK_UNWANTED;
-var NOT_FOUND = module11.NOT_FOUND;
-var NOT_REPOSITORY_REMEDY = module11.NOT_REPOSITORY_REMEDY;
-var NO_COMMITS_REMEDY = module11.NO_COMMITS_REMEDY;
-var NO_COMMIT_REMEDY = module11.NO_COMMIT_REMEDY;
-var NO_REPOSITORY = module11.NO_REPOSITORY;
-var NO_RESOURCES_IN_IT = module11.NO_RESOURCES_IN_IT;
-var NO_SUCH_FOLDER = module11.NO_SUCH_FOLDER;
-var OLD_STATE = module11.OLD_STATE;
-var OWNED_BY_OTHERS = module11.OWNED_BY_OTHERS;
-var PROTOCOL_REFUSED = module11.PROTOCOL_REFUSED;
-var PROXY_REMEDY = module11.PROXY_REMEDY;
-var PULUMI = module11.PULUMI;
-var REFUSED_AT = module11.REFUSED_AT;
-var REFUSED_CONTROL = module11.REFUSED_CONTROL;
-var REFUSED_DASH = module11.REFUSED_DASH;
-var REFUSED_DEPTH = module11.REFUSED_DEPTH;
-var REFUSED_FILE_HOST = module11.REFUSED_FILE_HOST;
-var REFUSED_FRAGMENT = module11.REFUSED_FRAGMENT;
-var REFUSED_LENGTH = module11.REFUSED_LENGTH;
-var REFUSED_NO_PATH = module11.REFUSED_NO_PATH;
-var REFUSED_PLAIN_CREDENTIALS = module11.REFUSED_PLAIN_CREDENTIALS;
-var REFUSED_REF = module11.REFUSED_REF;
-var REFUSED_REF_TWICE = module11.REFUSED_REF_TWICE;
-var REFUSED_SHAPE = module11.REFUSED_SHAPE;
-var REFUSED_SPACE = module11.REFUSED_SPACE;
-var REFUSED_SSH_PASSWORD = module11.REFUSED_SSH_PASSWORD;
-var REFUSED_SUBFOLDER = module11.REFUSED_SUBFOLDER;
-var REPOSITORY_EMPTY = module11.REPOSITORY_EMPTY;
-var REVISION_REMEDY = module11.REVISION_REMEDY;
-var RUN_TIME_OVER = module11.RUN_TIME_OVER;
-var RUN_TOO_MUCH = module11.RUN_TOO_MUCH;
-var SAM = module11.SAM;
-var SAVED_PLAN = module11.SAVED_PLAN;
-var SERVERLESS = module11.SERVERLESS;
-var SHOW_OF_NOTHING = module11.SHOW_OF_NOTHING;
-var SSH_FOREIGN = module11.SSH_FOREIGN;
-var STACKS = module11.STACKS;
-var SUBFOLDER_NONE = module11.SUBFOLDER_NONE;
-var TOO_MANY_FILES = module11.TOO_MANY_FILES;
-var TOO_MUCH = module11.TOO_MUCH;
-var TREE_UNFIT = module11.TREE_UNFIT;
-var UNREACHABLE = module11.UNREACHABLE;
-var addressRefused = module11.addressRefused;
-var adviceSshForeign = module11.adviceSshForeign;
-var answerTooLarge = module11.answerTooLarge;
-var answered = module11.answered;
-var cacheUnwritable = module11.cacheUnwritable;
-var characters = module11.characters;
-var cloneFailed = module11.cloneFailed;
-var cloneRemedy = module11.cloneRemedy;
-var codeBelow = module11.codeBelow;
-var containsKnownFile = module11.containsKnownFile;
-var endedBySignal2 = module11.endedBySignal;
-var endedLate = module11.endedLate;
-var endedWithCode = module11.endedWithCode;
-var filesLeftOut = module11.filesLeftOut;
-var hopRefused = module11.hopRefused;
-var hopsTooMany = module11.hopsTooMany;
-var hostPrivate = module11.hostPrivate;
-var hostPrivateRemedy = module11.hostPrivateRemedy;
-var isKnownFile = module11.isKnownFile;
-var linksLeftOut = module11.linksLeftOut;
-var loginRequired = module11.loginRequired;
-var mergeBaseOf = module11.mergeBaseOf;
-var namesLeftOut = module11.namesLeftOut;
-var networkEndedLate = module11.networkEndedLate;
-var noCommitShallow = module11.noCommitShallow;
-var noCommits = module11.noCommits;
-var noMergeBase = module11.noMergeBase;
-var noRevision = module11.noRevision;
-var noSuchCommit = module11.noSuchCommit;
-var noSuchRef = module11.noSuchRef;
-var notRefreshed = module11.notRefreshed;
-var notRepository = module11.notRepository;
-var notStarted2 = module11.notStarted;
-var nothingThere = module11.nothingThere;
-var onlyTerraformFiles = module11.onlyTerraformFiles;
-var plainHttp = module11.plainHttp;
-var proxyUnknown = module11.proxyUnknown;
-var refusedHelper = module11.refusedHelper;
-var refusedParameter = module11.refusedParameter;
-var refusedScheme = module11.refusedScheme;
-var stepAsking = module11.stepAsking;
-var stepFetching = module11.stepFetching;
-var subfolderMissing = module11.subfolderMissing;
-var subfolderRemedy = module11.subfolderRemedy;
-var unreachable = module11.unreachable;
-var withStatus = module11.withStatus;
+var module13 = require("./picture.js").modules["src/terraform/fetch/messages.ts"]();
+var ADDRESS_REMEDY = module13.ADDRESS_REMEDY;
+var ADVICE_CERTIFICATE = module13.ADVICE_CERTIFICATE;
+var ADVICE_FORBIDDEN = module13.ADVICE_FORBIDDEN;
+var ADVICE_HOST_KEY = module13.ADVICE_HOST_KEY;
+var ADVICE_MOVED = module13.ADVICE_MOVED;
+var ADVICE_NETWORK_UNWANTED = module13.ADVICE_NETWORK_UNWANTED;
+var ADVICE_NOT_FOUND = module13.ADVICE_NOT_FOUND;
+var ADVICE_OWNER = module13.ADVICE_OWNER;
+var ADVICE_UNAUTHORISED = module13.ADVICE_UNAUTHORISED;
+var ADVICE_UNKNOWN = module13.ADVICE_UNKNOWN;
+var ADVICE_UNREACHABLE = module13.ADVICE_UNREACHABLE;
+var ANSIBLE = module13.ANSIBLE;
+var ARCHIVE_BROKEN = module13.ARCHIVE_BROKEN;
+var ARCHIVE_TOO_LARGE = module13.ARCHIVE_TOO_LARGE;
+var ARCHIVE_UNKNOWN = module13.ARCHIVE_UNKNOWN;
+var AZURE = module13.AZURE;
+var CACHE_REMEDY = module13.CACHE_REMEDY;
+var CDK = module13.CDK;
+var CDKTF = module13.CDKTF;
+var CERTIFICATE_UNTRUSTED = module13.CERTIFICATE_UNTRUSTED;
+var CLONE_REMEDY = module13.CLONE_REMEDY;
+var CLOUDFORMATION = module13.CLOUDFORMATION;
+var CODE = module13.CODE;
+var COMPOSE = module13.COMPOSE;
+var DISK_FULL = module13.DISK_FULL;
+var DOT = module13.DOT;
+var DUMB = module13.DUMB;
+var ENCRYPTED = module13.ENCRYPTED;
+var FILES_UNREADABLE = module13.FILES_UNREADABLE;
+var FOLDER_NAME_UNFIT = module13.FOLDER_NAME_UNFIT;
+var FORBIDDEN = module13.FORBIDDEN;
+var GIT_MISSING = module13.GIT_MISSING;
+var GIT_MISSING_REMEDY = module13.GIT_MISSING_REMEDY;
+var HCP_RUN = module13.HCP_RUN;
+var HCP_STATE = module13.HCP_STATE;
+var HELM = module13.HELM;
+var HOST_KEY_UNKNOWN = module13.HOST_KEY_UNKNOWN;
+var KUBERNETES = module13.KUBERNETES;
+var LOCAL_TOO_LARGE = module13.LOCAL_TOO_LARGE;
+var LOGIN_REQUIRED = module13.LOGIN_REQUIRED;
+var MERGE_BASE_REMEDY = module13.MERGE_BASE_REMEDY;
+var MERGE_BASE_SHALLOW_REMEDY = module13.MERGE_BASE_SHALLOW_REMEDY;
+var MOVED = module13.MOVED;
+var NETWORK_UNWANTED = module13.NETWORK_UNWANTED;
+var NOT_FOUND = module13.NOT_FOUND;
+var NOT_REPOSITORY_REMEDY = module13.NOT_REPOSITORY_REMEDY;
+var NO_COMMITS_REMEDY = module13.NO_COMMITS_REMEDY;
+var NO_COMMIT_REMEDY = module13.NO_COMMIT_REMEDY;
+var NO_REPOSITORY = module13.NO_REPOSITORY;
+var NO_RESOURCES_IN_IT = module13.NO_RESOURCES_IN_IT;
+var NO_SUCH_FOLDER = module13.NO_SUCH_FOLDER;
+var OLD_STATE = module13.OLD_STATE;
+var OWNED_BY_OTHERS = module13.OWNED_BY_OTHERS;
+var PROTOCOL_REFUSED = module13.PROTOCOL_REFUSED;
+var PROXY_REMEDY = module13.PROXY_REMEDY;
+var PULUMI = module13.PULUMI;
+var REFUSED_AT = module13.REFUSED_AT;
+var REFUSED_CONTROL = module13.REFUSED_CONTROL;
+var REFUSED_DASH = module13.REFUSED_DASH;
+var REFUSED_DEPTH = module13.REFUSED_DEPTH;
+var REFUSED_FILE_HOST = module13.REFUSED_FILE_HOST;
+var REFUSED_FRAGMENT = module13.REFUSED_FRAGMENT;
+var REFUSED_LENGTH = module13.REFUSED_LENGTH;
+var REFUSED_NO_PATH = module13.REFUSED_NO_PATH;
+var REFUSED_PLAIN_CREDENTIALS = module13.REFUSED_PLAIN_CREDENTIALS;
+var REFUSED_REF = module13.REFUSED_REF;
+var REFUSED_REF_TWICE = module13.REFUSED_REF_TWICE;
+var REFUSED_SHAPE = module13.REFUSED_SHAPE;
+var REFUSED_SPACE = module13.REFUSED_SPACE;
+var REFUSED_SSH_PASSWORD = module13.REFUSED_SSH_PASSWORD;
+var REFUSED_SUBFOLDER = module13.REFUSED_SUBFOLDER;
+var REPOSITORY_EMPTY = module13.REPOSITORY_EMPTY;
+var REVISION_REMEDY = module13.REVISION_REMEDY;
+var RUN_TIME_OVER = module13.RUN_TIME_OVER;
+var RUN_TOO_MUCH = module13.RUN_TOO_MUCH;
+var SAM = module13.SAM;
+var SAVED_PLAN = module13.SAVED_PLAN;
+var SERVERLESS = module13.SERVERLESS;
+var SHOW_OF_NOTHING = module13.SHOW_OF_NOTHING;
+var SSH_FOREIGN = module13.SSH_FOREIGN;
+var STACKS = module13.STACKS;
+var SUBFOLDER_NONE = module13.SUBFOLDER_NONE;
+var TOO_MANY_FILES = module13.TOO_MANY_FILES;
+var TOO_MUCH = module13.TOO_MUCH;
+var TREE_UNFIT = module13.TREE_UNFIT;
+var UNREACHABLE = module13.UNREACHABLE;
+var addressRefused = module13.addressRefused;
+var adviceSshForeign = module13.adviceSshForeign;
+var answerTooLarge = module13.answerTooLarge;
+var answered = module13.answered;
+var cacheUnwritable = module13.cacheUnwritable;
+var characters = module13.characters;
+var cloneFailed = module13.cloneFailed;
+var cloneRemedy = module13.cloneRemedy;
+var codeBelow = module13.codeBelow;
+var containsKnownFile = module13.containsKnownFile;
+var endedBySignal2 = module13.endedBySignal;
+var endedLate = module13.endedLate;
+var endedWithCode = module13.endedWithCode;
+var filesLeftOut = module13.filesLeftOut;
+var hopRefused = module13.hopRefused;
+var hopsTooMany = module13.hopsTooMany;
+var hostPrivate = module13.hostPrivate;
+var hostPrivateRemedy = module13.hostPrivateRemedy;
+var isKnownFile = module13.isKnownFile;
+var linksLeftOut = module13.linksLeftOut;
+var loginRequired = module13.loginRequired;
+var mergeBaseOf = module13.mergeBaseOf;
+var namesLeftOut = module13.namesLeftOut;
+var networkEndedLate = module13.networkEndedLate;
+var noCommitShallow = module13.noCommitShallow;
+var noCommits = module13.noCommits;
+var noMergeBase = module13.noMergeBase;
+var noRevision = module13.noRevision;
+var noSuchCommit = module13.noSuchCommit;
+var noSuchRef = module13.noSuchRef;
+var notRefreshed = module13.notRefreshed;
+var notRepository = module13.notRepository;
+var notStarted2 = module13.notStarted;
+var nothingThere = module13.nothingThere;
+var onlyTerraformFiles = module13.onlyTerraformFiles;
+var plainHttp = module13.plainHttp;
+var proxyUnknown = module13.proxyUnknown;
+var refusedHelper = module13.refusedHelper;
+var refusedParameter = module13.refusedParameter;
+var refusedScheme = module13.refusedScheme;
+var stepAsking = module13.stepAsking;
+var stepFetching = module13.stepFetching;
+var subfolderMissing = module13.subfolderMissing;
+var subfolderRemedy = module13.subfolderRemedy;
+var unreachable = module13.unreachable;
+var withStatus = module13.withStatus;
 
 // src/terraform/fetch/folders-with-code.ts
 async function foldersWithCode(root, io) {
@@ -4665,1144 +4280,332 @@ async function withFoldersBelow(remedy, root, shown, io) {
 }
 
 // elsewhere:src/terraform/fetch/known-files.ts
-var module12 = require("./picture.js").modules["src/terraform/fetch/known-files.ts"]();
-var KNOWN_FILES = module12.KNOWN_FILES;
-var findKnownFile = module12.findKnownFile;
-var recogniseJson = module12.recogniseJson;
-var recogniseText = module12.recogniseText;
-var refusalOf = module12.refusalOf;
+var module14 = require("./picture.js").modules["src/terraform/fetch/known-files.ts"]();
+var KNOWN_FILES = module14.KNOWN_FILES;
+var findKnownFile = module14.findKnownFile;
+var recogniseJson = module14.recogniseJson;
+var recogniseText = module14.recogniseText;
+var refusalOf = module14.refusalOf;
 
 // elsewhere:src/terraform/fetch/package.ts
-var module13 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
-var isSharedDirectory = module13.isSharedDirectory;
-var packageContaining = module13.packageContaining;
-var packageOf = module13.packageOf;
-var repositoryContaining = module13.repositoryContaining;
-var shownPath = module13.shownPath;
+var module15 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
+var isSharedDirectory = module15.isSharedDirectory;
+var packageContaining = module15.packageContaining;
+var packageOf = module15.packageOf;
+var repositoryContaining = module15.repositoryContaining;
+var shownPath = module15.shownPath;
 
 // elsewhere:src/terraform/fetch/read-within.ts
-var module14 = require("./picture.js").modules["src/terraform/fetch/read-within.ts"]();
-var inspectWithin = module14.inspectWithin;
-var readSmallFile = module14.readSmallFile;
-var readWithin = module14.readWithin;
+var module16 = require("./picture.js").modules["src/terraform/fetch/read-within.ts"]();
+var inspectWithin = module16.inspectWithin;
+var readSmallFile = module16.readSmallFile;
+var readWithin = module16.readWithin;
+
+// elsewhere:src/terraform/hcl/walk.ts
+var module17 = require("./plan.js").modules["src/terraform/hcl/walk.ts"]();
+var argumentOf = module17.argumentOf;
+var attributeOf2 = module17.attributeOf;
+var attributesIn = module17.attributesIn;
+var childrenOf = module17.childrenOf;
+var expressionsIn = module17.expressionsIn;
+var isDynamic = module17.isDynamic;
+var literalText = module17.literalText;
+var mapChildren = module17.mapChildren;
+var traversalsIn = module17.traversalsIn;
 
 // src/terraform/module-tree/read-tree.ts
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/limits.ts
-var module15 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX2 = module15.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module15.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module15.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module15.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module15.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module15.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module15.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module15.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module15.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module15.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module15.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module15.FOCUS_HOPS_MAX;
-var HOPS_MAX = module15.HOPS_MAX;
-var ID_LENGTH_MAX = module15.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module15.LABEL_LENGTH_MAX;
-var LEVEL_ICONS_MAX = module15.LEVEL_ICONS_MAX;
-var MANIFEST_BYTES_MAX = module15.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module15.MODULE_DEPTH;
-var NAMES_LISTED = module15.NAMES_LISTED;
-var NEAREST_DISTANCE = module15.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module15.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module15.NEAREST_NAMES_MAX;
-var NESTING_MAX = module15.NESTING_MAX;
-var OVERVIEW_FROM = module15.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module15.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module15.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module15.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module15.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module15.PLANNING_SECONDS_MAX;
-var PLANS_MAX = module15.PLANS_MAX;
-var PRINTED_ADDRESS_LENGTH = module15.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module15.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module15.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module15.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module15.QUOTE_LENGTH;
-var RESOURCES_MAX = module15.RESOURCES_MAX;
-var ROOTS_AT_ONCE = module15.ROOTS_AT_ONCE;
-var SCALE_DEFAULT = module15.SCALE_DEFAULT;
-var SCALE_MAX = module15.SCALE_MAX;
-var SCALE_MIN = module15.SCALE_MIN;
-var STEPS_INFERRED_MAX = module15.STEPS_INFERRED_MAX;
-var TERRAFORM_VERSION_MIN = module15.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module15.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module15.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module15.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module15.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module15.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module15.WARNING_LENGTH_MAX;
+var module18 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX2 = module18.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module18.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module18.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module18.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module18.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module18.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module18.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module18.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module18.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module18.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module18.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module18.FOCUS_HOPS_MAX;
+var HOPS_MAX = module18.HOPS_MAX;
+var ID_LENGTH_MAX = module18.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module18.LABEL_LENGTH_MAX;
+var LEVEL_ICONS_MAX = module18.LEVEL_ICONS_MAX;
+var MANIFEST_BYTES_MAX = module18.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module18.MODULE_DEPTH;
+var NAMES_LISTED = module18.NAMES_LISTED;
+var NEAREST_DISTANCE = module18.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module18.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module18.NEAREST_NAMES_MAX;
+var NESTING_MAX = module18.NESTING_MAX;
+var OVERVIEW_FROM = module18.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module18.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module18.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module18.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module18.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module18.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module18.PLANS_MAX;
+var PRINTED_ADDRESS_LENGTH = module18.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module18.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module18.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module18.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module18.QUOTE_LENGTH;
+var RESOURCES_MAX = module18.RESOURCES_MAX;
+var ROOTS_AT_ONCE = module18.ROOTS_AT_ONCE;
+var SCALE_DEFAULT = module18.SCALE_DEFAULT;
+var SCALE_MAX = module18.SCALE_MAX;
+var SCALE_MIN = module18.SCALE_MIN;
+var STEPS_INFERRED_MAX = module18.STEPS_INFERRED_MAX;
+var TERRAFORM_VERSION_MIN = module18.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module18.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module18.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module18.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module18.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module18.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module18.WARNING_LENGTH_MAX;
 
 // elsewhere:src/platform/text/paths.ts
-var module16 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-var isWithin = module16.isWithin;
-var withoutFolders = module16.withoutFolders;
+var module19 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module19.isWithin;
+var withoutFolders = module19.withoutFolders;
 
 // elsewhere:src/terraform/fetch/redact.ts
-var module17 = require("./picture.js").modules["src/terraform/fetch/redact.ts"]();
-var redact = module17.redact;
-var shownAddress = module17.shownAddress;
+var module20 = require("./picture.js").modules["src/terraform/fetch/redact.ts"]();
+var redact = module20.redact;
+var shownAddress = module20.shownAddress;
 
 // elsewhere:src/terraform/fetch/split-source.ts
-var module18 = require("./picture.js").modules["src/terraform/fetch/split-source.ts"]();
-var isAbsoluteSource = module18.isAbsoluteSource;
-var isLocal = module18.isLocal;
-var isSameSource = module18.isSameSource;
-var splitSource = module18.splitSource;
+var module21 = require("./picture.js").modules["src/terraform/fetch/split-source.ts"]();
+var isAbsoluteSource = module21.isAbsoluteSource;
+var isLocal = module21.isLocal;
+var isSameSource = module21.isSameSource;
+var splitSource = module21.splitSource;
 
 // elsewhere:src/terraform/limits.ts
-var module19 = require("./picture.js").modules["src/terraform/limits.ts"]();
-var ARCHIVE_BYTES_MAX = module19.ARCHIVE_BYTES_MAX;
-var CONDITIONS_MAX = module19.CONDITIONS_MAX;
-var CONSTRAINT_LENGTH_MAX = module19.CONSTRAINT_LENGTH_MAX;
-var DETAIL_LINES = module19.DETAIL_LINES;
-var DIAGNOSTICS_SHOWN = module19.DIAGNOSTICS_SHOWN;
-var EVERY_PAIR_MAX = module19.EVERY_PAIR_MAX;
-var EXPRESSION_DEPTH = module19.EXPRESSION_DEPTH;
-var FAULTS_LISTED = module19.FAULTS_LISTED;
-var FETCHES_AT_ONCE = module19.FETCHES_AT_ONCE;
-var FORCING_MAX = module19.FORCING_MAX;
-var HCL_DEPTH = module19.HCL_DEPTH;
-var HCL_FAULTS_MAX = module19.HCL_FAULTS_MAX;
-var HCL_FILE_BYTES_MAX = module19.HCL_FILE_BYTES_MAX;
-var HOSTS_AT_ONCE = module19.HOSTS_AT_ONCE;
-var HOST_FAILURES_MAX = module19.HOST_FAILURES_MAX;
-var IDENTITY_LENGTH_MIN = module19.IDENTITY_LENGTH_MIN;
-var LINK_STEPS_MAX = module19.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module19.LINK_WORK_MAX;
-var MEMBERS_MAX = module19.MEMBERS_MAX;
-var MODULES_SECONDS = module19.MODULES_SECONDS;
-var MODULE_CALLS_MAX = module19.MODULE_CALLS_MAX;
-var MODULE_FAN_OUT_MAX = module19.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module19.MODULE_SHARE_MIN;
-var NEARBY_TEXTS_MAX = module19.NEARBY_TEXTS_MAX;
-var NEARBY_TEXT_LENGTH_MAX = module19.NEARBY_TEXT_LENGTH_MAX;
-var PACKAGES_AT_ONCE = module19.PACKAGES_AT_ONCE;
-var PATH_LOCALS_DEPTH = module19.PATH_LOCALS_DEPTH;
-var QUOTE_LINES = module19.QUOTE_LINES;
-var READ_TEXTS_MAX = module19.READ_TEXTS_MAX;
-var READ_TEXT_BYTES_MAX = module19.READ_TEXT_BYTES_MAX;
-var REFERENCES_MAX = module19.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module19.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module19.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module19.SECRET_SOURCES_MAX;
-var SEGMENTS_MAX = module19.SEGMENTS_MAX;
-var SETTINGS_BYTES_MAX = module19.SETTINGS_BYTES_MAX;
-var TYPE_ENDS_MAX = module19.TYPE_ENDS_MAX;
-var VERSIONS_MAX = module19.VERSIONS_MAX;
-var WIRE_DEPTH_MAX = module19.WIRE_DEPTH_MAX;
+var module22 = require("./picture.js").modules["src/terraform/limits.ts"]();
+var ARCHIVE_BYTES_MAX = module22.ARCHIVE_BYTES_MAX;
+var CONDITIONS_MAX = module22.CONDITIONS_MAX;
+var CONSTRAINT_LENGTH_MAX = module22.CONSTRAINT_LENGTH_MAX;
+var DETAIL_LINES = module22.DETAIL_LINES;
+var DIAGNOSTICS_SHOWN = module22.DIAGNOSTICS_SHOWN;
+var EVERY_PAIR_MAX = module22.EVERY_PAIR_MAX;
+var EXPRESSION_DEPTH = module22.EXPRESSION_DEPTH;
+var FAULTS_LISTED = module22.FAULTS_LISTED;
+var FETCHES_AT_ONCE = module22.FETCHES_AT_ONCE;
+var FORCING_MAX = module22.FORCING_MAX;
+var HCL_DEPTH = module22.HCL_DEPTH;
+var HCL_FAULTS_MAX = module22.HCL_FAULTS_MAX;
+var HCL_FILE_BYTES_MAX = module22.HCL_FILE_BYTES_MAX;
+var HOSTS_AT_ONCE = module22.HOSTS_AT_ONCE;
+var HOST_FAILURES_MAX = module22.HOST_FAILURES_MAX;
+var IDENTITY_LENGTH_MIN = module22.IDENTITY_LENGTH_MIN;
+var LINK_STEPS_MAX = module22.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module22.LINK_WORK_MAX;
+var MEMBERS_MAX = module22.MEMBERS_MAX;
+var MODULES_SECONDS = module22.MODULES_SECONDS;
+var MODULE_CALLS_MAX = module22.MODULE_CALLS_MAX;
+var MODULE_FAN_OUT_MAX = module22.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module22.MODULE_SHARE_MIN;
+var NEARBY_TEXTS_MAX = module22.NEARBY_TEXTS_MAX;
+var NEARBY_TEXT_LENGTH_MAX = module22.NEARBY_TEXT_LENGTH_MAX;
+var PACKAGES_AT_ONCE = module22.PACKAGES_AT_ONCE;
+var PATH_LOCALS_DEPTH = module22.PATH_LOCALS_DEPTH;
+var QUOTE_LINES = module22.QUOTE_LINES;
+var READ_TEXTS_MAX = module22.READ_TEXTS_MAX;
+var READ_TEXT_BYTES_MAX = module22.READ_TEXT_BYTES_MAX;
+var REFERENCES_MAX = module22.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module22.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module22.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module22.SECRET_SOURCES_MAX;
+var SEGMENTS_MAX = module22.SEGMENTS_MAX;
+var SETTINGS_BYTES_MAX = module22.SETTINGS_BYTES_MAX;
+var TYPE_ENDS_MAX = module22.TYPE_ENDS_MAX;
+var VERSIONS_MAX = module22.VERSIONS_MAX;
+var WIRE_DEPTH_MAX = module22.WIRE_DEPTH_MAX;
 
-// elsewhere:src/platform/text/english.ts
-var module20 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module20.aOrAn;
-var isPlural = module20.isPlural;
-var listed = module20.listed;
-var listedUpTo = module20.listedUpTo;
-var plural = module20.plural;
-var pluralOf = module20.pluralOf;
-var withUnit = module20.withUnit;
-
-// src/terraform/messages.ts
-var TOKEN_REQUIRED = "TFE_TOKEN required for module registry";
-var TOKEN_REQUIRED_REMEDY = "Set TFE_TOKEN (and TFE_HOSTNAME for a host other than app.terraform.io), TF_TOKEN_<host>, or a credentials block in ~/.terraformrc.";
-var MODULE_SOURCE_NOT_FOUND = "Module source not found";
-var MODULE_SOURCE_NOT_FOUND_REMEDY = "Configure Git credentials or SSH keys, and check with git ls-remote <address>. groundplan never prompts: use a credential helper or an SSH agent.";
-var MODULE_NOT_FOUND = "Module not found";
-var MODULE_DOWNLOAD_FAILED = "Module download failed";
-var MODULE_REMEDY = "Remove .terraform/ and ~/.groundplan/, run terraform init, retry. A private registry needs TFE_TOKEN or TF_TOKEN_<host>.";
-var TERRAFORM_MISSING = "terraform command not found";
-var TERRAFORM_MISSING_REMEDY = "Install Terraform, check with terraform version. Or draw without it: --planner static.";
-var TOFU_MISSING = "tofu command not found";
-var TOFU_MISSING_REMEDY = "Install OpenTofu, check with tofu version. Or use --engine terraform.";
-var versionTooOld = (command, version, minimum) => `Terraform version not supported: ${command} is ${version}, ${minimum} or newer is needed`;
-var versionTooOldRemedy = (command) => `Upgrade, check with ${command} version.`;
-var engineFailed = (command, end, output) => `${command} version failed (${end})${output === "" ? "" : `: ${output}`}`;
-var engineUnreadable = (command, output) => `${command} version printed no version${output === "" ? "" : `: ${output}`}`;
-var engineRemedy = (command) => `Check that ${command} version works here. With a version manager, install and select a version for this directory.`;
-var endedWithCode2 = (code) => `exit code ${code}`;
-var endedLate2 = (seconds) => `not finished after ${seconds} seconds`;
-var diagnosticSummary = (summary, location) => `${summary}${location === "" ? "" : ` (${location})`}`;
-var indented = (line) => `    ${line}`;
-var snippetLine = (line, code) => `    ${line}: ${code}`;
-var withValue = (traversal, statement) => `    with ${traversal} ${statement}`;
-var atAddress = (address) => `    in ${address}`;
-var diagnosticsNotShown = (count) => `  and ${count} more message${count === 1 ? "" : "s"}; --debug shows all`;
-var VERSION_NOT_SUPPORTED = "Terraform version not supported";
-var VERSION_OF_CONFIGURATION_REMEDY = "The configuration requires another version (required_version): install it. Or use --planner offline, which ignores it.";
-var LOCAL_MODULE_REMEDY = 'Check the path in source = "...": it is relative to the file that calls the module. The source directory may be part of a larger repository.';
-var MODULE_UNREACHABLE_REMEDY = "The host cannot be reached: check the network, the proxy (https_proxy) and the host name. Or use --planner offline, which draws the module as one box.";
-var BACKEND_CHANGED = "Backend configuration changed";
-var BACKEND_CHANGED_REMEDY = "Expected with a remote backend: groundplan plans with a local one and leaves the state alone. If this stops the run, remove the override file that configures a backend.";
-var STATE_LOCKED = "State locked";
-var STATE_LOCKED_REMEDY = "Expected while somebody else applies: groundplan neither locks nor changes a state. If this stops the run, retry later, or use --planner offline.";
-var VARIABLES_MISSING = "Variables without a value";
-var VARIABLES_MISSING_REMEDY = "Pass a file with --varfile, or set TF_VAR_<name>. Or use --planner offline, which uses placeholders.";
-var LOCK_FILE_MISFIT = "The lock file does not allow the providers of this platform";
-var LOCK_FILE_MISFIT_REMEDY = "Add them: terraform providers lock -platform=<os>_<architecture>. Or use --planner offline, which needs no providers.";
-var PROVIDERS_NOT_STARTED = "Providers cannot be started";
-var PROVIDERS_NOT_STARTED_REMEDY = "They run from the temporary directory: set TMPDIR to a directory with a short path in which programs can run. Or use --planner offline.";
-var PROVIDERS_MISSING = "Providers cannot be installed";
-var PROVIDERS_MISSING_REMEDY = "Run terraform init to check the network and the required versions. Or use --planner offline, which needs no providers.";
-var CREDENTIALS_MISSING = "Cloud credentials are missing or expired";
-var CREDENTIALS_MISSING_REMEDY = "Log in as for terraform plan. Or use --planner offline, which needs none.";
-var DISK_FULL2 = "The disk is full";
-var DISK_FULL_REMEDY = "Providers take up to a gigabyte: free up space, or set TMPDIR to a larger disk.";
-var ENGINE_CRASHED = "Terraform crashed";
-var ENGINE_CRASHED_REMEDY = "Try another version of Terraform, or --planner offline.";
-var stepFailed = (command, step, end) => `${command} ${step} failed (${end})`;
-var stepRemedy = (command, step) => `Run ${command} ${step} in that directory; --debug shows the full output. Or use --planner offline.`;
-var TIME_OUT_REMEDY = "Allow more time with --timeout <seconds>, or use --planner offline.";
-var token = (text) => `\`${text}\``;
-var expected = (expectation, actual) => `expected ${expectation}, found ${actual}`;
-var END_OF_LINE = "the end of the line";
-var END_OF_FILE = "the end of the file";
-var VALUE = "a value";
-var ATTRIBUTE_NAME = "the name of an attribute";
-var FUNCTION_NAME = "the name of a function";
-var FOR_NAME = "a name for the element";
-var FOR_IN = "`in`";
-var EQUALS_OF_ENTRY = "`=` or `:` after the key";
-var commaOr = (closer) => `a comma or \`${closer}\``;
-var END_OF_SEQUENCE = "`}` at the end of the expression in the text";
-var DIRECTIVE = "`if`, `else`, `endif`, `for` or `endfor`";
-var ITEM = "the name of an argument or block";
-var AFTER_NAME = "`=` or a block after the name";
-var LABEL_OR_BODY = "a label or `{`";
-var NEW_LINE = "a new line";
-var nestedTooDeep = (limit) => `nested more than ${limit} levels deep`;
-var STRING_NOT_CLOSED = "this string is not closed on its line";
-var heredocNotClosed = (marker) => `this heredoc is not closed: a line with only ${marker} is missing`;
-var UNKNOWN_ESCAPE = "unknown escape: a backslash is written \\\\";
-var misplacedDirective = (word) => `%{ ${word} } has no matching directive before it`;
-var unknownDirective = (word) => `unknown directive %{ ${word} }`;
-var directiveNotClosed = (word) => `%{ ${word} } is not closed before the end of the text`;
-var COMMENT_NOT_CLOSED = "this comment is not closed: */ is missing";
-var blockNotClosed = (type, line) => `the block ${type} on line ${line} is not closed`;
-var NOTHING_TO_CLOSE = "this } closes no block";
-var LABEL_IS_TEMPLATE = "a label must be plain text, not a template";
-var definedTwice = (name) => `${name} is set twice in this block`;
-var fileTooLarge2 = (limit) => `the file is larger than ${limit / 1024 / 1024} MB and is not read`;
-var NOT_UTF8 = "the file is not UTF-8 text";
-var declaredTwice = (address) => `${address} is declared twice; the first one is used`;
-var nothingToOverride = (address) => `${address} is overridden here but not declared`;
-var wrongLabels = (type, count) => `a ${type} block has ${count === 1 ? "one label" : "two labels"}: its ${count === 1 ? "name" : "type and name"}`;
-var END_OF_TEXT = "the end of the text";
-var OBJECT_EXPECTED = "expected an object, or an array of objects";
-var STAND_IN_PROVIDER = "groundplan stands in for this provider";
-var applyRefused = (type) => `${type} is not created, changed or destroyed: the plan was made without the real provider, for a diagram only.`;
-var callFailed = (reason) => `The request failed: ${reason}.`;
-var typeUnknown = (type) => `unknown type ${type}`;
-var noDirectory = (path) => `${path}: no such directory`;
-var NO_DIRECTORY_REMEDY = "Check the name and the working directory.";
-var NEIGHBOURS_WITHOUT_REPOSITORY = "the code is not in a Git repository: modules in neighbouring directories are read, but their expressions can only read files in their own directory";
-var pathUnreadable = (path, reason) => `${path} cannot be read (${reason})`;
-var PERMISSIONS_REMEDY = "Check its permissions.";
-var moduleTreeFileTooLarge = (path, bytes, limit) => `${path} has ${bytes} bytes; the limit for a Terraform file is ${limit} bytes`;
-var codeTooLarge = (path, limit) => `the Terraform code has more than ${limit} bytes in total; ${path} exceeds the limit`;
-var TOO_LARGE_REMEDY = "Check that it is Terraform code, or draw a part of the configuration.";
-var moduleCycle = (calls) => `modules call each other in a cycle: ${calls.map(({ name, source }) => `${name} (source ${source})`).join(" calls ")}, which leads back to an earlier directory`;
-var MODULE_CYCLE_REMEDY = "Terraform rejects this, too. Point one of these sources to another directory.";
-var modulesTooDeep = (name, depth) => `${name} is more than ${depth} modules deep`;
-var modulesTooMany = (name, limit) => `the configuration has more than ${limit} module calls; ${name} exceeds the limit`;
-var MODULES_TOO_MANY_REMEDY = "Draw a part of the configuration: --source with the directory of that part.";
-var SOURCE_NOT_PLAIN = "its source is an expression whose value is not known without planning";
-var SOURCE_MISSING = "it has no source";
-var localMissing = (source) => `${source} is not a directory`;
-var OUTSIDE = {
-  repository: "the repository that is drawn",
-  directory: "the directory that is drawn",
-  package: "the package of the module that calls it"
-};
-var localOutside = (source, what) => `${source} is outside ${OUTSIDE[what]}`;
-var localEmpty = (source) => `${source} has no Terraform files`;
-var expectedMissing = (source) => `the directory of the fetched module ${source} is missing`;
-var NAMES_LISTED2 = 3;
-var modulesOpaque = (names, reason) => {
-  const more = names.length - NAMES_LISTED2;
-  const listed3 = `${names.slice(0, NAMES_LISTED2).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
-  return `${listed3} ${names.length === 1 ? "is" : "are each"} drawn as one box: ${reason}`;
-};
-var manifestUnreadable = (path, reason) => `${path} is not read (${reason}): modules that it lists are searched for elsewhere`;
-var MANIFEST_NOT_JSON = "not a JSON list of modules";
-var manifestOutside = (isRepository = true) => `it links outside the ${isRepository ? "repository" : "source directory"}`;
-var MANIFEST_TOO_LARGE = "too large";
-var notAFile = (path) => path.includes("\uFFFD") ? `${path} is ignored: its name is not valid UTF-8; rename it` : `${path} is neither a file nor a link to one and is ignored`;
-var FILES_LISTED = 5;
-var listedFiles = (paths) => listedUpTo(paths.map(printable), FILES_LISTED);
-var otherDialect = (paths, tofu) => {
-  const subject = `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} not read`;
-  return tofu ? `${subject}: OpenTofu reads the .tofu file of the same name instead` : `${subject}: Terraform does not read .tofu files; pass --engine tofu to draw the code of OpenTofu`;
-};
-var tofuAsTerraform = (paths) => `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} OpenTofu code in a directory without .tf files: Terraform would not read it, but it is drawn`;
-var codeFault = (path, line, column, problem) => `${path}:${line}:${column}: ${problem}; the rest of the file is drawn`;
-var moreFaults = (path, count) => `${path}: ${plural(count, "more error")}`;
-var SOURCE_TOO_LONG = "its source is too long";
-var SOURCE_UNREADABLE = "its source cannot be read";
-var schemeNotFetched = (scheme) => `modules in ${scheme} are not fetched; run terraform init to use the copy in .terraform/modules`;
-var REFUSED_LOCAL = "fetched code may not refer to a directory or repository on this machine";
-var REFUSED_REPOSITORY_REMEDY = "A file:// source must be within the repository that is drawn. Use a relative path or a remote address; to draw another repository, pass its address to --source.";
-var directoryMissing = (path) => `${path} is not a directory`;
-var hostFailedBefore = (host) => `${host} did not answer earlier in this run`;
-var HOST_FAILED_OFTEN = "too many modules from its host failed before";
-var hostFailedOften = (host, count) => `${printable(host)}: ${count} modules in a row failed, so no more are requested from it. Fix the first one and run again.`;
-var MODULE_UNFIT = "the fetched code is too large, or outside its directory";
-var because = (message, detail) => detail === "" ? message : `${message}: ${detail}`;
-var remedyFor = (message, remedy) => `${message}: ${remedy}`;
-var stepFetching2 = (source) => `fetching ${source}`;
-var stepOfModule = (number, count, step) => count === 1 ? step : `module ${number} of ${count}: ${step}`;
-var formatNotRead = (format2) => `archive format ${format2} is not supported; use zip, tar.gz or tar`;
-var FORMAT_UNKNOWN = "its archive format is unknown; use zip, tar.gz or tar";
-var CHECKSUM_UNKNOWN = "its checksum cannot be read; use sha1, sha256, sha384 or sha512, in hexadecimal";
-var CHECKSUM_WRONG = "the checksum of the archive does not match";
-var PASSWORD_PLAIN = "a password would travel unencrypted over http";
-var CONSTRAINT_UNREADABLE = "its version cannot be read, or has too many conditions";
-var noSuchVersion = (constraint) => constraint === null ? "the registry has no version of it" : "the registry has no version that meets its constraint";
-var REGISTRY_UNREADABLE = "the answer of the registry cannot be read";
-var noRegistry = (host) => `${host} has no module registry`;
-var LOCATION_REFUSED = "the server refers to an unsupported address; only https, and Git over https or SSH, are supported";
-var LOCATION_UNCLEAR = "the server does not say where the module is";
-var FOLDER_MISSING = "there is no such folder in it, or several";
-var movedStillExists = (file, line, address) => `${file}:${line}: Terraform rejects this moved block, because ${address} still exists; remove the block, or the resource`;
+// elsewhere:src/terraform/messages.ts
+var module23 = require("./plan.js").modules["src/terraform/messages.ts"]();
+var AFTER_NAME = module23.AFTER_NAME;
+var ATTRIBUTE_NAME = module23.ATTRIBUTE_NAME;
+var BACKEND_CHANGED = module23.BACKEND_CHANGED;
+var BACKEND_CHANGED_REMEDY = module23.BACKEND_CHANGED_REMEDY;
+var CHECKSUM_UNKNOWN = module23.CHECKSUM_UNKNOWN;
+var CHECKSUM_WRONG = module23.CHECKSUM_WRONG;
+var COMMENT_NOT_CLOSED = module23.COMMENT_NOT_CLOSED;
+var CONSTRAINT_UNREADABLE = module23.CONSTRAINT_UNREADABLE;
+var CREDENTIALS_MISSING = module23.CREDENTIALS_MISSING;
+var CREDENTIALS_MISSING_REMEDY = module23.CREDENTIALS_MISSING_REMEDY;
+var DIRECTIVE = module23.DIRECTIVE;
+var DISK_FULL2 = module23.DISK_FULL;
+var DISK_FULL_REMEDY = module23.DISK_FULL_REMEDY;
+var END_OF_FILE = module23.END_OF_FILE;
+var END_OF_LINE = module23.END_OF_LINE;
+var END_OF_SEQUENCE = module23.END_OF_SEQUENCE;
+var END_OF_TEXT = module23.END_OF_TEXT;
+var ENGINE_CRASHED = module23.ENGINE_CRASHED;
+var ENGINE_CRASHED_REMEDY = module23.ENGINE_CRASHED_REMEDY;
+var EQUALS_OF_ENTRY = module23.EQUALS_OF_ENTRY;
+var FOLDER_MISSING = module23.FOLDER_MISSING;
+var FORMAT_UNKNOWN = module23.FORMAT_UNKNOWN;
+var FOR_IN = module23.FOR_IN;
+var FOR_NAME = module23.FOR_NAME;
+var FUNCTION_NAME = module23.FUNCTION_NAME;
+var HOST_FAILED_OFTEN = module23.HOST_FAILED_OFTEN;
+var ITEM = module23.ITEM;
+var LABEL_IS_TEMPLATE = module23.LABEL_IS_TEMPLATE;
+var LABEL_OR_BODY = module23.LABEL_OR_BODY;
+var LOCAL_MODULE_REMEDY = module23.LOCAL_MODULE_REMEDY;
+var LOCATION_REFUSED = module23.LOCATION_REFUSED;
+var LOCATION_UNCLEAR = module23.LOCATION_UNCLEAR;
+var LOCK_FILE_MISFIT = module23.LOCK_FILE_MISFIT;
+var LOCK_FILE_MISFIT_REMEDY = module23.LOCK_FILE_MISFIT_REMEDY;
+var MANIFEST_NOT_JSON = module23.MANIFEST_NOT_JSON;
+var MANIFEST_TOO_LARGE = module23.MANIFEST_TOO_LARGE;
+var MODULES_TOO_MANY_REMEDY = module23.MODULES_TOO_MANY_REMEDY;
+var MODULE_CYCLE_REMEDY = module23.MODULE_CYCLE_REMEDY;
+var MODULE_DOWNLOAD_FAILED = module23.MODULE_DOWNLOAD_FAILED;
+var MODULE_NOT_FOUND = module23.MODULE_NOT_FOUND;
+var MODULE_REMEDY = module23.MODULE_REMEDY;
+var MODULE_SOURCE_NOT_FOUND = module23.MODULE_SOURCE_NOT_FOUND;
+var MODULE_SOURCE_NOT_FOUND_REMEDY = module23.MODULE_SOURCE_NOT_FOUND_REMEDY;
+var MODULE_UNFIT = module23.MODULE_UNFIT;
+var MODULE_UNREACHABLE_REMEDY = module23.MODULE_UNREACHABLE_REMEDY;
+var NEIGHBOURS_WITHOUT_REPOSITORY = module23.NEIGHBOURS_WITHOUT_REPOSITORY;
+var NEW_LINE = module23.NEW_LINE;
+var NOTHING_TO_CLOSE = module23.NOTHING_TO_CLOSE;
+var NOT_UTF8 = module23.NOT_UTF8;
+var NO_DIRECTORY_REMEDY = module23.NO_DIRECTORY_REMEDY;
+var OBJECT_EXPECTED = module23.OBJECT_EXPECTED;
+var PASSWORD_PLAIN = module23.PASSWORD_PLAIN;
+var PERMISSIONS_REMEDY = module23.PERMISSIONS_REMEDY;
+var PROVIDERS_MISSING = module23.PROVIDERS_MISSING;
+var PROVIDERS_MISSING_REMEDY = module23.PROVIDERS_MISSING_REMEDY;
+var PROVIDERS_NOT_STARTED = module23.PROVIDERS_NOT_STARTED;
+var PROVIDERS_NOT_STARTED_REMEDY = module23.PROVIDERS_NOT_STARTED_REMEDY;
+var REFUSED_LOCAL = module23.REFUSED_LOCAL;
+var REFUSED_REPOSITORY_REMEDY = module23.REFUSED_REPOSITORY_REMEDY;
+var REGISTRY_UNREADABLE = module23.REGISTRY_UNREADABLE;
+var SOURCE_MISSING = module23.SOURCE_MISSING;
+var SOURCE_NOT_PLAIN = module23.SOURCE_NOT_PLAIN;
+var SOURCE_TOO_LONG = module23.SOURCE_TOO_LONG;
+var SOURCE_UNREADABLE = module23.SOURCE_UNREADABLE;
+var STAND_IN_PROVIDER = module23.STAND_IN_PROVIDER;
+var STATE_LOCKED = module23.STATE_LOCKED;
+var STATE_LOCKED_REMEDY = module23.STATE_LOCKED_REMEDY;
+var STRING_NOT_CLOSED = module23.STRING_NOT_CLOSED;
+var TERRAFORM_MISSING = module23.TERRAFORM_MISSING;
+var TERRAFORM_MISSING_REMEDY = module23.TERRAFORM_MISSING_REMEDY;
+var TIME_OUT_REMEDY = module23.TIME_OUT_REMEDY;
+var TOFU_MISSING = module23.TOFU_MISSING;
+var TOFU_MISSING_REMEDY = module23.TOFU_MISSING_REMEDY;
+var TOKEN_REQUIRED = module23.TOKEN_REQUIRED;
+var TOKEN_REQUIRED_REMEDY = module23.TOKEN_REQUIRED_REMEDY;
+var TOO_LARGE_REMEDY = module23.TOO_LARGE_REMEDY;
+var UNKNOWN_ESCAPE = module23.UNKNOWN_ESCAPE;
+var VALUE = module23.VALUE;
+var VARIABLES_MISSING = module23.VARIABLES_MISSING;
+var VARIABLES_MISSING_REMEDY = module23.VARIABLES_MISSING_REMEDY;
+var VERSION_NOT_SUPPORTED = module23.VERSION_NOT_SUPPORTED;
+var VERSION_OF_CONFIGURATION_REMEDY = module23.VERSION_OF_CONFIGURATION_REMEDY;
+var applyRefused = module23.applyRefused;
+var atAddress = module23.atAddress;
+var because = module23.because;
+var blockNotClosed = module23.blockNotClosed;
+var callFailed = module23.callFailed;
+var codeFault = module23.codeFault;
+var codeTooLarge = module23.codeTooLarge;
+var commaOr = module23.commaOr;
+var declaredTwice = module23.declaredTwice;
+var definedTwice = module23.definedTwice;
+var diagnosticSummary = module23.diagnosticSummary;
+var diagnosticsNotShown = module23.diagnosticsNotShown;
+var directiveNotClosed = module23.directiveNotClosed;
+var directoryMissing = module23.directoryMissing;
+var endedLate2 = module23.endedLate;
+var endedWithCode2 = module23.endedWithCode;
+var engineFailed = module23.engineFailed;
+var engineRemedy = module23.engineRemedy;
+var engineUnreadable = module23.engineUnreadable;
+var expected = module23.expected;
+var expectedMissing = module23.expectedMissing;
+var fileTooLarge2 = module23.fileTooLarge;
+var formatNotRead = module23.formatNotRead;
+var heredocNotClosed = module23.heredocNotClosed;
+var hostFailedBefore = module23.hostFailedBefore;
+var hostFailedOften = module23.hostFailedOften;
+var indented = module23.indented;
+var localEmpty = module23.localEmpty;
+var localMissing = module23.localMissing;
+var localOutside = module23.localOutside;
+var manifestOutside = module23.manifestOutside;
+var manifestUnreadable = module23.manifestUnreadable;
+var misplacedDirective = module23.misplacedDirective;
+var moduleCycle = module23.moduleCycle;
+var moduleTreeFileTooLarge = module23.moduleTreeFileTooLarge;
+var modulesOpaque = module23.modulesOpaque;
+var modulesTooDeep = module23.modulesTooDeep;
+var modulesTooMany = module23.modulesTooMany;
+var moreFaults = module23.moreFaults;
+var movedStillExists = module23.movedStillExists;
+var nestedTooDeep = module23.nestedTooDeep;
+var noDirectory = module23.noDirectory;
+var noRegistry = module23.noRegistry;
+var noSuchVersion = module23.noSuchVersion;
+var notAFile = module23.notAFile;
+var nothingToOverride = module23.nothingToOverride;
+var otherDialect = module23.otherDialect;
+var pathUnreadable = module23.pathUnreadable;
+var remedyFor = module23.remedyFor;
+var schemeNotFetched = module23.schemeNotFetched;
+var snippetLine = module23.snippetLine;
+var stepFailed = module23.stepFailed;
+var stepFetching2 = module23.stepFetching;
+var stepOfModule = module23.stepOfModule;
+var stepRemedy = module23.stepRemedy;
+var tofuAsTerraform = module23.tofuAsTerraform;
+var token = module23.token;
+var typeUnknown = module23.typeUnknown;
+var unknownDirective = module23.unknownDirective;
+var versionTooOld = module23.versionTooOld;
+var versionTooOldRemedy = module23.versionTooOldRemedy;
+var withValue = module23.withValue;
+var wrongLabels = module23.wrongLabels;
 
 // src/terraform/module-tree/code-reader.ts
 var import_node_path2 = require("node:path");
 
-// elsewhere:src/platform/text/matching.ts
-var module21 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-var matchEnd = module21.matchEnd;
-var matchesName = module21.matchesName;
-var matchesWild = module21.matchesWild;
-var nearest = module21.nearest;
+// elsewhere:src/terraform/hcl/expression.ts
+var module24 = require("./plan.js").modules["src/terraform/hcl/expression.ts"]();
+var parseTemplate = module24.parseTemplate;
+var parserOf = module24.parserOf;
 
-// src/terraform/hcl/scanner.ts
-var codeOf = (char) => char.charCodeAt(0);
-var TAB = codeOf("	");
-var NEWLINE = codeOf("\n");
-var RETURN = codeOf("\r");
-var SPACE = codeOf(" ");
-var QUOTE = codeOf('"');
-var HASH = codeOf("#");
-var STAR = codeOf("*");
-var SLASH = codeOf("/");
-var LESS_THAN = codeOf("<");
-var IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
-var NUMBER = /[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-var HEREDOC = /<<-?[\p{ID_Start}_][\p{ID_Continue}-]*[ \t]*\r?\n/uy;
-var PAIRS = new Map(
-  ["::", "=>", "~}", "==", "!=", "<=", ">=", "&&", "||"].map((kind) => [kind, kind])
-);
-var SINGLES = [];
-for (const kind of "{}[](),:.=?<>!+-*/%") SINGLES[codeOf(kind)] = kind;
-var ENDS_PAIR = /[:=>}&|]/;
-var lineEnd = (text, from) => {
-  const offset = text.indexOf("\n", from);
-  return offset < 0 ? text.length : offset;
-};
-var isBetween = (code, first, last) => code >= codeOf(first) && code <= codeOf(last);
-var isDigit = (code) => isBetween(code, "0", "9");
-var canStartWord = (code) => isBetween(code, "a", "z") || isBetween(code, "A", "Z") || code === codeOf("_") || code > 127;
-var Scanner = class {
-  constructor(source) {
-    this.source = source;
-    this.text = source.text;
-  }
-  source;
-  kind = "newline";
-  start = 0;
-  end = 0;
-  /** End of the previous token. */
-  previousEnd = 0;
-  /** True if line breaks are tokens, as in a body. Within other brackets they are whitespace. */
-  newlinesAreTokens = true;
-  text;
-  is(kind) {
-    return this.kind === kind;
-  }
-  /** Returns the text of the current token. */
-  word() {
-    return this.text.slice(this.start, this.end);
-  }
-  /** True if the current token is this name. */
-  isWord(word) {
-    return this.kind === "identifier" && this.word() === word;
-  }
-  /** Moves to the first token at or after `offset`. */
-  jump(offset) {
-    this.end = offset;
-    this.advance();
-  }
-  /** Moves to the next token. */
-  advance() {
-    this.previousEnd = this.end;
-    const start = this.skipSpace(this.end);
-    this.start = start;
-    const code = this.text.charCodeAt(start);
-    if (canStartWord(code) && this.match("identifier", IDENTIFIER)) return;
-    if (isDigit(code) && this.match("number", NUMBER)) return;
-    if (Number.isNaN(code)) this.set("end", 0);
-    else if (code === NEWLINE) this.set("newline", 1);
-    else if (code === QUOTE) this.set("quote", 1);
-    else if (code === LESS_THAN && this.match("heredoc", HEREDOC)) return;
-    else this.punctuation(code);
-  }
-  punctuation(code) {
-    const { text, start } = this;
-    const pair = ENDS_PAIR.test(text.charAt(start + 1)) ? PAIRS.get(text.slice(start, start + 2)) : void 0;
-    if (pair !== void 0) this.set(pair, 2);
-    else if (text.startsWith("...", start)) this.set("...", 3);
-    else this.set(SINGLES[code] ?? "unknown", 1);
-  }
-  /** Sets the token if the pattern matches here; returns false otherwise. */
-  match(kind, pattern) {
-    const end = matchEnd(pattern, this.text, this.start);
-    if (end === this.start) return false;
-    this.set(kind, end - this.start);
-    return true;
-  }
-  set(kind, length) {
-    this.kind = kind;
-    this.end = this.start + length;
-  }
-  /**
-   * Returns the offset after a comment. A comment that is not closed is a fault, and extends to the end of the text.
-   */
-  commentEnd(start) {
-    const end = this.text.indexOf("*/", start + 2);
-    if (end < 0) this.source.fault(start, COMMENT_NOT_CLOSED);
-    return end < 0 ? this.text.length : end + 2;
-  }
-  /**
-   * Returns the offset after spaces and comments. A carriage return counts as space only before a line break, as in
-   * Terraform.
-   */
-  skipSpace(from) {
-    const text = this.text;
-    let offset = from;
-    for (; ; ) {
-      const code = text.charCodeAt(offset);
-      if (code === SPACE || code === TAB || code === NEWLINE && !this.newlinesAreTokens) offset++;
-      else if (code === RETURN && text.charCodeAt(offset + 1) === NEWLINE) offset++;
-      else if (code === HASH) offset = lineEnd(text, offset);
-      else if (code === SLASH && text.charCodeAt(offset + 1) === SLASH) offset = lineEnd(text, offset);
-      else if (code === SLASH && text.charCodeAt(offset + 1) === STAR) offset = this.commentEnd(offset);
-      else return offset;
-    }
-  }
-};
-var MARKER = /^<<(-?)([^ \t\r\n]+)/;
-var INDENT = /[ \t]*/y;
-var REST_OF_LINE = /[ \t\r]*(?:\n|$)/y;
-function heredocStart(opening) {
-  const [, dash, marker] = MARKER.exec(opening);
-  return { marker, indented: dash === "-" };
-}
-function markerEnd(text, lineStart, marker) {
-  const start = matchEnd(INDENT, text, lineStart);
-  if (!text.startsWith(marker, start)) return -1;
-  const end = start + marker.length;
-  REST_OF_LINE.lastIndex = end;
-  return REST_OF_LINE.test(text) ? end : -1;
-}
-var MARKER_LINE = /^[ \t]*([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t\r]*$/gmu;
-function lastMarkers(text) {
-  const last = /* @__PURE__ */ new Map();
-  for (const match of text.matchAll(MARKER_LINE)) last.set(match[1], match.index);
-  return last;
-}
+// elsewhere:src/terraform/hcl/source.ts
+var module25 = require("./plan.js").modules["src/terraform/hcl/source.ts"]();
+var FileSource = module25.FileSource;
+var Unexpected = module25.Unexpected;
 
-// src/terraform/hcl/source.ts
-var Unexpected = class {
-  constructor(offset, problem) {
-    this.offset = offset;
-    this.problem = problem;
-  }
-  offset;
-  problem;
-};
-var FileSource = class {
-  constructor(text) {
-    this.text = text;
-    for (let offset = text.indexOf("\n"); offset >= 0; offset = text.indexOf("\n", offset + 1))
-      this.lineStarts.push(offset + 1);
-  }
-  text;
-  faults = [];
-  lineStarts = [0];
-  /** Index of the line that was looked up last: the next lookup is usually on the same line. */
-  lastLine = 0;
-  span(start, end) {
-    return { start, end, line: this.lineAt(start) + 1 };
-  }
-  columnOf(offset) {
-    return offset - this.lineStarts[this.lineAt(offset)];
-  }
-  /** Records at most one fault per line: the others on that line are usually consequences of the first. */
-  fault(offset, problem) {
-    const line = this.lineAt(offset) + 1;
-    if (this.faults.length >= HCL_FAULTS_MAX || this.faults.at(-1)?.line === line) return;
-    this.faults.push({ line, column: this.columnOf(offset) + 1, problem });
-  }
-  /** Returns the index of the line, from 0. */
-  lineAt(offset) {
-    const starts = this.lineStarts;
-    const next = starts[this.lastLine + 1];
-    if (offset >= starts[this.lastLine] && (next === void 0 || offset < next)) return this.lastLine;
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = low + high + 1 >> 1;
-      if (starts[middle] <= offset) low = middle;
-      else high = middle - 1;
-    }
-    this.lastLine = low;
-    return low;
-  }
-};
-
-// src/terraform/hcl/parser.ts
-var Parser = class extends Scanner {
-  constructor(source, grammar) {
-    super(source);
-    this.grammar = grammar;
-  }
-  grammar;
-  /**
-   * The closers that are still expected, innermost last: `]`, `)`, `}`, `"`, or `<EOT` for a heredoc. Recovery uses
-   * them.
-   */
-  open = [];
-  /** Nesting level of blocks and expressions at this position. */
-  depth = 0;
-  /** Deepest level of the current expression. */
-  deepest = 0;
-  /**
-   * True after a heredoc without an end. From then on `canEndHeredoc` is checked first: each search for an end reads
-   * all text.
-   */
-  hasUnclosedHeredoc = false;
-  /** The result of `lastMarkers`; null until it is needed. */
-  markers = null;
-  /**
-   * Parses one expression.
-   * @throws Unexpected for a syntax error
-   */
-  expression() {
-    this.enter();
-    const expression = this.grammar(this);
-    this.depth--;
-    return expression;
-  }
-  /** True if a line after this offset could end a heredoc with this marker. */
-  canEndHeredoc(marker, from) {
-    this.markers ??= lastMarkers(this.text);
-    return (this.markers.get(marker) ?? -1) >= from;
-  }
-  /** Goes one nesting level deeper. The caller decrements `depth` afterwards. */
-  enter() {
-    this.depth++;
-    this.reach(this.depth);
-  }
-  /**
-   * Records a nesting level.
-   * @throws Unexpected if the tree would be deeper than its readers may recurse
-   */
-  reach(depth) {
-    if (depth > HCL_DEPTH) throw new Unexpected(this.start, nestedTooDeep(HCL_DEPTH));
-    if (depth > this.deepest) this.deepest = depth;
-  }
-  /** Moves past the current token if it has this kind; returns false otherwise. */
-  take(kind) {
-    if (this.kind !== kind) return false;
-    this.advance();
-    return true;
-  }
-  /** Moves past the current token if it is this word; returns false otherwise. */
-  takeWord(word) {
-    if (!this.isWord(word)) return false;
-    this.advance();
-    return true;
-  }
-  /**
-   * Moves past a token that the grammar requires.
-   * @param expected description for the message
-   * @throws Unexpected if the current token is of another kind
-   */
-  expect(kind, expected2) {
-    if (!this.take(kind)) throw this.unexpected(expected2);
-  }
-  /**
-   * Reads a name.
-   * @param expected description for the message
-   * @throws Unexpected if the current token is not a name
-   */
-  identifier(expected2) {
-    if (this.kind !== "identifier") throw this.unexpected(expected2);
-    const name = this.word();
-    this.advance();
-    return name;
-  }
-  /** Moves past an opening bracket. Returns the previous `newlinesAreTokens`, for `closeBracket`. */
-  openBracket(closer) {
-    const before = this.newlinesAreTokens;
-    this.open.push(closer);
-    this.newlinesAreTokens = false;
-    this.advance();
-    return before;
-  }
-  /**
-   * Moves past a closing bracket.
-   * @param newlinesBefore the result of `openBracket`
-   * @throws Unexpected if the current token is not the bracket
-   */
-  closeBracket(closer, newlinesBefore, expected2 = token(closer)) {
-    if (this.kind !== closer) throw this.unexpected(expected2);
-    this.open.pop();
-    this.newlinesAreTokens = newlinesBefore;
-    this.advance();
-  }
-  /** Returns the range from the offset to the end of the previous token. */
-  spanFrom(start) {
-    return this.source.span(start, this.previousEnd);
-  }
-  /** Returns the current token, for messages. */
-  tokenInWords() {
-    if (this.kind === "end") return END_OF_FILE;
-    return this.kind === "newline" ? END_OF_LINE : quote(this.word());
-  }
-  /**
-   * Reads `key, value in collection` after the word `for`, in tuples, objects and template directives.
-   * @throws Unexpected for a syntax error
-   */
-  forIntroduction() {
-    const names = [this.identifier(FOR_NAME)];
-    if (this.take(",")) names.push(this.identifier(FOR_NAME));
-    if (!this.takeWord("in")) throw this.unexpected(FOR_IN);
-    return { names, collection: this.expression() };
-  }
-  /** Returns the error for the current token; the caller throws it. */
-  unexpected(expected2) {
-    return new Unexpected(this.start, expected(expected2, this.tokenInWords()));
-  }
-};
-
-// src/terraform/hcl/template.ts
-function quotedTemplate(parser) {
-  const { start } = parser;
-  parser.open.push('"');
-  const parts = new TemplateParts();
-  const end = readTemplate(parser, parser.end, { kind: "quoted" }, parts);
-  parser.open.pop();
-  parser.jump(end + 1);
-  const text = parts.onlyText();
-  const span = parser.source.span(start, end + 1);
-  return text === null ? templateOf(parser.source, parts, false, span) : { kind: "literal", value: text, span };
-}
-function heredocTemplate(parser) {
-  const { start, end: textStart } = parser;
-  const { marker, indented: indented2 } = heredocStart(parser.word());
-  if (parser.hasUnclosedHeredoc && !parser.canEndHeredoc(marker, textStart))
-    throw new Unexpected(start, heredocNotClosed(marker));
-  parser.open.push(`<${marker}`);
-  const parts = new TemplateParts();
-  const lineStart = readTemplate(parser, textStart, { kind: "heredoc", marker }, parts);
-  parser.open.pop();
-  const end = markerEnd(parser.source.text, lineStart, marker);
-  if (end < 0) {
-    parser.hasUnclosedHeredoc = true;
-    throw new Unexpected(start, heredocNotClosed(marker));
-  }
-  parser.jump(end);
-  if (indented2) parts.removeIndent();
-  return templateOf(parser.source, parts, true, parser.source.span(start, end));
-}
-function wholeTemplate(parser) {
-  const parts = new TemplateParts();
-  const end = readTemplate(parser, 0, { kind: "whole" }, parts);
-  const text = parts.onlyText();
-  const span = parser.source.span(0, end);
-  return text === null ? templateOf(parser.source, parts, false, span) : { kind: "literal", value: text, span };
-}
-function readTemplate(parser, from, delimiters, parts) {
-  const { text } = parser.source;
-  let offset = readText(parser, from, delimiters, parts);
-  while (isSequenceAt(text, offset)) {
-    const sequenceEnd = readSequence(parser, offset, parts);
-    offset = readText(parser, sequenceEnd, delimiters, parts);
-  }
-  if (parts.open.length > 0) parser.source.fault(offset, directiveNotClosed(parts.open.at(-1)));
-  return offset;
-}
-function templateOf(source, parts, isHeredoc, span) {
-  const names = parts.names.length > 0 ? { names: parts.names } : {};
-  const directives = parts.hasDirectives ? { directives: parts.withDirectives(source, span) } : {};
-  return { kind: "template", parts: parts.expressions(source), heredoc: isHeredoc, span, ...names, ...directives };
-}
-function readSequence(parser, offset, parts) {
-  const { text } = parser.source;
-  const trimBefore = text[offset + 2] === "~";
-  const newlinesBefore = parser.newlinesAreTokens;
-  parser.open.push("}");
-  parser.newlinesAreTokens = false;
-  parser.jump(offset + (trimBefore ? 3 : 2));
-  const sequence = text[offset] === "%" ? readDirective(parser, parts) : { kind: "sequence", expression: parser.expression() };
-  const trimAfter = parser.is("~}");
-  if (!trimAfter && !parser.is("}")) throw parser.unexpected(END_OF_SEQUENCE);
-  parser.open.pop();
-  parser.newlinesAreTokens = newlinesBefore;
-  parts.addSequence(sequence, trimBefore, trimAfter);
-  return parser.end;
-}
-function readDirective(parser, parts) {
-  const { start } = parser;
-  const word = parser.identifier(DIRECTIVE);
-  const innermost = parts.open.at(-1);
-  const directive = { word, names: [] };
-  const misplaced = () => parser.source.fault(start, misplacedDirective(word));
-  switch (word) {
-    case "if":
-      parts.open.push("if");
-      return { kind: "sequence", expression: parser.expression(), directive };
-    case "for": {
-      const { names, collection } = parser.forIntroduction();
-      parts.open.push("for");
-      parts.names.push(...names);
-      return { kind: "sequence", expression: collection, directive: { word, names } };
-    }
-    case "else":
-      if (innermost === "if") parts.open[parts.open.length - 1] = "else";
-      else misplaced();
-      break;
-    case "endif":
-    case "endfor": {
-      const closes = word === "endfor" ? innermost === "for" : innermost === "if" || innermost === "else";
-      if (closes) parts.open.pop();
-      else misplaced();
-      break;
-    }
-    default:
-      parser.source.fault(start, unknownDirective(word));
-  }
-  return { kind: "sequence", expression: null, directive };
-}
-var PLAIN = {
-  quoted: /[^"\\$%\r\n]*/y,
-  heredoc: /[^$%\n]*/y,
-  whole: /[^$%]*/y
-};
-var isSequenceAt = (text, offset) => text[offset + 1] === "{" && (text[offset] === "$" || text[offset] === "%");
-function readText(parser, from, delimiters, parts) {
-  const { text } = parser.source;
-  const plain2 = PLAIN[delimiters.kind];
-  let value2 = "";
-  let offset = from;
-  while (!isMarkerLine(text, offset, delimiters)) {
-    const plainEnd = matchEnd(plain2, text, offset);
-    value2 += text.slice(offset, plainEnd);
-    offset = plainEnd;
-    const special = readSpecial(parser, offset, delimiters);
-    if (special === null) break;
-    value2 += special.value;
-    offset = special.end;
-  }
-  parts.addText(value2, from, offset);
-  return offset;
-}
-var isMarkerLine = (text, offset, delimiters) => delimiters.kind === "heredoc" && text[offset - 1] === "\n" && markerEnd(text, offset, delimiters.marker) >= 0;
-function readSpecial(parser, offset, { kind }) {
-  const { text } = parser.source;
-  const char = text[offset];
-  if (char === "$" || char === "%") {
-    if (isSequenceAt(text, offset)) return null;
-    const isEscaped = text[offset + 1] === char && text[offset + 2] === "{";
-    return isEscaped ? { value: `${char}{`, end: offset + 3 } : { value: char, end: offset + 1 };
-  }
-  if (char === "\\") return readEscape(parser, offset);
-  if (char === "\n" && kind === "heredoc") return { value: char, end: offset + 1 };
-  if (char !== '"' && kind === "quoted") throw new Unexpected(offset, STRING_NOT_CLOSED);
-  return null;
-}
-var ESCAPES = /* @__PURE__ */ new Map([
-  ["n", "\n"],
-  ["r", "\r"],
-  ["t", "	"],
-  ['"', '"'],
-  ["\\", "\\"]
-]);
-var LAST_CODE_POINT = 1114111;
-var CODE_POINT = /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8}))/y;
-function readEscape(parser, offset) {
-  const { text } = parser.source;
-  const simple = ESCAPES.get(text[offset + 1] ?? "");
-  if (simple !== void 0) return { value: simple, end: offset + 2 };
-  CODE_POINT.lastIndex = offset;
-  const [sequence = "", shortCode, longCode] = CODE_POINT.exec(text) ?? [];
-  const code = Number.parseInt(shortCode ?? longCode ?? "", 16);
-  if (code <= LAST_CODE_POINT) return { value: String.fromCodePoint(code), end: offset + sequence.length };
-  parser.source.fault(offset, UNKNOWN_ESCAPE);
-  return { value: "\\", end: offset + 1 };
-}
-var TemplateParts = class {
-  /** Directives that are not yet closed, innermost last. */
-  open = [];
-  /** Names that `%{ for }` binds. */
-  names = [];
-  list = [];
-  /** True after a sequence that ends in `~}`. */
-  trimNext = false;
-  /** Adds the text between two sequences, if there is any. */
-  addText(value2, start, end) {
-    if (end > start) this.list.push({ kind: "text", value: this.trimNext ? trimFirstLine(value2) : value2, start, end });
-    this.trimNext = false;
-  }
-  /**
-   * Adds a sequence.
-   * @param trimBefore true for `${~`
-   * @param trimAfter true for `~}`
-   */
-  addSequence(sequence, trimBefore, trimAfter) {
-    const before = this.list.at(-1);
-    if (trimBefore && before?.kind === "text") before.value = trimLastLine(before.value);
-    this.list.push(sequence);
-    this.trimNext = trimAfter;
-  }
-  /** True if a directive was read: each one ends with `%{ endif }` or `%{ endfor }`, which have no expression. */
-  get hasDirectives() {
-    return this.list.some((part) => part.kind === "sequence" && part.expression === null);
-  }
-  /** Removes the indentation that all lines share, as `<<-` demands. */
-  removeIndent() {
-    removeIndent(this.list);
-  }
-  /** Returns the text if the template has no sequences, else null. */
-  onlyText() {
-    const [first, ...others] = this.list;
-    if (first === void 0) return "";
-    return first.kind === "text" && others.length === 0 ? first.value : null;
-  }
-  /** Returns the texts that are not empty, as literals, and the expressions of the sequences. */
-  expressions(source) {
-    const expressions = [];
-    for (const part of this.list) {
-      if (part.kind === "sequence") {
-        if (part.expression !== null) expressions.push(part.expression);
-      } else if (part.value !== "") {
-        expressions.push({ kind: "literal", value: part.value, span: source.span(part.start, part.end) });
-      }
-    }
-    return expressions;
-  }
-  /**
-   * Returns the parts with each directive as one expression. Their value is a text. Null if a directive is misplaced or
-   * not closed.
-   */
-  withDirectives(source, span) {
-    const top = [];
-    const open = [];
-    const add = (part) => part !== null && (open.at(-1)?.branches.at(-1) ?? top).push(part);
-    for (const part of this.list) {
-      const word = part.kind === "sequence" ? part.directive?.word : void 0;
-      if (part.kind === "text") add({ kind: "literal", value: part.value, span: source.span(part.start, part.end) });
-      else if (word === void 0) add(part.expression);
-      else if (word === "if" || word === "for") open.push({ sequence: part, branches: [[]] });
-      else {
-        const innermost = word === "else" ? open.at(-1) : open.pop();
-        if (innermost === void 0) return null;
-        if (word === "else") innermost.branches.push([]);
-        else add(directiveOf(innermost, span));
-      }
-    }
-    return open.length > 0 ? null : top;
-  }
-};
-function directiveOf({ sequence: { expression, directive }, branches }, span) {
-  const [first, second] = branches.map((parts) => ({ kind: "template", parts, heredoc: true, span }));
-  const empty = { kind: "literal", value: "", span };
-  if (expression === null || first === void 0) return null;
-  if (directive?.word !== "for")
-    return { kind: "conditional", condition: expression, whenTrue: first, whenFalse: second ?? empty, span };
-  const shared = { key: null, condition: null, span };
-  const loop = { kind: "for", names: directive.names, collection: expression, value: first, ...shared };
-  return { kind: "call", name: "join", arguments: [empty, loop], span };
-}
-function trimFirstLine(text) {
-  const end = text.indexOf("\n") + 1 || text.length;
-  return text.slice(0, end).trimStart() + text.slice(end);
-}
-function trimLastLine(text) {
-  const start = text.lastIndexOf("\n", text.length - 2) + 1;
-  return text.slice(0, start) + text.slice(start).trimEnd();
-}
-var isBlank = (line) => /^\s*\n$/.test(line);
-var linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-var indentOf = (line) => line.search(/[^\s]|\n|$/);
-function removeIndent(parts) {
-  const common2 = commonIndent(parts);
-  if (common2 === 0 || common2 === Number.POSITIVE_INFINITY) return;
-  let atLineStart = true;
-  for (const part of parts) {
-    if (part.kind === "text") {
-      const lines = linesOf(part.value);
-      const cut = lines.map(
-        (line, index) => (index > 0 || atLineStart) && !isBlank(line) ? line.slice(common2) : line
-      );
-      part.value = cut.join("");
-    }
-    atLineStart = endsLine(part);
-  }
-}
-function commonIndent(parts) {
-  let common2 = Number.POSITIVE_INFINITY;
-  let atLineStart = true;
-  for (const part of parts) {
-    const lines = part.kind === "text" ? linesOf(part.value) : [""];
-    for (const line of atLineStart ? lines : lines.slice(1)) {
-      if (!isBlank(line)) common2 = Math.min(common2, indentOf(line));
-    }
-    atLineStart = endsLine(part);
-  }
-  return common2;
-}
-var endsLine = (part) => part.kind === "text" && part.value.endsWith("\n");
-
-// src/terraform/hcl/expression.ts
-var parserOf = (source) => new Parser(source, parseExpression);
-function parseTemplate(text) {
-  const source = new FileSource(text);
-  try {
-    const template = wholeTemplate(parserOf(source));
-    return source.faults.length === 0 ? template : null;
-  } catch (error) {
-    if (error instanceof Unexpected) return null;
-    throw error;
-  }
-}
-var PRECEDENCE = /* @__PURE__ */ new Map([
-  ["||", 1],
-  ["&&", 2],
-  ["==", 3],
-  ["!=", 3],
-  ["<", 4],
-  ["<=", 4],
-  [">", 4],
-  [">=", 4],
-  ["+", 5],
-  ["-", 5],
-  ["*", 6],
-  ["/", 6],
-  ["%", 6]
-]);
-function parseExpression(parser) {
-  const start = parser.start;
-  const condition = parseOperations(parser, 0);
-  if (!parser.take("?")) return condition;
-  const whenTrue = parser.expression();
-  parser.expect(":", token(":"));
-  const whenFalse = parser.expression();
-  return { kind: "conditional", condition, whenTrue, whenFalse, span: parser.spanFrom(start) };
-}
-function parseOperations(parser, precedence) {
-  const start = parser.start;
-  const deepestBefore = parser.deepest;
-  parser.deepest = parser.depth;
-  let left = parseUnary(parser);
-  while ((PRECEDENCE.get(parser.kind) ?? 0) > precedence) {
-    const operator = parser.kind;
-    parser.advance();
-    const right = parseOperations(parser, PRECEDENCE.get(operator));
-    parser.reach(parser.deepest + 1);
-    left = { kind: "operation", operator, operands: [left, right], span: parser.spanFrom(start) };
-  }
-  parser.deepest = Math.max(deepestBefore, parser.deepest);
-  return left;
-}
-function parseUnary(parser) {
-  if (!parser.is("-") && !parser.is("!")) return parseWithSteps(parser);
-  const start = parser.start;
-  const operator = parser.kind;
-  parser.enter();
-  parser.advance();
-  const operand = parseUnary(parser);
-  parser.depth--;
-  return { kind: "operation", operator, operands: [operand], span: parser.spanFrom(start) };
-}
-function parseWithSteps(parser) {
-  const start = parser.start;
-  const base = parseTerm(parser);
-  if (!parser.is(".") && !parser.is("[")) return base;
-  const steps = [];
-  while (parser.is(".") || parser.is("[")) {
-    parser.reach(steps.length);
-    steps.push(parser.is(".") ? parseDotStep(parser) : parseBracketStep(parser));
-  }
-  const root = base.kind === "traversal" && typeof base.root === "string" ? base.root : base;
-  return { kind: "traversal", root, steps, span: parser.spanFrom(start) };
-}
-function parseDotStep(parser) {
-  parser.advance();
-  if (parser.is("identifier")) return { kind: "attribute", name: parser.identifier("") };
-  if (parser.take("*")) return { kind: "splat", attributesOnly: true };
-  if (parser.is("number")) return { kind: "index", key: parseLegacyIndex(parser) };
-  throw parser.unexpected(ATTRIBUTE_NAME);
-}
-function parseLegacyIndex(parser) {
-  const digits = /^[0-9]+/.exec(parser.word())?.[0];
-  const { start } = parser;
-  parser.jump(start + digits.length);
-  return { kind: "literal", value: Number(digits), span: parser.spanFrom(start) };
-}
-function parseBracketStep(parser) {
-  const before = parser.openBracket("]");
-  if (parser.take("*")) {
-    parser.closeBracket("]", before);
-    return { kind: "splat" };
-  }
-  const key = parser.expression();
-  parser.closeBracket("]", before);
-  return { kind: "index", key };
-}
-var KEYWORDS = /* @__PURE__ */ new Map([
-  ["true", true],
-  ["false", false],
-  ["null", null]
-]);
-function parseTerm(parser) {
-  switch (parser.kind) {
-    case "identifier":
-      return parseNameOrCall(parser);
-    case "quote":
-      return quotedTemplate(parser);
-    case "number":
-      return parseNumber(parser);
-    case "{":
-      return parseObjectOrFor(parser);
-    case "[":
-      return parseTupleOrFor(parser);
-    case "(":
-      return parseParenthesised(parser);
-    case "heredoc":
-      return heredocTemplate(parser);
-    default:
-      throw parser.unexpected(VALUE);
-  }
-}
-function parseNumber(parser) {
-  const { start } = parser;
-  const value2 = Number(parser.word());
-  parser.advance();
-  return { kind: "literal", value: value2, span: parser.spanFrom(start) };
-}
-function parseParenthesised(parser) {
-  const { start } = parser;
-  const before = parser.openBracket(")");
-  const inner = parser.expression();
-  parser.closeBracket(")", before);
-  return { kind: "parenthesised", inner, span: parser.spanFrom(start) };
-}
-function parseNameOrCall(parser) {
-  const { start } = parser;
-  const name = parser.word();
-  parser.advance();
-  if (parser.is("(") || parser.is("::")) return parseCall(parser, start, name);
-  const keyword = KEYWORDS.get(name);
-  if (keyword !== void 0) return { kind: "literal", value: keyword, span: parser.spanFrom(start) };
-  return { kind: "traversal", root: name, steps: [], span: parser.spanFrom(start) };
-}
-function parseCall(parser, start, firstName) {
-  let name = firstName;
-  while (parser.take("::")) name += `::${parser.identifier(FUNCTION_NAME)}`;
-  if (!parser.is("(")) throw parser.unexpected(token("("));
-  const before = parser.openBracket(")");
-  const args = [];
-  let expands = false;
-  while (!parser.is(")") && !expands) {
-    args.push(parser.expression());
-    expands = parser.take("...");
-    if (!expands && !parser.take(",")) break;
-  }
-  parser.closeBracket(")", before, commaOr(")"));
-  return { kind: "call", name, arguments: args, span: parser.spanFrom(start), ...expands && { expands } };
-}
-function parseTupleOrFor(parser) {
-  const { start } = parser;
-  const before = parser.openBracket("]");
-  if (parser.isWord("for")) return parseFor(parser, start, "]", before);
-  const items = [];
-  while (!parser.is("]")) {
-    items.push(parser.expression());
-    if (!parser.take(",")) break;
-  }
-  parser.closeBracket("]", before, commaOr("]"));
-  return { kind: "tuple", items, span: parser.spanFrom(start) };
-}
-function parseObjectOrFor(parser) {
-  const { start } = parser;
-  const before = parser.openBracket("}");
-  if (parser.isWord("for")) return parseFor(parser, start, "}", before);
-  parser.newlinesAreTokens = true;
-  const entries2 = [];
-  while (!parser.is("}")) {
-    entries2.push(parseEntry(parser));
-    if (!parser.is(",") && !parser.is("newline")) break;
-    skipSeparators(parser);
-  }
-  parser.closeBracket("}", before, commaOr("}"));
-  return { kind: "object", entries: entries2, span: parser.spanFrom(start) };
-}
-function skipSeparators(parser) {
-  parser.take(",");
-  while (parser.is("newline")) parser.advance();
-}
-function parseEntry(parser) {
-  const key = parser.expression();
-  if (!parser.take("=") && !parser.take(":")) throw parser.unexpected(EQUALS_OF_ENTRY);
-  return { key: asKey(key), value: parser.expression() };
-}
-function asKey(key) {
-  if (key.kind === "traversal" && key.steps.length === 0 && typeof key.root === "string") {
-    return { kind: "literal", value: key.root, span: key.span };
-  }
-  const isKeyword = key.kind === "literal" && (key.value === null || typeof key.value === "boolean");
-  return isKeyword ? { kind: "literal", value: String(key.value), span: key.span } : key;
-}
-function parseFor(parser, start, closer, before) {
-  parser.advance();
-  const { names, collection } = parser.forIntroduction();
-  parser.expect(":", token(":"));
-  const first = parser.expression();
-  let key = null;
-  let value2 = first;
-  let grouped = false;
-  if (closer === "}") {
-    parser.expect("=>", token("=>"));
-    key = first;
-    value2 = parser.expression();
-    grouped = parser.take("...");
-  }
-  const condition = parser.takeWord("if") ? parser.expression() : null;
-  parser.closeBracket(closer, before);
-  const span = parser.spanFrom(start);
-  return { kind: "for", names, collection, key, value: value2, condition, span, ...grouped && { grouped } };
-}
+// elsewhere:src/terraform/hcl/template.ts
+var module26 = require("./plan.js").modules["src/terraform/hcl/template.ts"]();
+var heredocTemplate = module26.heredocTemplate;
+var isSequenceAt = module26.isSequenceAt;
+var quotedTemplate = module26.quotedTemplate;
+var wholeTemplate = module26.wholeTemplate;
 
 // elsewhere:src/platform/json/in-words.ts
-var module22 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module22.addressInWords;
-var isLikeAddress = module22.isLikeAddress;
-var textInWords = module22.textInWords;
-var tokenInWords = module22.tokenInWords;
+var module27 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module27.addressInWords;
+var isLikeAddress = module27.isLikeAddress;
+var textInWords = module27.textInWords;
+var tokenInWords = module27.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module23 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module23.findJsonFault;
-var positionAt = module23.positionAt;
-var tokenAt = module23.tokenAt;
+var module28 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module28.findJsonFault;
+var positionAt = module28.positionAt;
+var tokenAt = module28.tokenAt;
 
 // src/terraform/hcl/json/values.ts
 function readJson(source) {
@@ -6033,9 +4836,9 @@ var body = (strings, exceptions = {}, blocks = {}) => ({
   ),
   blocks: new Map(Object.entries(blocks).map(([name, [labels, inner]]) => [name, { labels, body: inner }]))
 });
-var PLAIN2 = body("template");
+var PLAIN = body("template");
 var TEXT = body("text");
-var CONDITION = { precondition: [0, PLAIN2], postcondition: [0, PLAIN2] };
+var CONDITION = { precondition: [0, PLAIN], postcondition: [0, PLAIN] };
 var CONTENT = body("template");
 var DYNAMIC = body("template", { expression: ["iterator"] }, { content: [0, CONTENT] });
 var RESOURCE = body(
@@ -6043,8 +4846,8 @@ var RESOURCE = body(
   { expression: ["depends_on", "provider"] },
   {
     lifecycle: [0, body("template", { expression: ["ignore_changes", "replace_triggered_by"] }, CONDITION)],
-    provisioner: [1, body("template", { text: ["when", "on_failure"] }, { connection: [0, PLAIN2] })],
-    connection: [0, PLAIN2],
+    provisioner: [1, body("template", { text: ["when", "on_failure"] }, { connection: [0, PLAIN] })],
+    connection: [0, PLAIN],
     dynamic: [1, DYNAMIC]
   }
 );
@@ -6057,10 +4860,10 @@ var FILE_SCHEMA = body(
     data: [2, RESOURCE],
     ephemeral: [2, RESOURCE],
     module: [1, body("template", { expression: ["depends_on", "providers"] })],
-    variable: [1, body("text", { expression: ["type"] }, { validation: [0, PLAIN2] })],
-    output: [1, body("template", { text: ["description"], expression: ["depends_on"] }, { precondition: [0, PLAIN2] })],
+    variable: [1, body("text", { expression: ["type"] }, { validation: [0, PLAIN] })],
+    output: [1, body("template", { text: ["description"], expression: ["depends_on"] }, { precondition: [0, PLAIN] })],
     provider: [1, body("template", { text: ["alias", "version"] })],
-    locals: [0, PLAIN2],
+    locals: [0, PLAIN],
     terraform: [
       0,
       body(
@@ -6070,204 +4873,20 @@ var FILE_SCHEMA = body(
           backend: [1, TEXT],
           cloud: [0, body("text", {}, { workspaces: [0, TEXT] })],
           required_providers: [0, body("text", { expression: ["configuration_aliases"] })],
-          provider_meta: [1, PLAIN2]
+          provider_meta: [1, PLAIN]
         }
       )
     ],
-    check: [1, body("template", {}, { data: [2, RESOURCE], assert: [0, PLAIN2] })],
+    check: [1, body("template", {}, { data: [2, RESOURCE], assert: [0, PLAIN] })],
     moved: [0, body("expression")],
-    removed: [0, body("expression", {}, { lifecycle: [0, PLAIN2], provisioner: [1, PLAIN2] })],
+    removed: [0, body("expression", {}, { lifecycle: [0, PLAIN], provisioner: [1, PLAIN] })],
     import: [0, body("template", { expression: ["to", "provider"] })]
   }
 );
 
-// src/terraform/hcl/parse.ts
-function parseHcl(text, path) {
-  const source = new FileSource(text);
-  const parser = parserOf(source);
-  parser.jump(text.startsWith("\uFEFF") ? 1 : 0);
-  const body2 = fileBody(parser);
-  return { path, text, syntax: "native", body: body2, faults: source.faults };
-}
-function fileBody(parser) {
-  const items = { attributes: [], blocks: [] };
-  readItems(parser, items);
-  while (!parser.is("end")) {
-    parser.source.fault(parser.start, NOTHING_TO_CLOSE);
-    parser.advance();
-    readItems(parser, items);
-  }
-  return { ...items, span: parser.source.span(0, parser.source.text.length) };
-}
-function readItems(parser, items) {
-  const names = /* @__PURE__ */ new Set();
-  while (!parser.is("}") && !parser.is("end")) {
-    if (!parser.take("newline")) readItem(parser, items, names);
-  }
-}
-function readItem(parser, items, names) {
-  const { start, depth } = parser;
-  try {
-    const name = readItemName(parser);
-    if (parser.is("=")) {
-      if (names.has(name)) parser.source.fault(start, definedTwice(name));
-      names.add(name);
-      items.attributes.push(readAttribute(parser, start, name));
-    } else {
-      readBlock(parser, start, name, items);
-    }
-    expectEndOfLine(parser);
-  } catch (fault) {
-    resumeAfter(parser, fault, start, depth);
-  }
-}
-function readItemName(parser) {
-  return parser.is("quote") ? readPlainText(parser) : parser.identifier(ITEM);
-}
-function readPlainText(parser) {
-  const { start } = parser;
-  const text = quotedTemplate(parser);
-  if (text.kind === "literal") return String(text.value);
-  throw new Unexpected(start, LABEL_IS_TEMPLATE);
-}
-function readAttribute(parser, start, name) {
-  const { depth } = parser;
-  parser.advance();
-  const valueStart = parser.start;
-  let value2;
-  try {
-    parser.deepest = parser.depth;
-    value2 = parser.expression();
-  } catch (fault) {
-    resumeAfter(parser, fault, start, depth);
-    const end = valueStart + parser.source.text.slice(valueStart, parser.previousEnd).trimEnd().length;
-    value2 = { kind: "unreadable", span: parser.source.span(valueStart, end) };
-    return { name, value: value2, span: parser.source.span(start, end) };
-  }
-  return { name, value: value2, span: parser.spanFrom(start) };
-}
-function readBlock(parser, start, type, parent) {
-  const labels = [];
-  if (!parser.is("{") && !parser.is("identifier") && !parser.is("quote")) throw parser.unexpected(AFTER_NAME);
-  while (!parser.is("{"))
-    labels.push(parser.is("quote") ? readPlainText(parser) : parser.identifier(LABEL_OR_BODY));
-  const bodyStart = parser.end;
-  parser.enter();
-  parser.advance();
-  const items = { attributes: [], blocks: [] };
-  readItems(parser, items);
-  parser.depth--;
-  const isClosed = parser.is("}");
-  const strays = isClosed ? null : takeStrays(parser, start, items);
-  const bodyEnd = strays?.start ?? parser.start;
-  if (isClosed) parser.advance();
-  else parser.source.fault(parser.start, blockNotClosed(type, parser.source.span(start, start).line));
-  const body2 = { ...items, span: parser.source.span(bodyStart, bodyEnd) };
-  parent.blocks.push({ type, labels, body: body2, span: parser.source.span(start, isClosed ? parser.previousEnd : bodyEnd) });
-  if (strays !== null) {
-    for (const attribute of strays.attributes) parent.attributes.push(attribute);
-    for (const block of strays.blocks) parent.blocks.push(block);
-  }
-}
-function takeStrays(parser, blockStart, items) {
-  const column = parser.source.columnOf(blockStart);
-  const strayStarts = [...items.attributes, ...items.blocks].map(({ span }) => span.start).filter((start2) => parser.source.columnOf(start2) <= column);
-  if (strayStarts.length === 0) return null;
-  const start = strayStarts.reduce((first, next) => Math.min(first, next));
-  return { attributes: takeFrom(items.attributes, start), blocks: takeFrom(items.blocks, start), start };
-}
-function takeFrom(list, start) {
-  const index = list.findIndex(({ span }) => span.start >= start);
-  return index < 0 ? [] : list.splice(index);
-}
-function expectEndOfLine(parser) {
-  if (parser.is("newline") || parser.is("}") || parser.is("end")) return;
-  const fault = parser.unexpected(NEW_LINE);
-  parser.source.fault(fault.offset, fault.problem);
-  if (!parser.take(",") && !parser.is("identifier") && !parser.is("quote")) throw fault;
-}
-function resumeAfter(parser, fault, itemStart, depth) {
-  if (!(fault instanceof Unexpected)) throw fault;
-  parser.source.fault(fault.offset, fault.problem);
-  parser.depth = depth;
-  parser.newlinesAreTokens = true;
-  parser.jump(recover(parser, itemStart, fault.offset));
-  parser.open.length = 0;
-}
-var CLOSERS = /* @__PURE__ */ new Map([
-  ["{", "}"],
-  ["[", "]"],
-  ["(", ")"]
-]);
-var ITEM_START = /[\p{ID_Start}_][\p{ID_Continue}-]*(?:[ \t]*=(?![=>])|(?:[ \t]+(?:"[^"\n]*"|[\p{ID_Start}_][\p{ID_Continue}-]*))*[ \t]*\{)/uy;
-function recover(parser, itemStart, faultAt) {
-  const { text } = parser.source;
-  const { open } = parser;
-  const column = parser.source.columnOf(itemStart);
-  const faultLineStart = faultAt - parser.source.columnOf(faultAt);
-  const inHeredoc = open.some((closer) => closer.startsWith("<"));
-  if (faultLineStart > itemStart && !inHeredoc && startsItem(parser, faultLineStart, column)) return faultLineStart - 1;
-  const scanner = new Scanner(parser.source);
-  let offset = faultAt;
-  while (offset < text.length) {
-    const innermost = open.at(-1);
-    if (innermost === '"' || innermost?.startsWith("<")) {
-      offset = afterText(text, offset, open);
-      continue;
-    }
-    scanner.jump(offset);
-    const isOutside = open.length === 0;
-    if (scanner.is("newline") && (isOutside || startsItem(parser, scanner.end, column))) return scanner.start;
-    if (scanner.is("end") || scanner.is("}") && isOutside) return scanner.start;
-    offset = afterToken(parser, scanner);
-  }
-  return offset;
-}
-function afterToken(parser, scanner) {
-  const closer = CLOSERS.get(scanner.kind);
-  if (closer !== void 0) parser.open.push(closer);
-  else if (scanner.is("quote")) parser.open.push('"');
-  else if (scanner.is("]") || scanner.is(")") || scanner.is("}") || scanner.is("~}")) parser.open.pop();
-  if (!scanner.is("heredoc")) return scanner.end;
-  const { marker } = heredocStart(scanner.word());
-  if (parser.canEndHeredoc(marker, scanner.end)) {
-    parser.open.push(`<${marker}`);
-    return scanner.end;
-  }
-  return scanner.end - 1;
-}
-function startsItem(parser, lineStart, column) {
-  const { text } = parser.source;
-  const start = matchEnd(SPACE2, text, lineStart);
-  const indent = start - lineStart;
-  if (text[start] === "}") return indent < column;
-  return indent <= column && matchEnd(ITEM_START, text, start) > start;
-}
-var SPACE2 = /[ \t]*/y;
-var PLAIN_IN_STRING = /[^"\\$%\n]*/y;
-var PLAIN_IN_HEREDOC = /[^$%\n]*/y;
-function afterText(text, from, open) {
-  const closer = open.at(-1);
-  const isString = closer === '"';
-  if (!isString && text[from - 1] === "\n") {
-    const end = markerEnd(text, from, closer.slice(1));
-    if (end >= 0) {
-      open.pop();
-      return end;
-    }
-  }
-  const offset = matchEnd(isString ? PLAIN_IN_STRING : PLAIN_IN_HEREDOC, text, from);
-  if (isString && (text[offset] === '"' || text[offset] === "\n")) {
-    open.pop();
-    return text[offset] === '"' ? offset + 1 : offset;
-  }
-  if (isSequenceAt(text, offset)) {
-    open.push("}");
-    return offset + 2;
-  }
-  if (text[offset] === "\\" || text[offset + 1] === text[offset] && text[offset] !== "\n") return offset + 2;
-  return offset + 1;
-}
+// elsewhere:src/terraform/hcl/parse.ts
+var module29 = require("./plan.js").modules["src/terraform/hcl/parse.ts"]();
+var parseHcl = module29.parseHcl;
 
 // src/terraform/hcl/file.ts
 function parseFile(path, bytes) {
@@ -6303,154 +4922,6 @@ function unreadableFile(path, problem) {
 
 // src/terraform/module-tree/file-reads.ts
 var import_node_path = require("node:path");
-
-// src/terraform/hcl/walk.ts
-var TOP = { path: [], block: null, names: [] };
-function attributesIn(body2) {
-  const attributes = [];
-  visitBody(body2, TOP, attributes);
-  return attributes;
-}
-function visitBody(body2, context, attributes) {
-  const { path, block, names } = context;
-  for (const attribute of body2.attributes)
-    attributes.push({ attribute, path: [...path, attribute.name], block, names });
-  for (const inner of body2.blocks) {
-    if (isDynamic(inner)) visitDynamic(inner, context, attributes);
-    else visitBody(inner.body, { path: [...path, inner.type], block: inner, names }, attributes);
-  }
-}
-var isDynamic = (block) => block.type === "dynamic" && block.labels.length === 1;
-function visitDynamic(block, context, attributes) {
-  const type = block.labels[0];
-  const path = [...context.path, type];
-  const iterator = iteratorOf(block) ?? type;
-  const names = [...context.names, iterator];
-  for (const attribute of block.body.attributes) {
-    if (attribute.name === "for_each") attributes.push({ attribute, path, block, names: context.names });
-    else if (attribute.name === "labels") attributes.push({ attribute, path, block, names });
-  }
-  for (const content of block.body.blocks) {
-    if (content.type === "content") visitBody(content.body, { path, block: content, names }, attributes);
-  }
-}
-function iteratorOf(block) {
-  const value2 = block.body.attributes.find(({ name }) => name === "iterator")?.value;
-  return value2?.kind === "traversal" && typeof value2.root === "string" ? value2.root : null;
-}
-function childrenOf(expression) {
-  switch (expression.kind) {
-    case "literal":
-    case "unreadable":
-      return [];
-    case "template":
-      return expression.parts;
-    case "tuple":
-      return expression.items;
-    case "object":
-      return expression.entries.flatMap(({ key, value: value2 }) => [key, value2]);
-    case "traversal": {
-      const keys = expression.steps.flatMap((step) => step.kind === "index" ? [step.key] : []);
-      return typeof expression.root === "string" ? keys : [expression.root, ...keys];
-    }
-    case "call":
-      return expression.arguments;
-    case "for":
-      return [expression.collection, expression.key, expression.value, expression.condition].filter(
-        (child) => child !== null
-      );
-    case "conditional":
-      return [expression.condition, expression.whenTrue, expression.whenFalse];
-    case "operation":
-      return expression.operands;
-    case "parenthesised":
-      return [expression.inner];
-  }
-}
-function mapChildren(expression, replace2) {
-  const optional = (child) => child && replace2(child);
-  switch (expression.kind) {
-    case "literal":
-    case "unreadable":
-      return expression;
-    case "call":
-      return { ...expression, arguments: expression.arguments.map(replace2) };
-    case "template":
-      return { ...expression, parts: expression.parts.map(replace2) };
-    case "tuple":
-      return { ...expression, items: expression.items.map(replace2) };
-    case "object": {
-      const entries2 = expression.entries.map(({ key, value: value2 }) => ({ key: replace2(key), value: replace2(value2) }));
-      return { ...expression, entries: entries2 };
-    }
-    case "traversal": {
-      const root = typeof expression.root === "string" ? expression.root : replace2(expression.root);
-      const steps = expression.steps.map(
-        (step) => step.kind === "index" ? { ...step, key: replace2(step.key) } : step
-      );
-      return { ...expression, root, steps };
-    }
-    case "for": {
-      const [collection, key] = [replace2(expression.collection), optional(expression.key)];
-      return {
-        ...expression,
-        collection,
-        key,
-        value: replace2(expression.value),
-        condition: optional(expression.condition)
-      };
-    }
-    case "conditional": {
-      const [condition, whenTrue] = [replace2(expression.condition), replace2(expression.whenTrue)];
-      return { ...expression, condition, whenTrue, whenFalse: replace2(expression.whenFalse) };
-    }
-    case "operation":
-      return { ...expression, operands: expression.operands.map(replace2) };
-    case "parenthesised":
-      return { ...expression, inner: replace2(expression.inner) };
-  }
-}
-function* expressionsIn(expression) {
-  yield expression;
-  for (const child of childrenOf(expression)) yield* expressionsIn(child);
-}
-function traversalsIn(expression, names = []) {
-  const traversals = [];
-  visitTraversals(expression, new Set(names), traversals);
-  return traversals;
-}
-function visitTraversals(expression, bound, traversals) {
-  if (isNamed(expression) && !bound.has(expression.root)) traversals.push(expression);
-  if (expression.kind === "for") {
-    visitTraversals(expression.collection, bound, traversals);
-    const inner2 = /* @__PURE__ */ new Set([...bound, ...expression.names]);
-    for (const child of [expression.key, expression.value, expression.condition]) {
-      if (child !== null) visitTraversals(child, inner2, traversals);
-    }
-    return;
-  }
-  const inner = expression.kind === "template" && expression.names ? /* @__PURE__ */ new Set([...bound, ...expression.names]) : bound;
-  for (const child of childrenOf(expression)) visitTraversals(child, inner, traversals);
-}
-var isNamed = (expression) => expression.kind === "traversal" && typeof expression.root === "string";
-function literalText(expression) {
-  switch (expression.kind) {
-    case "literal":
-      return typeof expression.value === "string" ? expression.value : null;
-    case "parenthesised":
-      return literalText(expression.inner);
-    case "template": {
-      const texts = expression.parts.map((part) => part.kind === "literal" ? part.value : null);
-      return expression.heredoc && texts.every((text) => typeof text === "string") ? texts.join("") : null;
-    }
-    default:
-      return null;
-  }
-}
-var attributeOf2 = (body2, name) => body2.attributes.find((attribute) => attribute.name === name) ?? null;
-var argumentOf = (body2, name) => attributeOf2(body2, name)?.value ?? null;
-
-// src/terraform/module-tree/file-reads.ts
 var NEVER_READ = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
 var isNeverRead = (name) => NEVER_READ.test(name);
 var isNeverReadBelow = (top, path) => (0, import_node_path.relative)(top, path).split(import_node_path.sep).some(isNeverRead);
@@ -6460,9 +4931,9 @@ async function readTexts(files, scope, top, io) {
   const texts = /* @__PURE__ */ new Map();
   for (const path of await pathsRead(files, scope, io)) {
     if (texts.size >= READ_TEXTS_MAX) break;
-    const found = isNeverReadBelow(top, path) ? null : await readWithin(top, path, READ_TEXT_BYTES_MAX, io);
-    if (found?.is !== "read" || isNeverReadBelow(top, found.path)) continue;
-    const text = Buffer.from(found.bytes).toString("utf8");
+    const entry = isNeverReadBelow(top, path) ? null : await readWithin(top, path, READ_TEXT_BYTES_MAX, io);
+    if (entry?.is !== "read" || isNeverReadBelow(top, entry.path)) continue;
+    const text = Buffer.from(entry.bytes).toString("utf8");
     if (!text.includes("\uFFFD")) texts.set(path, text);
   }
   return texts;
@@ -6488,8 +4959,8 @@ function provenPathsIn(body2, scope) {
   for (let next = pending.pop(); next !== void 0; next = pending.pop()) {
     pending.push(...childrenOf(next));
     const [path] = next.kind === "call" && READS_TEXT.test(next.name) ? next.arguments : [];
-    const found = path === void 0 ? null : provenPath(path, scope);
-    if (found !== null) proven.push(found);
+    const provenFile = path === void 0 ? null : provenPath(path, scope);
+    if (provenFile !== null) proven.push(provenFile);
   }
   return [...proven.reverse(), ...body2.blocks.flatMap((block) => provenPathsIn(block.body, scope))];
 }
@@ -6566,48 +5037,22 @@ function templatePath(template, scope, depth) {
   };
 }
 
-// src/terraform/blocks.ts
-var LABEL_COUNTS = /* @__PURE__ */ new Map([
-  ["resource", 2],
-  ["data", 2],
-  ["ephemeral", 2],
-  ["module", 1],
-  ["variable", 1],
-  ["output", 1],
-  ["provider", 1]
-]);
-var META_ARGUMENTS = /* @__PURE__ */ new Set([
-  "count",
-  "for_each",
-  "depends_on",
-  "provider",
-  "lifecycle",
-  "provisioner",
-  "connection"
-]);
-var REPEATED_BLOCKS = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
-var RESERVED_VARIABLES = /* @__PURE__ */ new Set([
-  "source",
-  "version",
-  "providers",
-  "count",
-  "for_each",
-  "lifecycle",
-  "depends_on",
-  "locals"
-]);
-var isSchemaName = (name) => /^[a-z0-9_]+$/.test(name);
-var configuresProvider = ({ body: body2 }) => body2.blocks.length > 0 || body2.attributes.some(({ name }) => name !== "alias" && name !== "version");
-var mayBeTrue = (expression) => expression !== null && !(expression.kind === "literal" && FALSE_VALUES.has(expression.value));
-var FALSE_VALUES = /* @__PURE__ */ new Set([false, null, "false", ""]);
-var isMarkedSecret = ({ body: body2 }) => mayBeTrue(argumentOf(body2, "sensitive")) || mayBeTrue(argumentOf(body2, "ephemeral"));
+// elsewhere:src/terraform/blocks.ts
+var module30 = require("./plan.js").modules["src/terraform/blocks.ts"]();
+var LABEL_COUNTS = module30.LABEL_COUNTS;
+var META_ARGUMENTS = module30.META_ARGUMENTS;
+var REPEATED_BLOCKS = module30.REPEATED_BLOCKS;
+var RESERVED_VARIABLES = module30.RESERVED_VARIABLES;
+var configuresProvider = module30.configuresProvider;
+var isMarkedSecret = module30.isMarkedSecret;
+var isSchemaName = module30.isSchemaName;
 
 // elsewhere:src/graph/order.ts
-var module24 = require("./start.js").modules["src/graph/order.ts"]();
-var byAddress = module24.byAddress;
-var byText = module24.byText;
-var largest = module24.largest;
-var smallest = module24.smallest;
+var module31 = require("./start.js").modules["src/graph/order.ts"]();
+var byAddress = module31.byAddress;
+var byText = module31.byText;
+var largest = module31.largest;
+var smallest = module31.smallest;
 
 // src/terraform/module-tree/module-files.ts
 var EXTENSIONS = [".tofu.json", ".tf.json", ".tofu", ".tf"];
@@ -6893,11 +5338,11 @@ var CodeReader = class {
     if (!this.tofu) this.#asTerraform.push(...tofuFiles.map(({ path }) => path));
     const files = written.map(({ file }) => file);
     for (const { file } of [...primary, ...overrides]) files.push(await this.#readFile(file));
-    const module68 = readModule(directory, files, { tofu: this.tofu || tofuFiles.length > 0 });
-    const scope = { module: directory, root: directory, locals: module68.locals };
+    const module80 = readModule(directory, files, { tofu: this.tofu || tofuFiles.length > 0 });
+    const scope = { module: directory, root: directory, locals: module80.locals };
     const texts = await readTexts(files, scope, within.top, this.io);
     const code = {
-      ...module68,
+      ...module80,
       ...texts.size > 0 && { texts },
       ...unread.length > 0 && { unread: unread.map(({ path }) => path) }
     };
@@ -6948,10 +5393,10 @@ async function codeFiles(directory, { io, within }, warn) {
     if (kind === "directory") continue;
     const path = (0, import_node_path2.join)(directory, name);
     const shown = shownPath(within, path);
-    const found = await inspectWithin(within.top, path, io);
-    if (found.is === "directory") continue;
-    if (found.is === "file") files.push({ path: found.path, shown, bytes: await sizeOf(found.path, shown, io) });
-    else if (found.is === "outside") warn(linkOutside(shown, within.isRepository), shown);
+    const entry = await inspectWithin(within.top, path, io);
+    if (entry.is === "directory") continue;
+    if (entry.is === "file") files.push({ path: entry.path, shown, bytes: await sizeOf(entry.path, shown, io) });
+    else if (entry.is === "outside") warn(linkOutside(shown, within.isRepository), shown);
     else warn(notAFile(shown), shown);
   }
   return files;
@@ -6998,19 +5443,19 @@ function unresolvedArguments({
 }
 
 // elsewhere:src/platform/json/decode-text.ts
-var module25 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module25.decodeText;
+var module32 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module32.decodeText;
 
 // elsewhere:src/platform/json/foreign.ts
-var module26 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module26.entriesOf;
-var integerAt = module26.integerAt;
-var listOf = module26.listOf;
-var member = module26.member;
-var memberAt = module26.memberAt;
-var objectOf = module26.objectOf;
-var textAt = module26.textAt;
-var textOf2 = module26.textOf;
+var module33 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module33.entriesOf;
+var integerAt = module33.integerAt;
+var listOf = module33.listOf;
+var member = module33.member;
+var memberAt = module33.memberAt;
+var objectOf = module33.objectOf;
+var textAt = module33.textAt;
+var textOf2 = module33.textOf;
 
 // src/terraform/module-tree/manifest.ts
 var MANIFEST_PATH = ".terraform/modules/modules.json";
@@ -7021,12 +5466,12 @@ async function readManifest(path, io, { top, isRepository }) {
     modules: NO_MODULES,
     warning: manifestUnreadable(MANIFEST_PATH, reason)
   });
-  const found = await readWithin(top, path, MANIFEST_BYTES_MAX, io);
-  switch (found.is) {
+  const entry = await readWithin(top, path, MANIFEST_BYTES_MAX, io);
+  switch (entry.is) {
     case "read":
-      return parseManifest(found.bytes) ?? failed(MANIFEST_NOT_JSON);
+      return parseManifest(entry.bytes) ?? failed(MANIFEST_NOT_JSON);
     case "unreadable":
-      return failed(found.cause.code ?? found.cause.message);
+      return failed(entry.cause.code ?? entry.cause.message);
     case "outside":
       return failed(manifestOutside(isRepository));
     case "too-large":
@@ -7350,11 +5795,11 @@ async function bytesBelow(directory, io) {
 }
 
 // elsewhere:src/terraform/fetch/git/address.ts
-var module27 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
-var isPrivate = module27.isPrivate;
-var parseGitAddress = module27.parseGitAddress;
-var percentDecode = module27.percentDecode;
-var printGitAddress = module27.printGitAddress;
+var module34 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
+var isPrivate = module34.isPrivate;
+var parseGitAddress = module34.parseGitAddress;
+var percentDecode = module34.percentDecode;
+var printGitAddress = module34.printGitAddress;
 
 // src/terraform/fetch/git/local.ts
 var import_node_path5 = require("node:path");
@@ -7363,75 +5808,75 @@ var import_node_path5 = require("node:path");
 var import_node_path4 = require("node:path");
 
 // elsewhere:src/platform/limits.ts
-var module28 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module28.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module28.COMPLAINT_LINES;
-var DOT_SECONDS = module28.DOT_SECONDS;
-var EVENT_STREAMS_MAX = module28.EVENT_STREAMS_MAX;
-var GIT_ALLOCATION_MAX = module28.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module28.GIT_FILE_BYTES_MAX;
-var INTERRUPT_SECONDS = module28.INTERRUPT_SECONDS;
-var JSON_STARTS_TRIED = module28.JSON_STARTS_TRIED;
-var JSON_VALUES_MAX = module28.JSON_VALUES_MAX;
-var JSON_VALUE_LENGTH_MIN = module28.JSON_VALUE_LENGTH_MIN;
-var LEFTOVERS_AT_ONCE = module28.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module28.LEFTOVER_HOURS;
-var OBJECT_FILES_MAX = module28.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module28.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module28.PLAIN_FILES_MAX;
-var RESULTS_BYTES_MAX = module28.RESULTS_BYTES_MAX;
-var RESULTS_MAX = module28.RESULTS_MAX;
-var RESULTS_PER_KEY_MAX = module28.RESULTS_PER_KEY_MAX;
-var RESULT_BYTES_MAX = module28.RESULT_BYTES_MAX;
-var RPC_BYTES_MAX = module28.RPC_BYTES_MAX;
-var SERVER_TOKEN_BYTES = module28.SERVER_TOKEN_BYTES;
-var SOCKET_PATH_BYTES_MAX = module28.SOCKET_PATH_BYTES_MAX;
-var STAMP_SECONDS = module28.STAMP_SECONDS;
-var STDERR_BYTES_MAX = module28.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module28.VANISH_SECONDS;
-var VERSION_SECONDS = module28.VERSION_SECONDS;
+var module35 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module35.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module35.COMPLAINT_LINES;
+var DOT_SECONDS = module35.DOT_SECONDS;
+var EVENT_STREAMS_MAX = module35.EVENT_STREAMS_MAX;
+var GIT_ALLOCATION_MAX = module35.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module35.GIT_FILE_BYTES_MAX;
+var INTERRUPT_SECONDS = module35.INTERRUPT_SECONDS;
+var JSON_STARTS_TRIED = module35.JSON_STARTS_TRIED;
+var JSON_VALUES_MAX = module35.JSON_VALUES_MAX;
+var JSON_VALUE_LENGTH_MIN = module35.JSON_VALUE_LENGTH_MIN;
+var LEFTOVERS_AT_ONCE = module35.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module35.LEFTOVER_HOURS;
+var OBJECT_FILES_MAX = module35.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module35.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module35.PLAIN_FILES_MAX;
+var RESULTS_BYTES_MAX = module35.RESULTS_BYTES_MAX;
+var RESULTS_MAX = module35.RESULTS_MAX;
+var RESULTS_PER_KEY_MAX = module35.RESULTS_PER_KEY_MAX;
+var RESULT_BYTES_MAX = module35.RESULT_BYTES_MAX;
+var RPC_BYTES_MAX = module35.RPC_BYTES_MAX;
+var SERVER_TOKEN_BYTES = module35.SERVER_TOKEN_BYTES;
+var SOCKET_PATH_BYTES_MAX = module35.SOCKET_PATH_BYTES_MAX;
+var STAMP_SECONDS = module35.STAMP_SECONDS;
+var STDERR_BYTES_MAX = module35.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module35.VANISH_SECONDS;
+var VERSION_SECONDS = module35.VERSION_SECONDS;
 
 // elsewhere:src/platform/messages.ts
-var module29 = require("../cli.js").modules["src/platform/messages.ts"]();
-var BINARY_PLAN = module29.BINARY_PLAN;
-var DOT_FAILED_REMEDY = module29.DOT_FAILED_REMEDY;
-var DOT_MISSING = module29.DOT_MISSING;
-var DOT_MISSING_REMEDY = module29.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module29.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module29.DOT_VERSION_REMEDY;
-var NOT_JSON_REMEDY = module29.NOT_JSON_REMEDY;
-var NO_WORKING_DIRECTORY = module29.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module29.NO_WORKING_DIRECTORY_REMEDY;
-var READ_CHARACTER = module29.READ_CHARACTER;
-var READ_NUMBER = module29.READ_NUMBER;
-var READ_TEXT = module29.READ_TEXT;
-var READ_WORD = module29.READ_WORD;
-var REPOSITORY_LINK_REMEDY = module29.REPOSITORY_LINK_REMEDY;
-var REPOSITORY_OBJECTS_TOO_MANY = module29.REPOSITORY_OBJECTS_TOO_MANY;
-var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module29.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
-var REPOSITORY_TOO_LARGE = module29.REPOSITORY_TOO_LARGE;
-var REPOSITORY_TOO_LARGE_REMEDY = module29.REPOSITORY_TOO_LARGE_REMEDY;
-var REPOSITORY_UNPROVEN = module29.REPOSITORY_UNPROVEN;
-var REPOSITORY_UNPROVEN_REMEDY = module29.REPOSITORY_UNPROVEN_REMEDY;
-var RESULT_HAS_PATH = module29.RESULT_HAS_PATH;
-var STREAM_REMEDY = module29.STREAM_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module29.TEMPORARY_UNWRITABLE_REMEDY;
-var alternateNotAllowed = module29.alternateNotAllowed;
-var alternateNotAllowedRemedy = module29.alternateNotAllowedRemedy;
-var binaryPlanRemedy = module29.binaryPlanRemedy;
-var dotFailed = module29.dotFailed;
-var dotTimeOut = module29.dotTimeOut;
-var dotTooOld = module29.dotTooOld;
-var dotUnusable = module29.dotUnusable;
-var dotVersionUnreadable = module29.dotVersionUnreadable;
-var exitCode = module29.exitCode;
-var jsonEmpty = module29.jsonEmpty;
-var jsonOfNothing = module29.jsonOfNothing;
-var notJson = module29.notJson;
-var repositoryLink = module29.repositoryLink;
-var resultNotStored = module29.resultNotStored;
-var temporaryUnwritable = module29.temporaryUnwritable;
-var textOfLength = module29.textOfLength;
+var module36 = require("../cli.js").modules["src/platform/messages.ts"]();
+var BINARY_PLAN = module36.BINARY_PLAN;
+var DOT_FAILED_REMEDY = module36.DOT_FAILED_REMEDY;
+var DOT_MISSING = module36.DOT_MISSING;
+var DOT_MISSING_REMEDY = module36.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module36.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module36.DOT_VERSION_REMEDY;
+var NOT_JSON_REMEDY = module36.NOT_JSON_REMEDY;
+var NO_WORKING_DIRECTORY = module36.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module36.NO_WORKING_DIRECTORY_REMEDY;
+var READ_CHARACTER = module36.READ_CHARACTER;
+var READ_NUMBER = module36.READ_NUMBER;
+var READ_TEXT = module36.READ_TEXT;
+var READ_WORD = module36.READ_WORD;
+var REPOSITORY_LINK_REMEDY = module36.REPOSITORY_LINK_REMEDY;
+var REPOSITORY_OBJECTS_TOO_MANY = module36.REPOSITORY_OBJECTS_TOO_MANY;
+var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module36.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
+var REPOSITORY_TOO_LARGE = module36.REPOSITORY_TOO_LARGE;
+var REPOSITORY_TOO_LARGE_REMEDY = module36.REPOSITORY_TOO_LARGE_REMEDY;
+var REPOSITORY_UNPROVEN = module36.REPOSITORY_UNPROVEN;
+var REPOSITORY_UNPROVEN_REMEDY = module36.REPOSITORY_UNPROVEN_REMEDY;
+var RESULT_HAS_PATH = module36.RESULT_HAS_PATH;
+var STREAM_REMEDY = module36.STREAM_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module36.TEMPORARY_UNWRITABLE_REMEDY;
+var alternateNotAllowed = module36.alternateNotAllowed;
+var alternateNotAllowedRemedy = module36.alternateNotAllowedRemedy;
+var binaryPlanRemedy = module36.binaryPlanRemedy;
+var dotFailed = module36.dotFailed;
+var dotTimeOut = module36.dotTimeOut;
+var dotTooOld = module36.dotTooOld;
+var dotUnusable = module36.dotUnusable;
+var dotVersionUnreadable = module36.dotVersionUnreadable;
+var exitCode = module36.exitCode;
+var jsonEmpty = module36.jsonEmpty;
+var jsonOfNothing = module36.jsonOfNothing;
+var notJson = module36.notJson;
+var repositoryLink = module36.repositoryLink;
+var resultNotStored = module36.resultNotStored;
+var temporaryUnwritable = module36.temporaryUnwritable;
+var textOfLength = module36.textOfLength;
 
 // src/platform/untrusted/repository.ts
 var Untrusted = class {
@@ -7652,21 +6097,21 @@ async function copyRepository(from, to, io, spend) {
   return end === "whole";
 }
 
-// src/terraform/fetch/network/fetch-error.ts
-var FetchError = class extends External {
-  /** True if the host did not answer. Another request to it would wait just as long. */
-  isSilent;
-  /** True if credentials are missing or insufficient. */
-  isLogin;
-  /** True if the host does not have the requested resource. */
-  isMissing;
-  constructor(message, options2 = {}) {
-    super(message, options2);
-    this.isSilent = options2.kind === "silent";
-    this.isLogin = options2.kind === "login";
-    this.isMissing = options2.kind === "missing";
-  }
-};
+// elsewhere:src/terraform/fetch/network/fetch-error.ts
+var module37 = require("./plan.js").modules["src/terraform/fetch/network/fetch-error.ts"]();
+var FetchError = module37.FetchError;
+
+// elsewhere:src/terraform/fetch/network/get.ts
+var module38 = require("./plan.js").modules["src/terraform/fetch/network/get.ts"]();
+var get = module38.get;
+var isPublicAddress = module38.isPublicAddress;
+var isSameHost = module38.isSameHost;
+var lastHop = module38.lastHop;
+var mayCarryLogin = module38.mayCarryLogin;
+var mayConnect = module38.mayConnect;
+var nameOf4 = module38.nameOf;
+var reachOf = module38.reachOf;
+var shownHost = module38.shownHost;
 
 // src/terraform/fetch/network/quota.ts
 var Quota = class {
@@ -7766,270 +6211,11 @@ function reasonInOutput(stderr, code) {
 var STDERR_MAX = 16384;
 var LINE_MAX = 1e3;
 
-// src/terraform/fetch/network/get.ts
-var import_ipaddr = __toESM(require_ipaddr());
-
-// elsewhere:src/catalog/cloud.ts
-var module30 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module30.ACCOUNT;
-var ACCOUNT_OF_ROLE = module30.ACCOUNT_OF_ROLE;
-var ACCOUNT_TYPES = module30.ACCOUNT_TYPES;
-var CLOUDS = module30.CLOUDS;
-var CURRENT_ACCOUNT = module30.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module30.METADATA_ADDRESSES;
-var METADATA_HOSTS = module30.METADATA_HOSTS;
-var NO_CREDENTIALS = module30.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module30.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module30.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module30.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module30.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module30.STATED_LOCATIONS;
-var SUBSCRIPTION_ID = module30.SUBSCRIPTION_ID;
-var accountName = module30.accountName;
-var actorTypeOf = module30.actorTypeOf;
-var cloudOf = module30.cloudOf;
-var contentsTypeOf = module30.contentsTypeOf;
-var isProjectId = module30.isProjectId;
-var isScaffolding = module30.isScaffolding;
-var localModelOf = module30.localModelOf;
-var mostUsedCloud = module30.mostUsedCloud;
-var outerRegionOf = module30.outerRegionOf;
-var regionBoxOf = module30.regionBoxOf;
-var regionContaining = module30.regionContaining;
-var replaceIds = module30.replaceIds;
-
-// elsewhere:src/platform/text/hosts.ts
-var module31 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
-var isLoopback = module31.isLoopback;
-var isProxyRefusal = module31.isProxyRefusal;
-var proxyRefusal = module31.proxyRefusal;
-
-// src/terraform/fetch/network/get.ts
-async function get({ url, login = null, bytesMax }, network) {
-  let at = url;
-  for (let hop = 0; hop <= HOPS_MAX; hop++) {
-    const authorization = login !== null && isSameHost(at, url) && mayCarryLogin(at) ? login : null;
-    const { status, headers, bytes } = await ask(at, authorization, bytesMax, network);
-    if (status >= 200 && status < 300) return { url: at, status, headers, bytes };
-    if (!REDIRECTIONS.has(status)) throw refusal(at, status);
-    at = nextHop(at, headers.get("location") ?? "");
-  }
-  throw new FetchError(hopsTooMany(url.host));
-}
-async function lastHop(url, network) {
-  let at = url;
-  for (let hop = 0; hop <= HOPS_MAX; hop++) {
-    const { status, headers } = await ask(at, null, ANSWER_BYTES_MAX, network);
-    if (!REDIRECTIONS.has(status)) return at;
-    at = nextHop(at, headers.get("location") ?? "");
-  }
-  throw new FetchError(hopsTooMany(url.host));
-}
-var REDIRECTIONS = /* @__PURE__ */ new Set([301, 302, 303, 307, 308]);
-var mayCarryLogin = ({ protocol, hostname }) => protocol === "https:" || isLoopback(nameOf4(hostname));
-var isSameHost = (a, b) => a.host === b.host && a.protocol === b.protocol;
-function nextHop(from, location) {
-  const to = URL.canParse(location, from.href) ? new URL(location, from) : null;
-  const isSafe = to?.protocol === "https:" || to?.protocol === "http:" && from.protocol === "http:";
-  if (to === null || !isSafe || to.username !== "" || to.password !== "") {
-    throw new FetchError(hopRefused(from.host));
-  }
-  return to;
-}
-var HEADERS = { "user-agent": "git/groundplan", "git-protocol": "version=2" };
-async function ask(url, login, bytesMax, network) {
-  const { io, privateHosts, quota } = network;
-  const reach = reachOf(url.host, privateHosts);
-  if (reach === "nowhere") throw hostRefused(url.host);
-  quota.spend({ requests: 1 });
-  const { wireBytes } = quota.left;
-  const result = await io.download(url.href, {
-    headers: { ...HEADERS, ...login !== null && { authorization: login } },
-    mayConnect: mayConnect(reach),
-    env: io.env,
-    seconds: network.seconds,
-    budget: quota.time,
-    silentSeconds: Math.min(network.seconds, network.silentSeconds ?? REGISTRY_SECONDS),
-    bytesMax: Math.min(bytesMax, wireBytes)
-  });
-  return responseIn(result, url, quota);
-}
-function responseIn(result, url, quota) {
-  switch (result.end) {
-    case "forbidden":
-      throw hostRefused(url.host);
-    case "time-out":
-      throw new FetchError(networkEndedLate(url.host), { kind: "silent" });
-    case "unreachable":
-      throw new FetchError(unreachable(url.host, codeOf2(result.reason)), {
-        kind: "silent",
-        remedy: UNREACHABLE_REMEDY
-      });
-    case "proxy-unknown":
-      throw new FetchError(proxyUnknown(url.host), { kind: "silent", remedy: PROXY_REMEDY });
-    case "too-large":
-      throw new FetchError(answerTooLarge(url.host));
-    case "response":
-      quota.spend({ wireBytes: result.bytes.length });
-      return result;
-  }
-}
-var codeOf2 = (reason) => /^[A-Z][A-Z0-9_]{1,60}$/.test(reason) ? reason : "EPROTO";
-function hostRefused(host) {
-  const name = shownHost(host);
-  return new FetchError(hostPrivate(name), { remedy: hostPrivateRemedy(name) });
-}
-function refusal({ host }, status) {
-  if (status === 401 || status === 403) return new FetchError(loginRequired(host, status), { kind: "login" });
-  if (status === 404 || status === 410) return new FetchError(nothingThere(host, status), { kind: "missing" });
-  const kind = status === 429 || status >= 500 ? { kind: "silent" } : {};
-  return new FetchError(answered(host, status), kind);
-}
-function reachOf(host, privateHosts) {
-  const name = nameOf4(host);
-  if (privateHosts.some((allowed) => nameOf4(allowed) === name && name !== "")) return "anywhere";
-  if (name.includes(":")) return isPublicAddress(name) ? "public" : "nowhere";
-  if (name.length > NAME_LENGTH_MAX) return "nowhere";
-  const labels = name.split(".");
-  if (/^(0x[0-9a-f]*|\d+)$/.test(labels.at(-1))) {
-    return /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/.test(name) && isPublicAddress(name) ? "public" : "nowhere";
-  }
-  const isLocal2 = labels.length < 2 || labels.includes("") || LOCAL.has(labels.at(-1)) || METADATA_HOSTS.has(name);
-  return isLocal2 || spellsAddress(name) ? "nowhere" : "public";
-}
-function spellsAddress(name) {
-  const decimalParts = [...name.matchAll(/(?<![a-z0-9])(?=((?:\d{1,3}[.-]){3}\d{1,3})(?![a-z0-9]))/g)].map(
-    ([, text]) => text
-  );
-  const hexParts = name.split(/[.-]/).filter((label) => /^[0-9a-f]{8}$/.test(label));
-  const addresses = [
-    ...decimalParts.map((text) => text.split(/[.-]/).map(Number).join(".")),
-    ...hexParts.map((digits) => Buffer.from(digits, "hex").join("."))
-  ];
-  return addresses.some(
-    (address) => import_ipaddr.default.IPv4.isValidFourPartDecimal(address) && PRIVATE_RANGES.has(import_ipaddr.default.IPv4.parse(address).range())
-  );
-}
-var PRIVATE_RANGES = /* @__PURE__ */ new Set(["private", "loopback", "linkLocal", "carrierGradeNat"]);
-var mayConnect = (reach) => reach === "anywhere" ? () => true : reach === "public" ? isPublicAddress : () => false;
-function nameOf4(host) {
-  const text = host.trim().toLowerCase();
-  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text);
-  if (bracketed !== null) return bracketed[1];
-  return /^[^:]*:\d+$/.test(text) ? text.slice(0, text.indexOf(":")) : text;
-}
-var NAME_LENGTH_MAX = 253;
-var shownHost = (host) => nameOf4(host).slice(0, NAME_LENGTH_MAX);
-var LOCAL = /* @__PURE__ */ new Set([
-  ...["localhost", "localdomain", "local", "internal", "arpa", "onion", "test", "invalid", "alt"],
-  ...["intranet", "private", "corp", "home", "lan", "svc"]
-]);
-function isPublicAddress(address) {
-  if (!import_ipaddr.default.isValid(address)) return false;
-  const parsed = import_ipaddr.default.parse(address);
-  if (parsed.range() !== "unicast" || METADATA_ADDRESSES.has(parsed.toString())) return false;
-  return parsed.kind() === "ipv4" || (parsed.toByteArray()[0] & 224) === 32;
-}
-
-// src/terraform/fetch/git/route.ts
-var UNRESTRICTED = { resolve: null, sshOptions: [] };
-async function routeTo(address, effectiveUrl, context) {
-  if (address.transport === "file") return UNRESTRICTED;
-  const effective = effectiveHostOf(effectiveUrl);
-  const isRewritten = effective === null ? effectiveUrl !== address.url : effective.host !== nameOf4(address.host);
-  if (isRewritten) return UNRESTRICTED;
-  if (effective === null) return hostRefused2(nameOf4(address.host));
-  const reach = reachOf(effective.host, context.privateHosts);
-  if (reach === "anywhere") return UNRESTRICTED;
-  if (reach === "nowhere") return hostRefused2(effective.host);
-  return effective.isSsh ? routeOfSsh(effective, context) : routeOfHttp(effective, effectiveUrl, context);
-}
-var DEFAULT_PORTS = { https: "443", http: "80", ssh: "22" };
-function effectiveHostOf(url) {
-  const [, scheme, host, port] = /^(https?|ssh):\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/]+)(?::(\d+))?(?:\/|$)/i.exec(url) ?? [];
-  if (scheme !== void 0) {
-    const protocol = scheme.toLowerCase();
-    return { isSsh: protocol === "ssh", host: nameOf4(host), port: port ?? DEFAULT_PORTS[protocol] };
-  }
-  const shortFormHost = /^(?:[^@/:]*@)?([^@/:]+):(?!\/\/)/.exec(url)?.[1];
-  return shortFormHost === void 0 ? null : { isSsh: true, host: nameOf4(shortFormHost), port: DEFAULT_PORTS.ssh };
-}
-async function routeOfHttp({ host, port }, effectiveUrl, context) {
-  if (isIpAddress(host)) return UNRESTRICTED;
-  const addresses = await addressesOf(host, context);
-  if (addresses === "refused") return hostRefused2(host);
-  if (addresses !== null) {
-    const list = addresses.map((address) => address.includes(":") ? `[${address}]` : address).join(",");
-    return { resolve: `${host}:${port}:${list}`, sshOptions: [] };
-  }
-  const { env } = context.io;
-  const isProxied = Object.keys(env).some((name) => /^(https?|all)_proxy$/i.test(name) && env[name]);
-  if (isProxied || await context.setting("--get-urlmatch", "http.proxy", effectiveUrl)) return UNRESTRICTED;
-  return unreachable2();
-}
-async function routeOfSsh({ host, port }, context) {
-  const settings = await sshSettings(host, context);
-  const hostName = settings.get("hostname") ?? "";
-  if (hostName !== "" && nameOf4(hostName) !== host) return UNRESTRICTED;
-  if (isIpAddress(host)) return UNRESTRICTED;
-  const addresses = await addressesOf(host, context);
-  if (addresses === "refused") return hostRefused2(host);
-  if (context.ssh === null) {
-    return { kind: "refused", text: SSH_FOREIGN, advice: adviceSshForeign(shownHost(host)) };
-  }
-  const isProxied = ["proxycommand", "proxyjump"].some((name) => (settings.get(name) ?? "none") !== "none");
-  if (isProxied) return UNRESTRICTED;
-  if (addresses === null) return unreachable2();
-  const aliasOptions = settings.has("hostkeyalias") ? [] : [`HostKeyAlias=${knownHostName(host, port, settings)}`];
-  return { resolve: null, sshOptions: [`HostName=${addresses[0]}`, ...aliasOptions, "CheckHostIP=no"] };
-}
-function knownHostName(host, urlPort, settings) {
-  const port = urlPort === DEFAULT_PORTS.ssh ? settings.get("port") ?? urlPort : urlPort;
-  return port === DEFAULT_PORTS.ssh ? host : `[${host}]:${port}`;
-}
-async function sshSettings(host, { io, ssh }) {
-  if (ssh === null) return /* @__PURE__ */ new Map();
-  const result = await io.run("sh", ["-c", `${ssh} -G "$1"`, "ssh", host], { seconds: LOCAL_GIT_SECONDS, env: io.env });
-  if (result.end !== "exit") return /* @__PURE__ */ new Map();
-  return new Map(result.stdout.split("\n").map((line) => /^(\S*) ?(.*)$/.exec(line).slice(1)));
-}
-var isIpAddress = (host) => host.includes(":") || /^[\d.]+$/.test(host);
-async function addressesOf(host, { io }) {
-  const addresses = await io.lookup(host);
-  if (addresses.length === 0) return null;
-  const permitted = addresses.filter(mayConnect("public"));
-  return permitted.length === 0 ? "refused" : permitted;
-}
-function hostRefused2(host) {
-  const name = shownHost(host);
-  return { kind: "refused", text: hostPrivate(name), advice: hostPrivateRemedy(name) };
-}
-var unreachable2 = () => ({
-  kind: "unreachable",
-  text: UNREACHABLE,
-  advice: ADVICE_UNREACHABLE
-});
-var INFO = "/info/refs";
-async function redirectedAddress(address, network) {
-  try {
-    const requested = new URL(`${address.url}${INFO}?service=git-upload-pack`);
-    const last = await lastHop(requested, network);
-    if (last.href === requested.href || !last.pathname.endsWith(INFO)) return null;
-    const url = `${last.origin}${last.pathname.slice(0, -INFO.length)}`;
-    const isSameHost2 = last.host === requested.host && last.protocol === requested.protocol;
-    const transport = last.protocol === "https:" ? "https" : "http";
-    return { ...address, transport, url, host: last.host, credentials: isSameHost2 ? address.credentials : null };
-  } catch (error) {
-    if (error instanceof FetchError) return null;
-    throw error;
-  }
-}
-
 // elsewhere:src/platform/untrusted/environment.ts
-var module32 = require("./common.js").modules["src/platform/untrusted/environment.ts"]();
-var allowedForUntrusted = module32.allowedForUntrusted;
-var environmentForUntrusted = module32.environmentForUntrusted;
-var localGitEnvironment = module32.localGitEnvironment;
+var module39 = require("./common.js").modules["src/platform/untrusted/environment.ts"]();
+var allowedForUntrusted = module39.allowedForUntrusted;
+var environmentForUntrusted = module39.environmentForUntrusted;
+var localGitEnvironment = module39.localGitEnvironment;
 
 // src/terraform/fetch/git/settings.ts
 var PROTOCOLS = {
@@ -8040,7 +6226,7 @@ var PROTOCOLS = {
 };
 var REMOTE = "origin";
 var FETCHED = "refs/groundplan/fetched";
-function repositoryConfig(address, nowhere, resolve13 = null) {
+function repositoryConfig(address, nowhere, resolve11 = null) {
   const settings = [
     ["core", "hooksPath", nowhere],
     ["core", "fsmonitor", "false"],
@@ -8070,7 +6256,7 @@ function repositoryConfig(address, nowhere, resolve13 = null) {
     ...PROTOCOLS[address.transport].map((name) => [`protocol "${name}"`, "allow", "always"]),
     [`remote "${REMOTE}"`, "url", address.url]
   ];
-  if (resolve13 !== null) settings.push(["http", "curloptResolve", resolve13]);
+  if (resolve11 !== null) settings.push(["http", "curloptResolve", resolve11]);
   if (!isPrivate(address)) settings.push(["credential", "helper", ""], ["http", "extraHeader", ""]);
   for (const [section, name, value2] of loginSettings(address)) settings.push([section, name, value2]);
   return settings.map(([section, name, value2]) => `[${section}]
@@ -8249,8 +6435,8 @@ var Repository = class {
   reset() {
     return this.#configure(this.#route !== null && "resolve" in this.#route ? this.#route.resolve : null);
   }
-  #configure(resolve13) {
-    const config = this.#initConfig + repositoryConfig(this.#remote, `${this.folder}/none`, resolve13);
+  #configure(resolve11) {
+    const config = this.#initConfig + repositoryConfig(this.#remote, `${this.folder}/none`, resolve11);
     return this.io.writeFile(`${this.#path}/config`, config);
   }
 };
@@ -8262,6 +6448,98 @@ function cloneFailure(address, reason) {
   return new Kind(cloneFailed(printGitAddress(address), text), {
     remedy: advice === null ? CLONE_REMEDY : cloneRemedy(advice)
   });
+}
+var UNRESTRICTED = { resolve: null, sshOptions: [] };
+async function routeTo(address, effectiveUrl, context) {
+  if (address.transport === "file") return UNRESTRICTED;
+  const effective = effectiveHostOf(effectiveUrl);
+  const isRewritten = effective === null ? effectiveUrl !== address.url : effective.host !== nameOf4(address.host);
+  if (isRewritten) return UNRESTRICTED;
+  if (effective === null) return hostRefused(nameOf4(address.host));
+  const reach = reachOf(effective.host, context.privateHosts);
+  if (reach === "anywhere") return UNRESTRICTED;
+  if (reach === "nowhere") return hostRefused(effective.host);
+  return effective.isSsh ? routeOfSsh(effective, context) : routeOfHttp(effective, effectiveUrl, context);
+}
+var DEFAULT_PORTS = { https: "443", http: "80", ssh: "22" };
+function effectiveHostOf(url) {
+  const [, scheme, host, port] = /^(https?|ssh):\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/]+)(?::(\d+))?(?:\/|$)/i.exec(url) ?? [];
+  if (scheme !== void 0) {
+    const protocol = scheme.toLowerCase();
+    return { isSsh: protocol === "ssh", host: nameOf4(host), port: port ?? DEFAULT_PORTS[protocol] };
+  }
+  const shortFormHost = /^(?:[^@/:]*@)?([^@/:]+):(?!\/\/)/.exec(url)?.[1];
+  return shortFormHost === void 0 ? null : { isSsh: true, host: nameOf4(shortFormHost), port: DEFAULT_PORTS.ssh };
+}
+async function routeOfHttp({ host, port }, effectiveUrl, context) {
+  if (isIpAddress(host)) return UNRESTRICTED;
+  const addresses = await addressesOf(host, context);
+  if (addresses === "refused") return hostRefused(host);
+  if (addresses !== null) {
+    const list = addresses.map((address) => address.includes(":") ? `[${address}]` : address).join(",");
+    return { resolve: `${host}:${port}:${list}`, sshOptions: [] };
+  }
+  const { env } = context.io;
+  const isProxied = Object.keys(env).some((name) => /^(https?|all)_proxy$/i.test(name) && env[name]);
+  if (isProxied || await context.setting("--get-urlmatch", "http.proxy", effectiveUrl)) return UNRESTRICTED;
+  return unreachable2();
+}
+async function routeOfSsh({ host, port }, context) {
+  const settings = await sshSettings(host, context);
+  const hostName = settings.get("hostname") ?? "";
+  if (hostName !== "" && nameOf4(hostName) !== host) return UNRESTRICTED;
+  if (isIpAddress(host)) return UNRESTRICTED;
+  const addresses = await addressesOf(host, context);
+  if (addresses === "refused") return hostRefused(host);
+  if (context.ssh === null) {
+    return { kind: "refused", text: SSH_FOREIGN, advice: adviceSshForeign(shownHost(host)) };
+  }
+  const isProxied = ["proxycommand", "proxyjump"].some((name) => (settings.get(name) ?? "none") !== "none");
+  if (isProxied) return UNRESTRICTED;
+  if (addresses === null) return unreachable2();
+  const aliasOptions = settings.has("hostkeyalias") ? [] : [`HostKeyAlias=${knownHostName(host, port, settings)}`];
+  return { resolve: null, sshOptions: [`HostName=${addresses[0]}`, ...aliasOptions, "CheckHostIP=no"] };
+}
+function knownHostName(host, urlPort, settings) {
+  const port = urlPort === DEFAULT_PORTS.ssh ? settings.get("port") ?? urlPort : urlPort;
+  return port === DEFAULT_PORTS.ssh ? host : `[${host}]:${port}`;
+}
+async function sshSettings(host, { io, ssh }) {
+  if (ssh === null) return /* @__PURE__ */ new Map();
+  const result = await io.run("sh", ["-c", `${ssh} -G "$1"`, "ssh", host], { seconds: LOCAL_GIT_SECONDS, env: io.env });
+  if (result.end !== "exit") return /* @__PURE__ */ new Map();
+  return new Map(result.stdout.split("\n").map((line) => /^(\S*) ?(.*)$/.exec(line).slice(1)));
+}
+var isIpAddress = (host) => host.includes(":") || /^[\d.]+$/.test(host);
+async function addressesOf(host, { io }) {
+  const addresses = await io.lookup(host);
+  if (addresses.length === 0) return null;
+  const permitted = addresses.filter(mayConnect("public"));
+  return permitted.length === 0 ? "refused" : permitted;
+}
+function hostRefused(host) {
+  const name = shownHost(host);
+  return { kind: "refused", text: hostPrivate(name), advice: hostPrivateRemedy(name) };
+}
+var unreachable2 = () => ({
+  kind: "unreachable",
+  text: UNREACHABLE,
+  advice: ADVICE_UNREACHABLE
+});
+var INFO = "/info/refs";
+async function redirectedAddress(address, network) {
+  try {
+    const requested = new URL(`${address.url}${INFO}?service=git-upload-pack`);
+    const last = await lastHop(requested, network);
+    if (last.href === requested.href || !last.pathname.endsWith(INFO)) return null;
+    const url = `${last.origin}${last.pathname.slice(0, -INFO.length)}`;
+    const isSameHost2 = last.host === requested.host && last.protocol === requested.protocol;
+    const transport = last.protocol === "https:" ? "https" : "http";
+    return { ...address, transport, url, host: last.host, credentials: isSameHost2 ? address.credentials : null };
+  } catch (error) {
+    if (error instanceof FetchError) return null;
+    throw error;
+  }
 }
 
 // src/terraform/fetch/git/target.ts
@@ -8493,8 +6771,8 @@ async function checkOut(address, io, options2 = {}) {
   const url = repository === null ? address.url : `file://${repository}`;
   const entry = await cacheEntry("git", [url, address.ref ?? ""], io);
   const { known } = options2;
-  const resolve13 = () => commitOf(address, entry, io, { ...options2, ...repository !== null && { localRepository: repository } });
-  const resolved = known?.get(entry) ?? resolve13();
+  const resolve11 = () => commitOf(address, entry, io, { ...options2, ...repository !== null && { localRepository: repository } });
+  const resolved = known?.get(entry) ?? resolve11();
   known?.set(entry, resolved);
   const { commit, warnings } = await resolved;
   const root = `${entry}/${commit}`;
@@ -8609,7 +6887,7 @@ var Slots = class {
    * @throws whatever `work` throws
    */
   async run(work) {
-    if (this.#free === 0) await new Promise((resolve13) => this.#waiting.push(resolve13));
+    if (this.#free === 0) await new Promise((resolve11) => this.#waiting.push(resolve11));
     else this.#free--;
     try {
       return await work();
@@ -8621,165 +6899,20 @@ var Slots = class {
   }
 };
 
-// src/terraform/modules/cli-config.ts
-var import_node_path6 = require("node:path");
+// elsewhere:src/platform/text/matching.ts
+var module40 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchEnd = module40.matchEnd;
+var matchesName = module40.matchesName;
+var matchesWild = module40.matchesWild;
+var nearest = module40.nearest;
 
-// src/terraform/engine/environment.ts
-var ALWAYS = {
-  // Prevents the request to checkpoint.hashicorp.com for a newer version.
-  CHECKPOINT_DISABLE: "1",
-  TF_INPUT: "0",
-  TF_IN_AUTOMATION: "1",
-  TF_LOG: void 0,
-  TF_LOG_CORE: void 0,
-  TF_LOG_PROVIDER: void 0,
-  // Users set these to add `-chdir` or `-json` to their own commands; the commands run here must not get them.
-  TF_CLI_ARGS: void 0,
-  TF_CLI_ARGS_version: void 0
-};
-var PLANNING = {
-  // May contain -backend-config for the user's backend, which a local backend replaces here.
-  TF_CLI_ARGS_init: void 0,
-  TF_CLI_ARGS_workspace: void 0,
-  TF_CLI_ARGS_show: void 0,
-  TF_CLI_ARGS_graph: void 0,
-  // Would prevent selecting a workspace; readWorkspace reads it instead.
-  TF_WORKSPACE: void 0,
-  // Set by `terraform test` and by the offline planner.
-  TF_REATTACH_PROVIDERS: void 0
-};
-var engineEnvironment = (env, overrides = {}) => ({
-  ...env,
-  ...ALWAYS,
-  ...overrides
-});
-var planningEnvironment = (env, dataDirectory, temporary) => engineEnvironment(env, {
-  ...PLANNING,
-  ...registryToken(env),
-  TF_DATA_DIR: dataDirectory,
-  TMPDIR: temporary,
-  TMP: temporary,
-  TEMP: temporary
-});
-var DEFAULT_HOST = "app.terraform.io";
-function registryToken(env) {
-  const token2 = env.TFE_TOKEN ?? "";
-  const host = (env.TFE_HOSTNAME || DEFAULT_HOST).toLowerCase();
-  if (token2 === "" || !/^[a-z0-9.-]+$/.test(host)) return {};
-  const name = `TF_TOKEN_${host.replaceAll("-", "__").replaceAll(".", "_")}`;
-  return env[name] === void 0 ? { [name]: token2 } : {};
-}
-
-// src/terraform/modules/cli-config.ts
-async function readCliConfig(io) {
-  const services = /* @__PURE__ */ new Map();
-  const tokens = /* @__PURE__ */ new Map();
-  for (const path of pathsOf(io)) {
-    const text = await textAt2(path, io);
-    for (const [kind, host, value2] of text === null ? [] : settingsIn(text, path)) {
-      const settings = kind === "host" ? services : tokens;
-      if (!settings.has(host)) settings.set(host, value2);
-    }
-  }
-  return { services, tokens };
-}
-function pathsOf({ env, home, platform }) {
-  const configured = env.TF_CLI_CONFIG_FILE || env.TERRAFORM_CONFIG;
-  const isWindows = platform === "win32";
-  const folder = isWindows ? env.APPDATA ?? home : home;
-  const defaults = isWindows ? ["terraform.rc", "tofu.rc"] : [".terraformrc", ".tofurc"];
-  const main = configured ? [configured] : defaults.map((name) => (0, import_node_path6.join)(folder, name));
-  return [...main, (0, import_node_path6.join)(folder, isWindows ? "terraform.d" : ".terraform.d", "credentials.tfrc.json")];
-}
-async function textAt2(path, io) {
-  try {
-    const size = await io.sizeOf(path);
-    if (size === null || size > SETTINGS_BYTES_MAX) return null;
-    return Buffer.from(await io.readFile(path)).toString("utf8");
-  } catch {
-    return null;
-  }
-}
-function settingsIn(text, path) {
-  return text.trimStart().startsWith("{") ? settingsOfJson(text) : settingsOfHcl(text, path);
-}
-function settingsOfHcl(text, path) {
-  const settings = [];
-  for (const block of parseHcl(text, path).body.blocks) {
-    const host = block.labels.length === 1 ? block.labels[0].toLowerCase() : "";
-    const value2 = block.type === "credentials" ? textOfLiteral(argumentIn(block, "token")) : block.type === "host" ? serviceOf(block) : null;
-    if (value2 !== null) settings.push([block.type, host, value2]);
-  }
-  return settings;
-}
-var argumentIn = ({ body: body2 }, name) => body2.attributes.find((candidate) => candidate.name === name)?.value;
-var textOfLiteral = (expression) => expression?.kind === "literal" ? textOf2(expression.value) : null;
-function serviceOf(host) {
-  const services = argumentIn(host, "services");
-  if (services?.kind === "object") {
-    return textOfLiteral(services.entries.find(({ key }) => textOfLiteral(key) === REGISTRY_SERVICE)?.value);
-  }
-  const block = host.body.blocks.find(({ type }) => type === "services");
-  return block === void 0 ? null : textOfLiteral(argumentIn(block, REGISTRY_SERVICE));
-}
-var REGISTRY_SERVICE = "modules.v1";
-function settingsOfJson(text) {
-  let config;
-  try {
-    config = JSON.parse(text);
-  } catch {
-    return [];
-  }
-  const settingsOf2 = (kind, read2) => entriesOf(member(config, kind)).flatMap(([host, value2]) => {
-    const setting = textOf2(read2(value2));
-    return setting === null ? [] : [[kind, host.toLowerCase(), setting]];
-  });
-  return [
-    ...settingsOf2("credentials", (value2) => member(value2, "token")),
-    ...settingsOf2("host", (value2) => memberAt(value2, "services", REGISTRY_SERVICE))
-  ];
-}
-async function readLogins(io) {
-  const config = await readCliConfig(io);
-  const tokens = tokensIn({ ...io.env, ...registryToken(io.env) }, config);
-  const netrc = await textAt2(io.env.NETRC || (0, import_node_path6.join)(io.home, ".netrc"), io);
-  const passwords = netrc === null ? /* @__PURE__ */ new Map() : machinesIn(netrc);
-  return {
-    serviceOf: (host) => config.services.get(host) ?? null,
-    tokenFor: (host) => secretOf(tokens.get(host)),
-    passwordFor: (host) => secretOf(passwords.get(host))
-  };
-}
-var secretOf = (secret) => secret !== void 0 && secret !== "" && !/[^\x20-\x7e]/.test(secret) ? secret : null;
-var TOKEN_VARIABLE_PREFIX = "TF_TOKEN_";
-function tokensIn(env, { tokens }) {
-  const all2 = new Map(tokens);
-  for (const [name, value2] of Object.entries(env)) {
-    if (!name.startsWith(TOKEN_VARIABLE_PREFIX) || !value2) continue;
-    const host = name.slice(TOKEN_VARIABLE_PREFIX.length).replaceAll("__", "-").replaceAll("_", ".").toLowerCase();
-    all2.set(host, value2);
-  }
-  return all2;
-}
-function machinesIn(text) {
-  const machines = /* @__PURE__ */ new Map();
-  const words = text.replace(/^\s*#.*$/gm, "").split(/\s+/);
-  let host = null;
-  let login = "";
-  for (let i = 0; i < words.length; i++) {
-    if (words[i] === "machine") [host, login] = [words[++i]?.toLowerCase() ?? null, ""];
-    else if (words[i] === "default" || words[i] === "macdef") host = null;
-    else if (words[i] === "login") login = words[++i] ?? "";
-    else if (words[i] === "password") {
-      const password = words[++i] ?? "";
-      if (host !== null && !machines.has(host)) machines.set(host, `${login}:${password}`);
-    }
-  }
-  return machines;
-}
+// elsewhere:src/terraform/modules/cli-config.ts
+var module41 = require("./plan.js").modules["src/terraform/modules/cli-config.ts"]();
+var REGISTRY_SERVICE = module41.REGISTRY_SERVICE;
+var readLogins = module41.readLogins;
 
 // src/terraform/fetch/unpack/index.ts
-var import_node_path7 = require("node:path");
+var import_node_path6 = require("node:path");
 
 // src/platform/archives/zip.ts
 var import_node_zlib = require("node:zlib");
@@ -8791,7 +6924,7 @@ var ZipFault = class extends Error {
   kind;
 };
 var STORED = 0;
-var SLASH2 = 47;
+var SLASH = 47;
 var TYPE_MASK = 61440;
 var KINDS2 = /* @__PURE__ */ new Map([
   [0, "file"],
@@ -8837,7 +6970,7 @@ async function dataOffsetsOf(zip, entries2) {
   if (ranges.some(([from], index) => index > 0 && from < ranges[index - 1][1])) throw new ZipFault("broken");
   return offsets;
 }
-var kindOf = ({ fileNameRaw, externalFileAttributes }) => fileNameRaw.at(-1) === SLASH2 ? "folder" : KINDS2.get(externalFileAttributes >>> 16 & TYPE_MASK) ?? null;
+var kindOf = ({ fileNameRaw, externalFileAttributes }) => fileNameRaw.at(-1) === SLASH ? "folder" : KINDS2.get(externalFileAttributes >>> 16 & TYPE_MASK) ?? null;
 function unpack2({ compressionMethod, uncompressedSize: size }, data) {
   try {
     const bytes = compressionMethod === STORED ? data : (0, import_node_zlib.inflateRawSync)(data, { maxOutputLength: Math.max(1, size) });
@@ -9063,7 +7196,7 @@ var PackageWriter = class {
    */
   async createFolder(path) {
     if (this.#folders.has(path)) return true;
-    if (path !== "." && !await this.createFolder((0, import_node_path7.dirname)(path))) return false;
+    if (path !== "." && !await this.createFolder((0, import_node_path6.dirname)(path))) return false;
     this.#folders.add(path);
     this.#check();
     this.spend({ inodes: 1 });
@@ -9078,7 +7211,7 @@ var PackageWriter = class {
     this.#bytes += content.length;
     this.#check();
     this.spend({ inodes: 1, diskBytes: content.length });
-    if (await this.createFolder((0, import_node_path7.dirname)(path))) await succeeds(() => this.io.writeNew(`${this.root}/${path}`, content));
+    if (await this.createFolder((0, import_node_path6.dirname)(path))) await succeeds(() => this.io.writeNew(`${this.root}/${path}`, content));
   }
   /** Records a link for `finish`. Skips links whose target may lie outside the package. */
   recordLink(path, target) {
@@ -9095,7 +7228,7 @@ var PackageWriter = class {
     const isBelowLink = (path) => foldersAbove(path).some((folder) => linkNames.has(foldName(folder)));
     const links = [];
     for (const [path, target] of this.#links) {
-      if (!isBelowLink(path) && await this.createFolder((0, import_node_path7.dirname)(path))) links.push([path, target]);
+      if (!isBelowLink(path) && await this.createFolder((0, import_node_path6.dirname)(path))) links.push([path, target]);
     }
     for (const [path, target] of links) await succeeds(() => this.io.link(`${this.root}/${path}`, target));
     await removeLinksOut(
@@ -9134,142 +7267,12 @@ async function succeeds(operation) {
   }
 }
 
-// src/terraform/modules/registry.ts
-async function locateModule(module68, logins, network) {
-  const constraint = parseConstraint(module68.version ?? "");
-  if (constraint === null) throw new FetchError(CONSTRAINT_UNREADABLE);
-  const { base, token: token2 } = await serviceOf2(module68.host, logins, network);
-  const login = token2 === null || !mayCarryLogin(base) ? null : `Bearer ${token2}`;
-  const request = (path) => get({ url: new URL(`${module68.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
-  const version = newest(versionsIn(await request("versions")), constraint);
-  if (version === null) throw new FetchError(noSuchVersion(module68.version), { kind: "missing" });
-  const answer2 = await request(`${encodeURIComponent(version.text)}/download`);
-  const source = answer2.headers.get("x-terraform-get") || textOf2(member(jsonOf(answer2), "location"));
-  if (!source) throw new FetchError(REGISTRY_UNREADABLE);
-  return { source, from: answer2.url };
-}
-async function serviceOf2(host, logins, network) {
-  const token2 = logins.tokenFor(host);
-  const configured = logins.serviceOf(host);
-  if (configured !== null) return { base: baseOf(configured, new URL(`https://${host}/`), HTTP_ALLOWED), token: token2 };
-  const discovery = new URL(`https://${host}/.well-known/terraform.json`);
-  const login = token2 === null ? null : `Bearer ${token2}`;
-  const answer2 = await get({ url: discovery, login, bytesMax: ANSWER_BYTES_MAX }, network);
-  const service = textOf2(member(jsonOf(answer2), REGISTRY_SERVICE));
-  if (service === null) throw new FetchError(noRegistry(host));
-  const base = baseOf(service, answer2.url, HTTPS_ONLY);
-  return { base, token: isSameHost(base, discovery) ? token2 : null };
-}
-var HTTPS_ONLY = ["https:"];
-var HTTP_ALLOWED = ["https:", "http:"];
-function baseOf(service, from, protocols) {
-  const url = URL.canParse(service, from.href) ? new URL(service, from) : null;
-  if (url === null || !protocols.includes(url.protocol)) throw new FetchError(REGISTRY_UNREADABLE);
-  if (!url.pathname.endsWith("/")) url.pathname += "/";
-  return url;
-}
-function versionsIn(answer2) {
-  const [module68] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module68, "versions")).slice(0, VERSIONS_MAX).flatMap((entry) => textOf2(member(entry, "version")) ?? []);
-}
-function jsonOf({ bytes }) {
-  try {
-    return JSON.parse(Buffer.from(bytes).toString("utf8"));
-  } catch {
-    return void 0;
-  }
-}
-var VERSION = /^v?(\d{1,18}(?:\.\d{1,18})*)(?:-([0-9A-Za-z.~-]{1,200}))?(?:\+[0-9A-Za-z.~-]{1,200})?$/;
-function parseVersion(text) {
-  const [, numbers, prerelease = ""] = VERSION.exec(text.trim()) ?? [];
-  const parts = numbers?.split(".").map(BigInt);
-  if (parts === void 0 || parts.length > SEGMENTS_MAX) return null;
-  const numbersInText = parts.length;
-  while (parts.length < 3) parts.push(0n);
-  return { text: text.trim(), numbers: parts, numbersInText, prerelease };
-}
-function compareVersions(a, b) {
-  for (let i = 0; i < Math.max(a.numbers.length, b.numbers.length); i++) {
-    const [numberOfA, numberOfB] = [a.numbers[i] ?? 0n, b.numbers[i] ?? 0n];
-    if (numberOfA !== numberOfB) return numberOfA < numberOfB ? -1 : 1;
-  }
-  if (a.prerelease === b.prerelease) return 0;
-  if (a.prerelease === "" || b.prerelease === "") return a.prerelease === "" ? 1 : -1;
-  return comparePrereleases(a.prerelease.split("."), b.prerelease.split("."));
-}
-function comparePrereleases(a, b) {
-  for (let i = 0; i < Math.max(a.length, b.length); i++) {
-    const order = compareIdentifiers(a[i], b[i]);
-    if (order !== 0) return order;
-  }
-  return 0;
-}
-var NUMERIC = /^\d+$/;
-function compareIdentifiers(a, b) {
-  if (a === b) return 0;
-  if (a === void 0) return -1;
-  if (b === void 0) return 1;
-  const [isNumericA, isNumericB] = [NUMERIC.test(a), NUMERIC.test(b)];
-  if (isNumericA !== isNumericB) return isNumericA ? -1 : 1;
-  if (isNumericA && BigInt(a) !== BigInt(b)) return BigInt(a) < BigInt(b) ? -1 : 1;
-  return a < b ? -1 : 1;
-}
-function parseConstraint(text) {
-  if (text.length > CONSTRAINT_LENGTH_MAX) return null;
-  if (text.trim() === "") return [];
-  const conditionTexts = text.split(",");
-  if (conditionTexts.length > CONDITIONS_MAX) return null;
-  const conditions = [];
-  for (const conditionText of conditionTexts) {
-    const [, operator, versionText] = /^\s*(=|!=|>=|<=|~>|>|<|)\s*(\S+)\s*$/.exec(conditionText) ?? [];
-    const version = versionText === void 0 ? null : parseVersion(versionText);
-    if (version === null) return null;
-    conditions.push({ operator: operator || "=", version });
-  }
-  return conditions;
-}
-function newest(versions, constraint) {
-  let best = null;
-  for (const text of versions) {
-    const version = parseVersion(text);
-    if (version === null || !constraint.every((condition) => meets(version, condition))) continue;
-    if (version.prerelease !== "" && !constraint.some((condition) => isExactly(version, condition))) continue;
-    if (best === null || compareVersions(version, best) > 0) best = version;
-  }
-  return best;
-}
-function upperLimitOf(text) {
-  const limits = (parseConstraint(text) ?? []).flatMap(({ operator, version }) => {
-    const { numbers, numbersInText } = version;
-    if (operator === "<") return [numbers];
-    if (operator === "=" || operator === "<=") return [increased(numbers, 2)];
-    return operator === "~>" && numbersInText > 1 ? [increased(numbers, numbersInText - 2)] : [];
-  });
-  const [lowest] = limits.map((numbers) => parseVersion(numbers.join("."))).sort(compareVersions);
-  return lowest?.text ?? null;
-}
-var increased = (numbers, index) => numbers.map((number, i) => i < index ? number : i === index ? number + 1n : 0n);
-var isExactly = (version, condition) => condition.operator === "=" && compareVersions(version, condition.version) === 0;
-function meets(version, { operator, version: bound }) {
-  const order = compareVersions(version, bound);
-  switch (operator) {
-    case "!=":
-      return order !== 0;
-    case ">":
-      return order > 0;
-    case ">=":
-      return order >= 0;
-    case "<":
-      return order < 0;
-    case "<=":
-      return order <= 0;
-    case "~>":
-      return order >= 0 && haveSameNumbers(version, bound, bound.numbersInText - 1);
-    default:
-      return order === 0;
-  }
-}
-var haveSameNumbers = (a, b, count) => b.numbers.slice(0, count).every((number, index) => a.numbers[index] === number);
+// elsewhere:src/terraform/modules/registry.ts
+var module42 = require("./plan.js").modules["src/terraform/modules/registry.ts"]();
+var locateModule = module42.locateModule;
+var newest = module42.newest;
+var parseConstraint = module42.parseConstraint;
+var upperLimitOf = module42.upperLimitOf;
 
 // src/terraform/modules/source.ts
 var NOT_FETCHED = /^(hg|s3|gcs|oci)(::|:\/\/)|^[^/]+\.s3[.-][^/]*amazonaws\.com\/|^www\.googleapis\.com\/storage\//i;
@@ -9630,7 +7633,7 @@ var Finder = class {
       for (const warning of answers.get(key)?.warnings ?? []) this.warnings.add(warning);
     }
   }
-  /** Returns null for a call without a source. */
+  /** Returns the question that a module call asks a fetcher; null for a call without a source. */
   #questionOf({ call, path }) {
     const { source, version } = call;
     if (source === null) return null;
@@ -9784,205 +7787,82 @@ async function fetchFromGit(address, io, options2) {
 }
 
 // elsewhere:src/terraform/plan/resources.ts
-var module33 = require("./plan.js").modules["src/terraform/plan/resources.ts"]();
-var EmptyPlan = module33.EmptyPlan;
-var readResources = module33.readResources;
-var withLeftoversNamed = module33.withLeftoversNamed;
+var module43 = require("./plan.js").modules["src/terraform/plan/resources.ts"]();
+var EmptyPlan = module43.EmptyPlan;
+var readResources = module43.readResources;
+var withChangeDetails = module43.withChangeDetails;
+var withLeftoversNamed = module43.withLeftoversNamed;
+
+// elsewhere:src/terraform/references/subject.ts
+var module44 = require("./plan.js").modules["src/terraform/references/subject.ts"]();
+var attributeIn2 = module44.attributeIn;
+var callOf2 = module44.callOf;
+var isRepeated = module44.isRepeated;
+var keyOf = module44.keyOf;
+var namesOf = module44.namesOf;
+var prefixOf = module44.prefixOf;
+var resourceAddress = module44.resourceAddress;
+var scopeOf = module44.scopeOf;
+var subjectOf = module44.subjectOf;
+
+// src/terraform/references/absent-blocks.ts
+var blockKey = ({ address, code }) => "mode" in code ? address : `${address}.`;
+function findAbsent(root, withInstances2) {
+  const modulesInUse = new Set([...withInstances2].flatMap(prefixesOf));
+  const absent = [];
+  const pending = [root];
+  for (let module80 = pending.pop(); module80 !== void 0; module80 = pending.pop()) {
+    const prefix = prefixOf(module80.path);
+    for (const code of module80.code.resources) {
+      const address = `${prefix}${resourceAddress(code)}`;
+      if (code.mode !== "ephemeral" && !withInstances2.has(address))
+        absent.push({ address, countArgument: findCountArgument(code), code, module: module80 });
+    }
+    for (const code of [...module80.code.calls].reverse()) {
+      const child = module80.children.get(code.name);
+      if (child === void 0) continue;
+      const childPrefix = prefixOf(child.path);
+      const countArgument = findCountArgument(code);
+      const isListed = !modulesInUse.has(childPrefix) && (countArgument !== null || isBare(child));
+      if (isListed) absent.push({ address: childPrefix.slice(0, -1), countArgument, code, module: module80 });
+      else if ("code" in child) pending.push(child);
+    }
+  }
+  return absent;
+}
+var isBare = (module80) => !("code" in module80) || module80.code.resources.length === 0 && module80.code.calls.length === 0;
+function findCountArgument({ block: { body: body2 } }) {
+  for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
+  const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
+  return lifecycle !== void 0 && argumentOf(lifecycle.body, "enabled") !== null ? "enabled" : null;
+}
+function prefixesOf(address) {
+  const parts = address.split(".");
+  const prefixes = [];
+  for (let start = 0; parts[start] === "module" && start + 2 < parts.length; start += 2)
+    prefixes.push(`${parts.slice(0, start + 2).join(".")}.`);
+  return prefixes;
+}
 
 // elsewhere:src/terraform/module-tree/opaque.ts
-var module34 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
-var OPAQUE_TYPE = module34.OPAQUE_TYPE;
-var isOpaqueResource = module34.isOpaqueResource;
-var opaqueResource = module34.opaqueResource;
-var purposeWordsOf = module34.purposeWordsOf;
+var module45 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
+var OPAQUE_TYPE = module45.OPAQUE_TYPE;
+var isOpaqueResource = module45.isOpaqueResource;
+var opaqueResource = module45.opaqueResource;
+var purposeWordsOf = module45.purposeWordsOf;
 
 // elsewhere:src/terraform/references/addresses.ts
-var module35 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
-var configAddressOf = module35.configAddressOf;
-var instanceKey = module35.instanceKey;
-var instanceText = module35.instanceText;
-var moduleOf = module35.moduleOf;
+var module46 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module46.configAddressOf;
+var instanceKey = module46.instanceKey;
+var instanceText = module46.instanceText;
+var moduleOf = module46.moduleOf;
 
-// src/terraform/references/block-expressions.ts
-var NO_REFERENCES = /* @__PURE__ */ new Set(["provider", "providers", "source", "version"]);
-var ORDER_ONLY = /* @__PURE__ */ new Set([
-  "depends_on",
-  "lifecycle",
-  "provisioner",
-  "connection",
-  "precondition"
-]);
-var IGNORE_CHANGES = "lifecycle.ignore_changes";
-function expressionsInBlock(body2) {
-  const expressions = [];
-  const repeatedTypes = repeatedTypesIn(body2);
-  const seenPaths = /* @__PURE__ */ new Set();
-  for (const placed of attributesIn(body2)) {
-    const { attribute, block, names } = placed;
-    const path = placed.path.join(".");
-    const top = placed.path[0];
-    if (placed.path.length === 1 && NO_REFERENCES.has(top) || path === IGNORE_CHANGES) continue;
-    expressions.push({
-      path: ORDER_ONLY.has(top) ? null : path,
-      expression: attribute.value,
-      boundNames: new Set(names),
-      valueName: valueNameInBlock(block, attribute.name),
-      ...repeatedTypes.has(top) && literalsOfBlock(placed),
-      ...seenPaths.has(path) && { line: attribute.value.span.line }
-    });
-    seenPaths.add(path);
-  }
-  return expressions;
-}
-function repeatedTypesIn({ blocks }) {
-  const types = blocks.map((block) => isDynamic(block) ? block.labels[0] : block.type);
-  return new Set(types.filter((type, index) => types.indexOf(type) !== index));
-}
-function literalsOfBlock({ path, block }) {
-  if (block === null) return {};
-  if (!isDynamic(block)) return path.length === 2 ? { block: literalsIn(block) } : {};
-  const content = block.body.blocks.find(({ type }) => type === "content");
-  return path.length === 1 && content !== void 0 ? { block: literalsIn(content) } : {};
-}
-function literalsIn({ body: body2 }) {
-  const literals = body2.attributes.slice(0, LITERALS_MAX).flatMap(({ name, value: value2 }) => {
-    const text = shortLiteral(value2);
-    return text === null ? [] : [[name, text]];
-  });
-  return Object.fromEntries(literals);
-}
-function shortLiteral(value2) {
-  const plain2 = value2.kind === "literal" ? value2.value : literalText(value2);
-  const text = plain2 === null ? "" : String(plain2);
-  return text === "" || text.length > LITERAL_LENGTH_MAX ? null : text;
-}
-function literalListsIn({ attributes }) {
-  const lists = attributes.slice(0, LITERALS_MAX).flatMap(({ name, value: value2 }) => {
-    const texts = (value2.kind === "tuple" ? value2.items.slice(0, LITERALS_MAX + 1) : [value2]).map(shortLiteral);
-    return texts.length <= LITERALS_MAX && texts.every((text) => text !== null) ? [[name, texts]] : [];
-  });
-  return Object.fromEntries(lists);
-}
-function declaredBlocks(body2) {
-  const declared = /* @__PURE__ */ new Map();
-  addDeclaredBlocks("", body2, declared);
-  return declared;
-}
-function addDeclaredBlocks(path, { attributes, blocks }, declared) {
-  const siblings = declared.get(path) ?? [];
-  declared.set(path, siblings);
-  const lines = new Map(attributes.map(({ name, value: value2 }) => [name, value2.span.line]));
-  const names = namesIn2({ attributes });
-  siblings.push({ lines, literals: literalListsIn({ attributes }), ...names !== void 0 && { names } });
-  for (const block of blocks) {
-    const type = isDynamic(block) ? block.labels[0] : block.type;
-    const contents = isDynamic(block) ? block.body.blocks.filter((child) => child.type === "content") : [block];
-    for (const { body: body2 } of contents) addDeclaredBlocks(path === "" ? type : `${path}.${type}`, body2, declared);
-  }
-}
-function namesIn2({ attributes }) {
-  const names = attributes.slice(0, LITERALS_MAX).flatMap(({ name, value: value2 }) => {
-    const items = value2.kind === "tuple" ? value2.items.slice(0, LITERALS_MAX) : [value2];
-    const read2 = items.flatMap((item) => readNameOf(item) ?? []);
-    return read2.length === 0 ? [] : [[name, read2]];
-  });
-  return names.length === 0 ? void 0 : Object.fromEntries(names);
-}
-var NAME_AFTER = { data: 1, module: 1 };
-var NAMELESS_ROOTS = /* @__PURE__ */ new Set(["count", "each", "path", "self", "terraform"]);
-var OUTPUTS = "outputs";
-function readNameOf(expression) {
-  if (expression.kind !== "traversal" || typeof expression.root !== "string") return void 0;
-  if (NAMELESS_ROOTS.has(expression.root)) return void 0;
-  const position = Object.hasOwn(NAME_AFTER, expression.root) ? NAME_AFTER[expression.root] : 0;
-  const names = expression.steps.flatMap((step) => step.kind === "attribute" ? [step.name] : []);
-  const output = names[names.indexOf(OUTPUTS) + 1];
-  return names.includes(OUTPUTS) && output !== void 0 ? output : names[position];
-}
-var LITERALS_MAX = 16;
-var LITERAL_LENGTH_MAX = 64;
-var VALUE_ATTRIBUTES = /* @__PURE__ */ new Set(["value", "valueFrom", "value_from"]);
-var textIn = (expression) => (expression === void 0 || expression === null ? null : literalText(expression)) ?? void 0;
-function valueNameInEntry({ entries: entries2 }, key) {
-  const name = textIn(key);
-  if (name === void 0 || !VALUE_ATTRIBUTES.has(name)) return name;
-  return textIn(entries2.find((entry) => textIn(entry.key) === "name")?.value) ?? name;
-}
-var valueNameInBlock = (block, attribute) => block === null || !VALUE_ATTRIBUTES.has(attribute) ? void 0 : textIn(argumentOf(block.body, "name"));
-
-// src/terraform/references/subject.ts
-var MODE_PREFIXES = { managed: "", data: "data.", ephemeral: "ephemeral." };
-var resourceAddress = ({ mode, type, name }) => `${MODE_PREFIXES[mode]}${type}.${name}`;
-var isRepeated = ({ block }) => block.body.attributes.some(({ name }) => REPEATERS.has(name));
-var namesOf = (code) => ({
-  resources: new Set(code.resources.map(resourceAddress)),
-  calls: new Map(code.calls.map((call) => [call.name, isRepeated(call)]))
-});
-function subjectOf({ root, steps }, names) {
-  if (typeof root !== "string") return null;
-  const [first, second] = steps.map((step) => step.kind === "attribute" ? step.name : null);
-  const node = (address, stepCount) => ({
-    kind: "node",
-    address,
-    steps: steps.slice(stepCount)
-  });
-  const resource = (address, stepCount) => names.resources.has(address) ? node(address, stepCount) : null;
-  if (first === void 0 || first === null) return null;
-  switch (root) {
-    case "var":
-    case "local":
-      return { ...node(`${root}.${first}`, 1), members: membersOf(steps.slice(1)) };
-    case "count":
-      return { kind: "key", address: "", steps: [] };
-    case "each":
-      return first === "value" ? { kind: "value", address: "", steps: steps.slice(1), members: membersOf(steps.slice(1)) } : { kind: "key", address: "", steps: steps.slice(1) };
-    case "module":
-      return moduleSubject(first, steps.slice(1), names);
-    case "data":
-    case "ephemeral":
-      return resource(`${root}.${first}.${second}`, 2);
-    case "resource":
-      return resource(`${first}.${second}`, 2);
-    default:
-      return resource(`${root}.${first}`, 1);
-  }
-}
-function moduleSubject(name, steps, names) {
-  const isRepeatedCall = names.calls.get(name);
-  if (isRepeatedCall === void 0) return null;
-  const instanceSteps = isRepeatedCall && steps[0]?.kind !== "attribute" ? steps.slice(0, 1) : [];
-  const outputStep = steps[instanceSteps.length];
-  const output = outputStep === void 0 ? null : memberIn(outputStep);
-  if (output === null) return { kind: "module", address: `module.${name}`, steps: instanceSteps };
-  const members = membersOf(steps.slice(instanceSteps.length + 1));
-  return { kind: "node", address: `module.${name}.output.${output}`, steps: instanceSteps, members };
-}
-function membersOf(steps) {
-  const names = steps.map(memberIn);
-  const end = names.indexOf(null);
-  return end < 0 ? names : names.slice(0, end);
-}
-function memberIn(step) {
-  if (step.kind === "attribute") return step.name;
-  return step.kind === "index" && step.key.kind === "literal" && typeof step.key.value === "string" ? step.key.value : null;
-}
-function attributeIn2(steps) {
-  const first = steps.find(({ kind }) => kind === "attribute");
-  return first?.kind === "attribute" ? first.name : "";
-}
-function keyOf([step]) {
-  return step?.kind === "index" && step.key.kind === "literal" ? instanceKey(step.key.value) : null;
-}
-var prefixOf = (path) => path.map((name) => `module.${name}.`).join("");
-var scopeOf = (node, parent) => ({
-  node,
-  parent,
-  prefix: prefixOf(node.path),
-  names: namesOf(node.code)
-});
-function callOf2(child, { node }) {
-  return node.code.calls.find(({ name }) => name === child.path.at(-1)) ?? null;
-}
+// elsewhere:src/terraform/references/block-expressions.ts
+var module47 = require("./plan.js").modules["src/terraform/references/block-expressions.ts"]();
+var declaredBlocks = module47.declaredBlocks;
+var expressionsInBlock = module47.expressionsInBlock;
+var valueNameInEntry = module47.valueNameInEntry;
 
 // src/terraform/references/declarations.ts
 function withDeclarations(inventory, root) {
@@ -10032,23 +7912,26 @@ function settingLine(expression, { node, caller }) {
   if (caller === void 0 || expression.kind !== "traversal" || expression.root !== "var") return void 0;
   const [first] = expression.steps;
   const name = first?.kind === "attribute" ? first.name : "";
-  const { call, module: module68 } = caller;
+  const { call, module: module80 } = caller;
   const argument = (call.overrides ?? []).length > 0 ? null : argumentOf(call.block.body, name);
-  if (argument !== null) return settingLine(argument, module68) ?? { file: call.file.path, line: argument.span.line };
+  if (argument !== null) return settingLine(argument, module80) ?? { file: call.file.path, line: argument.span.line };
   const variable = node.code.variables.get(name);
   return variable?.default == null ? void 0 : { file: variable.file.path, line: variable.default.span.line };
 }
-function declarationOf({ file, span, block, overrides = [] }, module68) {
+function declarationOf({ file, span, block, overrides = [] }, module80) {
   const lines = /* @__PURE__ */ new Map();
   const setAt = /* @__PURE__ */ new Map();
   const reads = /* @__PURE__ */ new Map();
+  const variables = /* @__PURE__ */ new Map();
   for (const { path, expression } of overrides.length > 0 ? [] : expressionsInBlock(block.body)) {
     if (path === null) continue;
-    const settingAt = lines.has(path) ? void 0 : settingLine(expression, module68);
+    const settingAt = lines.has(path) ? void 0 : settingLine(expression, module80);
     if (settingAt !== void 0) setAt.set(path, settingAt);
     if (!lines.has(path)) lines.set(path, expression.span.line);
-    const attributeRead = attributeReadIn(expression, module68.node.children);
+    const attributeRead = attributeReadIn(expression, module80.node.children);
     if (attributeRead !== null) reads.set(path, attributeRead);
+    const variable = variableIn(expression);
+    if (variable !== null) variables.set(path, variable);
   }
   const lifecycle = lifecycleOf(block.body);
   return {
@@ -10057,12 +7940,18 @@ function declarationOf({ file, span, block, overrides = [] }, module68) {
     lines,
     ...overrides.length === 0 && { blocks: declaredBlocks(block.body) },
     ...reads.size > 0 && { reads },
+    ...variables.size > 0 && { variables },
     ...setAt.size > 0 && { setAt },
     ...lifecycle !== null && { lifecycle }
   };
 }
 var IDENTIFIERS = /* @__PURE__ */ new Set(["id", "arn", "name", "self_link", "bucket", "url"]);
 var OTHER_ROOTS = /* @__PURE__ */ new Set(["var", "local", "each", "count", "path", "self", "terraform"]);
+function variableIn(expression) {
+  if (expression.kind !== "traversal" || expression.root !== "var" && expression.root !== "local") return null;
+  const [first, ...others] = expression.steps;
+  return first?.kind === "attribute" && others.length === 0 ? `${expression.root}.${first.name}` : null;
+}
 function attributeReadIn(expression, children) {
   if (expression.kind !== "traversal" || typeof expression.root !== "string") return null;
   const { root } = expression;
@@ -10089,664 +7978,68 @@ function ignoredIn(expression) {
 }
 var pathOf = ({ root, steps }) => [typeof root === "string" ? root : "", ...steps.flatMap((step) => "name" in step ? [step.name] : [])].join(".");
 
-// elsewhere:src/catalog/locations.ts
-var module36 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var ALL_ZONE_ATTRIBUTES = module36.ALL_ZONE_ATTRIBUTES;
-var LOCATION_ATTRIBUTES = module36.LOCATION_ATTRIBUTES;
-var PROVIDER_ZONE_ATTRIBUTE = module36.PROVIDER_ZONE_ATTRIBUTE;
-var REGION_ATTRIBUTE = module36.REGION_ATTRIBUTE;
-var REGION_OR_ZONE = module36.REGION_OR_ZONE;
-var REGION_PATTERN = module36.REGION_PATTERN;
-var UNKNOWN_LOCATIONS = module36.UNKNOWN_LOCATIONS;
-var UNKNOWN_REGIONS = module36.UNKNOWN_REGIONS;
-var UNKNOWN_ZONES = module36.UNKNOWN_ZONES;
-var ZONE_LETTERS = module36.ZONE_LETTERS;
-var ZONE_PATTERN = module36.ZONE_PATTERN;
-var displayName = module36.displayName;
-var geographicNameOf = module36.geographicNameOf;
-var isInUserKeyedMap = module36.isInUserKeyedMap;
-var isKnownRegionOrZone = module36.isKnownRegionOrZone;
-var isRegionOrZone = module36.isRegionOrZone;
-var isUnknownLocation = module36.isUnknownLocation;
-var locationAttributesOf = module36.locationAttributesOf;
-var regionLabel = module36.regionLabel;
-var statedLocation = module36.statedLocation;
-var unknownZone = module36.unknownZone;
-var unknownZoneIndex = module36.unknownZoneIndex;
-var zoneIdOf = module36.zoneIdOf;
-var zoneNameIn = module36.zoneNameIn;
-
-// elsewhere:src/platform/text/versions.ts
-var module37 = require("./picture.js").modules["src/platform/text/versions.ts"]();
-var byVersion = module37.byVersion;
-var isAtLeast = module37.isAtLeast;
-
-// src/terraform/references/providers.ts
-function withProviderLimits(inventory, root, lock) {
-  const limits = /* @__PURE__ */ new Map();
-  const limit = (source, constraint) => {
-    const name = source.slice(source.lastIndexOf("/") + 1);
-    const below = upperLimitOf(constraint);
-    const before = limits.get(name);
-    if (below !== null && (before === void 0 || byVersion(below, before) < 0)) limits.set(name, below);
-  };
-  const addConstraints = ({ code, children }) => {
-    for (const [name, constraint] of code.requiredVersions ?? [])
-      limit(code.requiredProviders.get(name) ?? name, constraint);
-    for (const child of children.values()) if ("code" in child) addConstraints(child);
-  };
-  addConstraints(root);
-  for (const { type, labels, body: body2 } of lock === null ? [] : parseHcl(lock, LOCK_FILE).body.blocks) {
-    const version = argumentOf(body2, "version");
-    const text = version && literalText(version);
-    if (type === "provider" && text != null) limit(labels[0] ?? "", text);
-  }
-  return limits.size === 0 ? inventory : { ...inventory, providersBelow: Object.fromEntries(limits) };
-}
-var providerAddress = ({ name, alias }) => `provider.${name}${alias === null ? "" : `.${alias}`}`;
-function providerOf2(type, block, scope) {
-  const argument = argumentOf(block.body, "provider");
-  const name = (argument && providerNameOf(argument)) ?? { name: localNameOf(type), alias: null };
-  return findProvider(name, scope, keyIn(name, scope, null));
-}
-var keyIn = ({ key }, scope, inside) => key && { expression: key, scope, inside };
-var localNameOf = (type) => type.split("_", 1)[0];
-function findProvider(requested, scope, key) {
-  const { node, parent } = scope;
-  const code = node.code.providers.find(({ name, alias }) => name === requested.name && alias === requested.alias);
-  const inModule = code === void 0 ? null : { scope, code, ...key && { key } };
-  if (parent === null || inModule !== null && configuresProvider(inModule.code.block)) return inModule;
-  const call = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
-  const passed = call === void 0 ? null : passedProvider(requested, call.block);
-  if (passed === null && requested.alias !== null) return inModule;
-  return findProvider(passed ?? requested, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? inModule;
-}
-function passedProvider(requested, call) {
-  const map = argumentOf(call.body, "providers");
-  if (map?.kind !== "object") return null;
-  for (const { key, value: value2 } of map.entries) {
-    const name = providerNameOf(key);
-    if (name !== null && name.name === requested.name && name.alias === requested.alias) return providerNameOf(value2);
-  }
-  return null;
-}
-function providerNameOf(expression) {
-  if (expression.kind === "parenthesised") return providerNameOf(expression.inner);
-  if (expression.kind === "literal" && typeof expression.value === "string") {
-    const [address = "", key] = expression.value.split(/(?=\[)/);
-    const [name, alias] = address.split(".");
-    const unreadable = { kind: "unreadable", span: expression.span };
-    return { name, alias: alias ?? null, ...key !== void 0 && { key: unreadable } };
-  }
-  if (expression.kind !== "traversal" || typeof expression.root !== "string") return null;
-  const [step, index] = expression.steps;
-  return {
-    name: expression.root,
-    alias: step?.kind === "attribute" ? step.name : null,
-    ...index?.kind === "index" && { key: index.key }
-  };
-}
-function withProviderConfigurations(inventory, root) {
-  const configurations = configurationsIn(root);
-  const configurationOf2 = ({ origin }) => configurations.get(configAddressOf(origin) ?? "");
-  const regions = /* @__PURE__ */ new Map();
-  for (const resource of inventory.resources) {
-    const configuration = configurationOf2(resource);
-    const region2 = hasOwnRegion(resource) ? null : regionOfZone(resource);
-    if (configuration === void 0 || region2 === null) continue;
-    regions.set(configuration.key, (regions.get(configuration.key) ?? /* @__PURE__ */ new Set()).add(region2));
-  }
-  const resources = inventory.resources.map((resource) => {
-    const configuration = configurationOf2(resource);
-    if (configuration === void 0) return resource;
-    const { key: configured, isRepeated: isRepeated2 } = configuration;
-    const [region2, ...others] = regions.get(configured) ?? [];
-    const isProven = region2 !== void 0 && others.length === 0 && !isRepeated2;
-    if (!isProven || resource.region !== void 0 || hasOwnRegion(resource)) return { ...resource, configured };
-    return { ...resource, configured, region: region2 };
-  });
-  return { ...inventory, resources };
-}
-var hasOwnRegion = ({ values, declared }) => Object.hasOwn(values, REGION_ATTRIBUTE) || declared?.lines.has(REGION_ATTRIBUTE) === true;
-function regionOfZone({ values }) {
-  const zone2 = Object.hasOwn(values, PROVIDER_ZONE_ATTRIBUTE) ? values[PROVIDER_ZONE_ATTRIBUTE] : null;
-  if (typeof zone2 !== "string" || isUnknownLocation(zone2)) return null;
-  return ZONE_PATTERN.exec(zone2)?.[1] ?? null;
-}
-function configurationsIn(root) {
-  const configurations = /* @__PURE__ */ new Map();
-  const scopes = [{ node: root, parent: null }];
-  for (const scope of scopes) {
-    const { path, code, children } = scope.node;
-    for (const resource of code.resources) {
-      configurations.set(`${prefixOf(path)}${resourceAddress(resource)}`, configurationOf(resource, scope));
-    }
-    for (const child of children.values()) if ("code" in child) scopes.push({ node: child, parent: scope });
-  }
-  return configurations;
-}
-function configurationOf({ type, block }, scope) {
-  const configured = providerOf2(type, block, scope);
-  if (configured === null) return { key: providerAddress({ name: localNameOf(type), alias: null }), isRepeated: false };
-  const { code, key } = configured;
-  return { key: `${prefixOf(configured.scope.node.path)}${providerAddress(code)}`, isRepeated: key !== void 0 };
-}
+// elsewhere:src/terraform/references/providers.ts
+var module48 = require("./plan.js").modules["src/terraform/references/providers.ts"]();
+var findProvider = module48.findProvider;
+var localNameOf = module48.localNameOf;
+var providerAddress = module48.providerAddress;
+var providerNameOf = module48.providerNameOf;
+var providerOf2 = module48.providerOf;
+var withProviderConfigurations = module48.withProviderConfigurations;
+var withProviderLimits = module48.withProviderLimits;
 
 // elsewhere:src/catalog/index.ts
-var module38 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module38.boxFactsOf;
-var cloudOf2 = module38.cloudOf;
-var factsOf = module38.factsOf;
-var hasTitle = module38.hasTitle;
-var hasUnknownProvider = module38.hasUnknownProvider;
-var isGlobal = module38.isGlobal;
-var isHandedOver = module38.isHandedOver;
-var rankOf = module38.rankOf;
-var resolvedTypeOf = module38.resolvedTypeOf;
-var stripOf = module38.stripOf;
-var stripOfPart = module38.stripOfPart;
-var stripWithoutRequests = module38.stripWithoutRequests;
+var module49 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module49.boxFactsOf;
+var cloudOf = module49.cloudOf;
+var factsOf = module49.factsOf;
+var hasTitle = module49.hasTitle;
+var hasUnknownProvider = module49.hasUnknownProvider;
+var isGlobal = module49.isGlobal;
+var isHandedOver = module49.isHandedOver;
+var rankOf = module49.rankOf;
+var resolvedTypeOf = module49.resolvedTypeOf;
+var stripOf = module49.stripOf;
+var stripOfPart = module49.stripOfPart;
+var stripWithoutRequests = module49.stripWithoutRequests;
 
 // elsewhere:src/catalog/state-addresses.ts
-var module39 = require("./picture.js").modules["src/catalog/state-addresses.ts"]();
-var OUTPUTS_OF_WORKSPACE = module39.OUTPUTS_OF_WORKSPACE;
-var STATE_READERS = module39.STATE_READERS;
-var UNIT_READER = module39.UNIT_READER;
-var requiredPartOf = module39.requiredPartOf;
-var rootNameOf = module39.rootNameOf;
-var stateKindOf = module39.stateKindOf;
+var module50 = require("./picture.js").modules["src/catalog/state-addresses.ts"]();
+var OUTPUTS_OF_WORKSPACE = module50.OUTPUTS_OF_WORKSPACE;
+var STATE_READERS = module50.STATE_READERS;
+var UNIT_READER = module50.UNIT_READER;
+var requiredPartOf = module50.requiredPartOf;
+var rootNameOf = module50.rootNameOf;
+var stateKindOf = module50.stateKindOf;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module40 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ANY_MEMBER = module40.ANY_MEMBER;
-var ConfigGraphBuilder = module40.ConfigGraphBuilder;
-var PROVIDER = module40.PROVIDER;
-var beforeAnyMember = module40.beforeAnyMember;
-var hasCycle = module40.hasCycle;
-var hasInlineContainers = module40.hasInlineContainers;
-var isSelected = module40.isSelected;
-var mergeGraphs = module40.mergeGraphs;
-var passesMembersOn = module40.passesMembersOn;
-var referencesFrom = module40.referencesFrom;
+var module51 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ANY_MEMBER = module51.ANY_MEMBER;
+var ConfigGraphBuilder = module51.ConfigGraphBuilder;
+var PROVIDER = module51.PROVIDER;
+var beforeAnyMember = module51.beforeAnyMember;
+var hasCycle = module51.hasCycle;
+var hasInlineContainers = module51.hasInlineContainers;
+var isSelected = module51.isSelected;
+var mergeGraphs = module51.mergeGraphs;
+var passesMembersOn = module51.passesMembersOn;
+var referencesFrom = module51.referencesFrom;
 
-// elsewhere:src/catalog/attribute-roles.ts
-var module41 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_WITHOUT_CALLS = module41.ATTRIBUTES_WITHOUT_CALLS;
-var CONTAINER_ATTRIBUTES = module41.CONTAINER_ATTRIBUTES;
-var IDENTITY_ATTRIBUTES = module41.IDENTITY_ATTRIBUTES;
-var INSTRUCTION_ATTRIBUTES = module41.INSTRUCTION_ATTRIBUTES;
-var MEMBERSHIP_ATTRIBUTES = module41.MEMBERSHIP_ATTRIBUTES;
-var OWNER_ATTRIBUTES = module41.OWNER_ATTRIBUTES;
-var PART_ATTRIBUTES = module41.PART_ATTRIBUTES;
-var PROGRAM_ATTRIBUTES = module41.PROGRAM_ATTRIBUTES;
-var RECORDS_OF_ADDRESSES = module41.RECORDS_OF_ADDRESSES;
-var SELF_ADDRESSES = module41.SELF_ADDRESSES;
-var STATED_IDENTITIES = module41.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module41.SUPPORTING_ATTRIBUTES;
-var addressInModule = module41.addressInModule;
-var allowsIn = module41.allowsIn;
-var endsInOwner = module41.endsInOwner;
-var grantsInModule = module41.grantsInModule;
-var holdsIdentities = module41.holdsIdentities;
-var isAddressForOthers = module41.isAddressForOthers;
-var isCopiedProperty = module41.isCopiedProperty;
-var isForCalls = module41.isForCalls;
-var isLeftOut = module41.isLeftOut;
-var isOfOrigins = module41.isOfOrigins;
-var isPrivateEndpointPath = module41.isPrivateEndpointPath;
-var isProgramSetting = module41.isProgramSetting;
-var isSelfReference = module41.isSelfReference;
-var namesOwner = module41.namesOwner;
-var namesParent = module41.namesParent;
-var namesResource = module41.namesResource;
-var subjectOf2 = module41.subjectOf;
-var wordOfModule = module41.wordOfModule;
-
-// elsewhere:src/catalog/placement.ts
-var module42 = require("./picture.js").modules["src/catalog/placement.ts"]();
-var IDENTITIES = module42.IDENTITIES;
-var INTERFACE_ATTRIBUTES = module42.INTERFACE_ATTRIBUTES;
-var MULTI_SUBNET_ATTRIBUTES = module42.MULTI_SUBNET_ATTRIBUTES;
-var NAMED_CONTAINERS = module42.NAMED_CONTAINERS;
-var NAMED_HOSTS = module42.NAMED_HOSTS;
-var NETWORK_TYPES = module42.NETWORK_TYPES;
-var PLACED_BY = module42.PLACED_BY;
-var ROUTING = module42.ROUTING;
-var ZONE_ATTRIBUTES = module42.ZONE_ATTRIBUTES;
-var hasNetworkWord = module42.hasNetworkWord;
-var isSubnetGroup = module42.isSubnetGroup;
-var namesNetwork = module42.namesNetwork;
-var networkKindOf = module42.networkKindOf;
-var networkName = module42.networkName;
-var tiersFor = module42.tiersFor;
-
-// elsewhere:src/terraform/references/traversal.ts
-var module43 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
-var parseTraversal = module43.parseTraversal;
-
-// src/terraform/references/uses.ts
-var NO_USES = { uses: [], elementUses: [] };
-function usesIn(expression, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
-  if (expression.kind === "literal") return NO_USES;
-  const uses = [];
-  const elementUses = /* @__PURE__ */ new Map();
-  const whole = { keyed: null, isOnlyTested: false, memberPath: "", isEntireValue: true, nearbyTexts: [] };
-  const pending = [{ expression, bound, isValue, ...whole }];
-  for (let current = pending.pop(); current !== void 0; current = pending.pop()) {
-    const keyed = current.keyed ?? (canSelectInstance(current.expression) ? isKeyed(current, names) : null);
-    const subject = subjectAt(current, names);
-    if (subject?.kind === "value") {
-      const elementUse = { memberPath: current.memberPath, members: subject.members ?? [] };
-      elementUses.set(JSON.stringify(elementUse), elementUse);
-    }
-    if (subject?.kind === "node" || subject?.kind === "module") uses.push(useOf({ ...current, keyed }, subject));
-    const nearbyTexts = nearbyTextsIn(current);
-    for (const child of subexpressionsOf({ ...current, keyed, nearbyTexts }, names).reverse()) pending.push(child);
-  }
-  return { uses: withoutRedundantTests(uses), elementUses: [...elementUses.values()] };
-}
-function useOf(subexpression, { kind, address, steps, members = [] }) {
-  const key = keyOf(steps);
-  const { memberPath, isEntireValue, valueName } = subexpression;
-  return {
-    kind,
-    address,
-    key,
-    keyed: key === null && subexpression.keyed === true,
-    isOnlyTested: subexpression.isOnlyTested,
-    isHandedOver: isHandedOver(address, attributeIn2(steps)),
-    memberPath,
-    members,
-    isEntireValue,
-    nearbyTexts: hasInlineContainers(address) ? subexpression.nearbyTexts : [],
-    valueName
-  };
-}
-function nearbyTextsIn({ nearbyTexts, expression }) {
-  const texts = literalTextsIn(expression);
-  return texts.length === 0 ? nearbyTexts : [...nearbyTexts, ...texts].slice(0, NEARBY_TEXTS_MAX);
-}
-function literalTextsIn(expression) {
-  return textExpressionsIn(expression).map(literalText).filter((text) => text !== null && text !== "" && text.length <= NEARBY_TEXT_LENGTH_MAX);
-}
-function textExpressionsIn(expression) {
-  if (expression.kind === "template") return expression.parts;
-  if (expression.kind === "for") return expression.condition?.kind === "operation" ? expression.condition.operands : [];
-  if (expression.kind !== "traversal" || typeof expression.root === "string") return [];
-  return expression.steps.flatMap((step) => step.kind === "index" ? [step.key] : []);
-}
-var canSelectInstance = ({ kind }) => kind === "traversal" || kind === "call" || kind === "for";
-function subjectAt({ expression, bound }, names) {
-  if (expression.kind !== "traversal") return null;
-  return typeof expression.root === "string" && bound.has(expression.root) ? null : subjectOf(expression, names);
-}
-function isKeyed(subexpression, names) {
-  const pending = subexpressionsOf(subexpression, names);
-  for (let current = pending.pop(); current !== void 0; current = pending.pop()) {
-    const kind = subjectAt(current, names)?.kind;
-    if (kind === "key" || kind === "value") return true;
-    for (const child of subexpressionsOf(current, names)) pending.push(child);
-  }
-  return false;
-}
-function subexpressionsOf(parent, names) {
-  const { expression } = parent;
-  const asValue = (child, changes = {}) => ({
-    ...parent,
-    ...changes,
-    expression: child
-  });
-  const asInner = (child, changes = {}) => asValue(child, { ...changes, isValue: false, isEntireValue: false });
-  switch (expression.kind) {
-    case "literal":
-    case "unreadable":
-      return [];
-    case "template": {
-      const bound = expression.names === void 0 ? parent.bound : /* @__PURE__ */ new Set([...parent.bound, ...expression.names]);
-      return expression.parts.map((item) => asInner(item, { bound }));
-    }
-    case "tuple":
-      return expression.items.map((item) => asValue(item, { isEntireValue: false }));
-    case "object":
-      return expression.entries.flatMap((entry) => [
-        asInner(entry.key),
-        asValue(entry.value, {
-          ...positionOf(parent, entry.key),
-          valueName: valueNameInEntry(expression, entry.key) ?? parent.valueName
-        })
-      ]);
-    case "traversal": {
-      const keys = expression.steps.flatMap((step) => step.kind === "index" ? [asInner(step.key)] : []);
-      if (typeof expression.root === "string") return keys;
-      const roots = outputsOfInstances(expression, names) ?? [expression.root];
-      return [...roots.map((root) => asInner(root)), ...keys];
-    }
-    case "call": {
-      const isOnlyTested = parent.isOnlyTested || TEST_FUNCTIONS.has(expression.name);
-      const argument = PASS_THROUGH_FUNCTIONS.has(expression.name) ? asValue : asInner;
-      const isEntireValue = parent.isEntireValue && MEMBER_KEEPING_FUNCTIONS.has(expression.name);
-      return expression.arguments.map((item) => argument(item, { isOnlyTested, isEntireValue }));
-    }
-    case "for": {
-      const bound = /* @__PURE__ */ new Set([...parent.bound, ...expression.names]);
-      const { key, condition } = expression;
-      const element = key === null || !parent.isValue ? { isEntireValue: false } : { memberPath: `${parent.memberPath}.${ANY_MEMBER}` };
-      return [
-        ...collectionsOf(expression, names).map((collection) => asInner(collection)),
-        asValue(expression.value, { bound, ...element }),
-        ...key === null ? [] : [asInner(key, { bound })],
-        ...condition === null ? [] : [asInner(condition, { bound, isOnlyTested: true })]
-      ];
-    }
-    case "conditional": {
-      const { condition, whenTrue, whenFalse } = expression;
-      return [asInner(condition, { isOnlyTested: true }), asValue(whenTrue), asValue(whenFalse)];
-    }
-    case "operation":
-      return expression.operands.map(
-        (item) => asInner(item, BOOLEAN_OPERATORS.has(expression.operator) ? { isOnlyTested: true } : {})
-      );
-    case "parenthesised":
-      return [asValue(expression.inner)];
-  }
-}
-var TEST_FUNCTIONS = new Set(
-  "length can contains alltrue anytrue startswith endswith issensitive".split(" ")
-);
-var BOOLEAN_OPERATORS = new Set("== != < > <= >= && || !".split(" "));
-var PASS_THROUGH_FUNCTIONS = new Set(
-  "merge concat tolist toset tomap compact distinct flatten coalesce coalescelist try sensitive nonsensitive".split(
-    " "
-  )
-);
-var MEMBER_KEEPING_FUNCTIONS = new Set(
-  "merge tomap coalesce try sensitive nonsensitive".split(" ")
-);
-var MEMBER_NAME = /^[A-Za-z_][\w-]*$/;
-function positionOf({ memberPath, isValue, isEntireValue }, key) {
-  const name = isValue ? literalText(key) : null;
-  return name !== null && MEMBER_NAME.test(name) ? { memberPath: `${memberPath}.${name}`, isValue, isEntireValue } : { memberPath, isValue: false, isEntireValue: false };
-}
-function withoutRedundantTests(uses) {
-  if (uses.length < 2) return uses;
-  const isValue = (use) => !use.isOnlyTested && !use.isHandedOver;
-  const usedAsValue = new Set(uses.filter(isValue).map(({ address }) => address));
-  const unique2 = /* @__PURE__ */ new Map();
-  for (const use of uses) {
-    if (!isValue(use) && usedAsValue.has(use.address)) continue;
-    const { address, keyed, key, memberPath, members, nearbyTexts, valueName } = use;
-    unique2.set(JSON.stringify([address, keyed, key, memberPath, members, nearbyTexts, valueName ?? null]), use);
-  }
-  return [...unique2.values()];
-}
-function collectionsOf({ names: bound, collection, key, value: value2 }, names) {
-  const module68 = repeatedModule(collection, names);
-  if (module68 === null) return [collection];
-  const elementName = bound.at(-1) ?? "";
-  const reads = [value2, ...key === null ? [] : [key]].flatMap((part) => traversalsIn(part)).filter(({ root }) => root === elementName);
-  return outputsRead(module68, collection, reads);
-}
-function outputsOfInstances({ root, steps }, names) {
-  if (typeof root === "string" || steps[0]?.kind !== "splat") return null;
-  const module68 = repeatedModule(root, names);
-  return module68 === null ? null : outputsRead(module68, root, [{ steps: steps.slice(1) }]);
-}
-function outputsRead(module68, collection, reads) {
-  const outputs = reads.map(({ steps: [first] }) => first?.kind === "attribute" ? first : null);
-  if (outputs.length === 0 || outputs.includes(null)) return [collection];
-  return outputs.map((output) => ({ ...module68, steps: [...module68.steps, output] }));
-}
-function repeatedModule(expression, names) {
-  if (expression.kind === "parenthesised") return repeatedModule(expression.inner, names);
-  if (expression.kind === "call") {
-    const [only2] = expression.name === "values" ? expression.arguments : [];
-    return only2 === void 0 ? null : repeatedModule(only2, names);
-  }
-  if (expression.kind !== "traversal" || expression.root !== "module" || expression.steps.length !== 1) return null;
-  const [call] = expression.steps;
-  return call?.kind === "attribute" && names.calls.get(call.name) === true ? expression : null;
-}
-
-// elsewhere:src/terraform/references/whole-modules.ts
-var module44 = require("./plan.js").modules["src/terraform/references/whole-modules.ts"]();
-var finalResources = module44.finalResources;
-var moduleSizes = module44.moduleSizes;
-var wholeModules = module44.wholeModules;
-
-// src/terraform/references/graph.ts
-var ORDER_ARGUMENTS = /* @__PURE__ */ new Set([...REPEATERS, "depends_on"]);
-var FIXED_ARGUMENTS = /* @__PURE__ */ new Set(["source", "version", "providers"]);
-var BEFORE = "before";
-var WHOLE = "whole";
-function hclReferences(root) {
-  const reader = new GraphReader();
-  const pending = [scopeOf(root, null)];
-  for (let scope = pending.pop(); scope !== void 0; scope = pending.pop()) {
-    reader.readModule(scope);
-    const modules2 = [...scope.node.children.values()].filter((child) => "code" in child);
-    for (const module68 of modules2.reverse()) pending.push(scopeOf(module68, scope));
-  }
-  reader.addWholeModules();
-  return reader.builder.graph;
-}
-var NO_CONTEXT = { forEach: null, boundNames: /* @__PURE__ */ new Set() };
-var GraphReader = class {
-  builder = new ConfigGraphBuilder();
-  #resources = [];
-  /** Prefixes of modules that are referenced as a whole. */
-  #wholeModules = /* @__PURE__ */ new Set();
-  /** Referenced outputs of modules without code. */
-  #opaqueOutputs = /* @__PURE__ */ new Set();
-  /** Adds the references of a module. */
-  readModule(scope) {
-    const { code, children } = scope.node;
-    const { prefix } = scope;
-    for (const [name, value2] of code.locals) this.#addExpression(`${prefix}local.${name}`, name, value2, scope);
-    for (const name of code.variables.keys()) this.builder.addNode(`${prefix}var.${name}`);
-    for (const { name, block } of code.outputs.values()) this.#addBody(`${prefix}output.${name}`, block.body, scope);
-    for (const provider of code.providers) {
-      this.#addBody(`${prefix}${providerAddress(provider)}`, provider.block.body, scope);
-    }
-    for (const resource of code.resources) this.#addResource(resource, scope);
-    for (const child of children.values()) this.#addCall(child, scope);
-  }
-  /** Adds the references of a resource, to its provider too. */
-  #addResource(resource, scope) {
-    const address = `${scope.prefix}${resourceAddress(resource)}`;
-    this.#resources.push(address);
-    this.#addBody(address, resource.block.body, scope, resource.overrides === void 0);
-    const provider = providerOf2(resource.type, resource.block, scope);
-    if (provider !== null) {
-      const to = `${provider.scope.prefix}${providerAddress(provider.code)}`;
-      this.builder.add(address, { to, path: PROVIDER, keys: [], keyed: false });
-    }
-    if (scope.parent !== null) this.#addOrder(address, `${scope.prefix}${BEFORE}`);
-  }
-  /** Adds the inputs of a module call as the references of the module's variables. */
-  #addCall(child, scope) {
-    const call = callOf2(child, scope);
-    if (call === null) return;
-    const childPrefix = prefixOf(child.path);
-    const before = `${childPrefix}${BEFORE}`;
-    const opaque = "code" in child ? null : `${childPrefix}${opaqueResource(call.name)}`;
-    if (opaque !== null) {
-      this.#resources.push(opaque);
-      this.builder.addNode(opaque);
-      this.#addOrder(opaque, before);
-    }
-    if (scope.parent !== null) this.#addOrder(before, `${scope.prefix}${BEFORE}`);
-    const forEach = argumentOf(call.block.body, "for_each");
-    for (const { name, value: value2 } of call.block.body.attributes) {
-      if (name === "for_each") this.#addUses(before, null, usesOfElement(value2, [], scope), scope);
-      else if (ORDER_ARGUMENTS.has(name)) this.#addExpression(before, null, value2, scope);
-      else if (!FIXED_ARGUMENTS.has(name)) {
-        this.#addExpression(opaque ?? `${childPrefix}var.${name}`, name, value2, scope, { ...NO_CONTEXT, forEach });
-      }
-    }
-  }
-  /**
-   * Adds the references in a block.
-   * @param hasLines true if no override file adds to the block, so that its lines are all in the file that declares the
-   * resource
-   */
-  #addBody(from, body2, scope, hasLines = false) {
-    this.builder.addNode(from);
-    const forEach = argumentOf(body2, "for_each");
-    for (const { path, expression, boundNames, block, valueName, line } of expressionsInBlock(body2)) {
-      if (path === "for_each") this.#addUses(from, path, usesOfElement(expression, [], scope), scope);
-      else {
-        const context = { forEach, boundNames, block, valueName, ...hasLines && { line } };
-        this.#addExpression(from, path, expression, scope, context);
-      }
-    }
-  }
-  /**
-   * Adds the references of an expression.
-   * @param path attribute of `from`; null for an ordering dependency
-   */
-  #addExpression(from, path, expression, scope, context = NO_CONTEXT) {
-    this.builder.addNode(from);
-    const { forEach, boundNames, block, line } = context;
-    const hasAttributeNames = path !== null && !isInUserKeyedMap(path);
-    const { uses, elementUses } = usesIn(expression, scope.names, boundNames, hasAttributeNames);
-    const isForProgram = isProgramSetting(path ?? "");
-    const usesInBlock = uses.map((use) => ({
-      ...use,
-      valueName: isForProgram ? use.valueName ?? context.valueName : void 0,
-      block,
-      line
-    }));
-    this.#addUses(from, path, usesInBlock, scope);
-    if (path === null) this.#addUses(from, null, quotedUses(expression), scope);
-    if (forEach === null) return;
-    for (const { memberPath, members } of elementUses) {
-      const usesOfMembers = usesOfElement(forEach, members, scope).map((use) => ({
-        ...use,
-        isOfElement: true
-      }));
-      this.#addUses(from, memberOf2(path, memberPath), usesOfMembers, scope);
-    }
-  }
-  /**
-   * Adds a reference for each use.
-   * @param path attribute of `from`; null for an ordering dependency
-   */
-  #addUses(from, path, uses, scope) {
-    for (const use of uses) {
-      const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, isOfElement: isOfElement2, block, valueName, line } = use;
-      const isForOrder = use.isOnlyTested || use.isHandedOver && !namesNetwork(nameOf(path ?? ""));
-      const usedPath = isForOrder && !REPEATERS.has(path ?? "") ? null : path;
-      const isGuessed = use.kind === "module" && usedPath !== null;
-      for (const { to, member: member2 } of this.#targetsOf(use, usedPath, scope)) {
-        const fullMemberPath = `${memberPath}${isEntireValue ? member2 : ""}`;
-        this.builder.add(from, {
-          to,
-          path: memberOf2(usedPath, passesMembersOn(from) ? fullMemberPath : beforeAnyMember(memberPath)),
-          keys: key === null ? [] : [key],
-          keyed,
-          ...isGuessed && { isGuessed },
-          ...isOfElement2 && { isOfElement: isOfElement2 },
-          ...members.length > 0 && { members },
-          ...isEntireValue && { isEntireValue },
-          ...nearbyTexts.length > 0 && { nearbyTexts },
-          ...block !== void 0 && { block },
-          ...valueName !== void 0 && { valueName },
-          ...line !== void 0 && { line }
-        });
-      }
-    }
-  }
-  /** Returns the nodes that a use refers to: one, or all outputs of a module that is used as a value. */
-  #targetsOf({ kind, address, key }, path, scope) {
-    const [root, name] = address.split(".", 2);
-    const child = root === "module" ? scope.node.children.get(name) : void 0;
-    if (child === void 0) return [{ to: `${scope.prefix}${address}`, member: "" }];
-    const childPrefix = prefixOf(child.path);
-    if (kind === "module" && path === null) {
-      this.#wholeModules.add(childPrefix);
-      return [{ to: `${childPrefix}${WHOLE}`, member: "" }];
-    }
-    if (kind === "module" && "code" in child) {
-      const element = scope.names.calls.get(name) === true && key === null ? `.${ANY_MEMBER}` : "";
-      return [...child.code.outputs.keys()].map((output2) => ({
-        to: `${childPrefix}output.${output2}`,
-        member: `${element}.${output2}`
-      }));
-    }
-    const output = kind === "module" ? `${childPrefix}output` : `${scope.prefix}${address}`;
-    if (!("code" in child)) this.#addOpaqueOutput(output, `${childPrefix}${opaqueResource(name)}`, name);
-    return [{ to: output, member: "" }];
-  }
-  /** Adds the reference from an output of a module without code to the resource that represents the module. */
-  #addOpaqueOutput(output, to, callName) {
-    if (this.#opaqueOutputs.has(output)) return;
-    this.#opaqueOutputs.add(output);
-    const path = endsInOwner(nameOf(output)) ? null : callName;
-    this.builder.add(output, { to, path, keys: [], keyed: false });
-  }
-  /** Adds an ordering dependency. */
-  #addOrder(from, to) {
-    this.builder.add(from, { to, path: null, keys: [], keyed: false });
-  }
-  /** Adds the nodes for modules that are referenced as a whole. Call it last, when all resources are known. */
-  addWholeModules() {
-    for (const prefix of this.#wholeModules) {
-      this.builder.addNode(`${prefix}${WHOLE}`);
-      const addresses = finalResources(prefix, this.#resources, this.builder.graph);
-      for (const address of addresses) this.#addOrder(`${prefix}${WHOLE}`, address);
-    }
-  }
-};
-var memberOf2 = (path, memberPath) => path === null ? null : `${path}${memberPath}`;
-var USE_KINDS = /* @__PURE__ */ new Map([
-  ["resource", "node"],
-  ["output", "node"],
-  ["module", "module"]
-]);
-function quotedUses(expression) {
-  if (expression.kind !== "tuple") return [];
-  return expression.items.flatMap((item) => {
-    if (item.kind !== "literal" || typeof item.value !== "string") return [];
-    const traversal = parseTraversal(item.value);
-    const kind = USE_KINDS.get(traversal.kind);
-    return kind === void 0 ? [] : [{ ...PLAIN_USE, kind, address: traversal.address, key: traversal.key }];
-  });
-}
-var PLAIN_USE = {
-  keyed: false,
-  memberPath: "",
-  members: [],
-  isEntireValue: false,
-  nearbyTexts: [],
-  isOnlyTested: false,
-  isHandedOver: false
-};
-function usesOfElement(forEach, members, scope) {
-  const hasMembers = members.length > 0;
-  const uses = usesIn(forEach, scope.names, /* @__PURE__ */ new Set(), hasMembers).uses.map((use) => ({
-    ...use,
-    keyed: use.key === null
-  }));
-  if (!hasMembers) return uses;
-  const selected = [ANY_MEMBER, ...members];
-  return uses.flatMap((use) => {
-    const path = use.memberPath.split(".").slice(1);
-    if (!isSelected(selected, path)) return [];
-    const isObject3 = use.isEntireValue && !scope.names.resources.has(use.address);
-    const membersOfObject = isObject3 ? selected.slice(path.length) : [];
-    return [{ ...use, memberPath: "", members: [...use.members, ...membersOfObject] }];
-  });
-}
+// elsewhere:src/terraform/references/graph.ts
+var module52 = require("./plan.js").modules["src/terraform/references/graph.ts"]();
+var hclReferences = module52.hclReferences;
+var moduleSizes = module52.moduleSizes;
+var wholeModules = module52.wholeModules;
 
 // elsewhere:src/terraform/references/instances.ts
-var module45 = require("./plan.js").modules["src/terraform/references/instances.ts"]();
-var instancesOf = module45.instancesOf;
-var pairInstances = module45.pairInstances;
+var module53 = require("./plan.js").modules["src/terraform/references/instances.ts"]();
+var instancesOf = module53.instancesOf;
+var pairInstances = module53.pairInstances;
 
 // elsewhere:src/terraform/references/links.ts
-var module46 = require("./plan.js").modules["src/terraform/references/links.ts"]();
-var linkBudget = module46.linkBudget;
-var linksFrom = module46.linksFrom;
+var module54 = require("./plan.js").modules["src/terraform/references/links.ts"]();
+var linkBudget = module54.linkBudget;
+var linksFrom = module54.linksFrom;
 
 // src/terraform/root-interface.ts
 var withInterface = (inventory, root) => ({
@@ -10795,14 +8088,14 @@ function definitionsIn({ outputs, locals, variables }) {
   for (const address of open) {
     const [kind, name] = address.split(".", 2);
     const value2 = expressionOf4[kind]?.(name) ?? null;
-    const names = value2 === null ? [] : namesIn3(value2);
+    const names = value2 === null ? [] : namesIn2(value2);
     definitions.set(address, { text: JSON.stringify(value2, withoutPositions), names });
     for (const named of names) open.add(named);
   }
   return definitions;
 }
 var withoutPositions = (key, member2) => key === "span" ? void 0 : member2;
-var namesIn3 = (expression) => [
+var namesIn2 = (expression) => [
   ...new Set(
     traversalsIn(expression).flatMap(
       ({ root, steps: [step] }) => (root === "local" || root === "var") && step?.kind === "attribute" ? [`${root}.${step.name}`] : []
@@ -10940,15 +8233,15 @@ var rewriteBody = (body2, rewrite) => ({
 });
 
 // elsewhere:src/graph/terraform-address.ts
-var module47 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module47.assignAddresses;
-var formatTerraformAddress = module47.formatTerraformAddress;
-var isInModules = module47.isInModules;
-var isSameByCount = module47.isSameByCount;
-var moveBy = module47.moveBy;
-var parseTerraformAddress = module47.parseTerraformAddress;
-var toGraphAddress = module47.toGraphAddress;
-var withoutKey = module47.withoutKey;
+var module55 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module55.assignAddresses;
+var formatTerraformAddress = module55.formatTerraformAddress;
+var isInModules = module55.isInModules;
+var isSameByCount = module55.isSameByCount;
+var moveBy = module55.moveBy;
+var parseTerraformAddress = module55.parseTerraformAddress;
+var toGraphAddress = module55.toGraphAddress;
+var withoutKey = module55.withoutKey;
 
 // src/terraform/statements/read.ts
 function withStatements(inventory, root) {
@@ -11033,152 +8326,104 @@ function stepsOf({ root, steps }) {
 }
 var keyOf2 = (key) => (key.kind === "literal" ? instanceKey(key.value) : null) ?? ANY_KEY;
 
-// elsewhere:src/catalog/examples.ts
-var module48 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT2 = module48.ACCOUNT;
-var ELEMENT = module48.ELEMENT;
-var EMPTY_POLICY = module48.EMPTY_POLICY;
-var LIST_ARGUMENT = module48.LIST_ARGUMENT;
-var NETWORK = module48.NETWORK;
-var PLURAL_NAME = module48.PLURAL_NAME;
-var ROLE = module48.ROLE;
-var SUBSCRIPTION = module48.SUBSCRIPTION;
-var ZERO_UUID = module48.ZERO_UUID;
-var defaultsToFalse = module48.defaultsToFalse;
-var elementNumber = module48.elementNumber;
-var holdsElement = module48.holdsElement;
-var holdsPlaceholder = module48.holdsPlaceholder;
-var holdsPlaceholderAddress = module48.holdsPlaceholderAddress;
-var isAnyElement = module48.isAnyElement;
-var isPlaceholderAccount = module48.isPlaceholderAccount;
-var isTagsAttribute = module48.isTagsAttribute;
-var itemFor = module48.itemFor;
-var itemTextFor = module48.itemTextFor;
-var lookupAnswer = module48.lookupAnswer;
-var lookupLocation = module48.lookupLocation;
-var numberFor = module48.numberFor;
-var partOfNetwork = module48.partOfNetwork;
-var placeholderFor = module48.placeholderFor;
-var standIn = module48.standIn;
-var textFor = module48.textFor;
+// elsewhere:src/platform/text/versions.ts
+var module56 = require("./picture.js").modules["src/platform/text/versions.ts"]();
+var byVersion = module56.byVersion;
+var isAtLeast = module56.isAtLeast;
 
-// elsewhere:src/platform/hash.ts
-var module49 = require("./start.js").modules["src/platform/hash.ts"]();
-var sha256 = module49.sha256;
-var sha256Base64 = module49.sha256Base64;
+// elsewhere:src/terraform/engine/environment.ts
+var module57 = require("./plan.js").modules["src/terraform/engine/environment.ts"]();
+var engineEnvironment = module57.engineEnvironment;
+var planningEnvironment = module57.planningEnvironment;
+var registryToken = module57.registryToken;
 
-// src/terraform/references/absent-blocks.ts
-var blockKey = ({ address, code }) => "mode" in code ? address : `${address}.`;
-function findAbsent(root, withInstances2) {
-  const modulesInUse = new Set([...withInstances2].flatMap(prefixesOf));
-  const absent = [];
-  const pending = [root];
-  for (let module68 = pending.pop(); module68 !== void 0; module68 = pending.pop()) {
-    const prefix = prefixOf(module68.path);
-    for (const code of module68.code.resources) {
-      const address = `${prefix}${resourceAddress(code)}`;
-      if (code.mode !== "ephemeral" && !withInstances2.has(address))
-        absent.push({ address, countArgument: findCountArgument(code), code, module: module68 });
+// src/terraform/engine/output-lines.ts
+var COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
+var withoutColour = (text) => text.replace(COLOUR, "");
+function firstLines(...outputs) {
+  const lines = outputs.flatMap((text) => withoutColour(text).split(/\r?\n/)).map((line) => line.replace(/^[\s\u2502\u2577\u2575|]+/, "").trim()).filter((line) => line !== "");
+  const shown = lines.slice(0, QUOTE_LINES).map((line) => printable([...line].slice(0, QUOTE_LENGTH).join("")));
+  return shown.join("; ") + (lines.length > QUOTE_LINES ? "; ..." : "");
+}
+var isCrash = (text) => /TERRAFORM CRASH|OPENTOFU CRASH|^panic: /m.test(text);
+
+// src/terraform/engine/engine.ts
+var commandsFor = (choice, preferred) => {
+  if (choice !== "auto") return [choice];
+  return preferred === "tofu" ? ["tofu", "terraform"] : ["terraform", "tofu"];
+};
+var MISSING = {
+  terraform: [TERRAFORM_MISSING, TERRAFORM_MISSING_REMEDY],
+  tofu: [TOFU_MISSING, TOFU_MISSING_REMEDY]
+};
+var enginesByRun = /* @__PURE__ */ new WeakMap();
+function findEngine(io, choice, preferred = "terraform") {
+  const commands = commandsFor(choice, preferred);
+  const known = enginesByRun.get(io) ?? /* @__PURE__ */ new Map();
+  enginesByRun.set(io, known);
+  const key = commands.join(" ");
+  const answer2 = known.get(key) ?? tryInTurn(io, commands);
+  known.set(key, answer2);
+  return answer2;
+}
+async function tryInTurn(io, commands) {
+  const failures = [];
+  for (const command of commands) {
+    const engine = await askVersion(io, command);
+    if (!(engine instanceof Error)) return engine;
+    failures.push(engine);
+  }
+  throw failures[0];
+}
+async function askVersion(io, command) {
+  const ask = (...args) => io.run(command, args, { seconds: ENGINE_VERSION_SECONDS, env: engineEnvironment(io.env) });
+  const result = await ask("version", "-json");
+  const version = versionIn(result) ?? (result.end === "exit" ? versionIn(await ask("version")) : null);
+  if (version === null) return versionError(command, result);
+  if (!isAtLeast(version, TERRAFORM_VERSION_MIN)) {
+    return new Missing(versionTooOld(command, version, TERRAFORM_VERSION_MIN), {
+      remedy: versionTooOldRemedy(command)
+    });
+  }
+  return { command, version };
+}
+function versionIn(result) {
+  if (result.end !== "exit" || result.code !== 0) return null;
+  const inJson = /"terraform_version"\s*:\s*"v?(\d+\.\d+\.\d+[^"]*)"/.exec(result.stdout);
+  return (inJson ?? /^(?:Terraform|OpenTofu) v(\d+\.\d+\.\d+\S*)/m.exec(result.stdout))?.[1] ?? null;
+}
+function versionError(command, result) {
+  const remedy = engineRemedy(command);
+  switch (result.end) {
+    case "missing":
+      return new Missing(MISSING[command][0], { remedy: MISSING[command][1] });
+    case "unusable":
+      return new External(engineFailed(command, notStarted(result.reason), ""), { remedy });
+    case "time-out":
+      return new External(engineFailed(command, endedLate2(ENGINE_VERSION_SECONDS), ""), { remedy });
+    case "signal": {
+      const output = firstLines(result.stderr, result.stdout);
+      return new External(engineFailed(command, endedBySignal(result.signal), output), {
+        remedy
+      });
     }
-    for (const code of [...module68.code.calls].reverse()) {
-      const child = module68.children.get(code.name);
-      if (child === void 0) continue;
-      const childPrefix = prefixOf(child.path);
-      const countArgument = findCountArgument(code);
-      const isListed = !modulesInUse.has(childPrefix) && (countArgument !== null || isBare(child));
-      if (isListed) absent.push({ address: childPrefix.slice(0, -1), countArgument, code, module: module68 });
-      else if ("code" in child) pending.push(child);
+    case "exit": {
+      const output = firstLines(result.stderr, result.stdout);
+      if (result.code === 0) return new External(engineUnreadable(command, output), { remedy });
+      return new External(engineFailed(command, endedWithCode2(result.code), output), { remedy });
     }
   }
-  return absent;
-}
-var isBare = (module68) => !("code" in module68) || module68.code.resources.length === 0 && module68.code.calls.length === 0;
-function findCountArgument({ block: { body: body2 } }) {
-  for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
-  const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
-  return lifecycle !== void 0 && argumentOf(lifecycle.body, "enabled") !== null ? "enabled" : null;
-}
-function prefixesOf(address) {
-  const parts = address.split(".");
-  const prefixes = [];
-  for (let start = 0; parts[start] === "module" && start + 2 < parts.length; start += 2)
-    prefixes.push(`${parts.slice(0, start + 2).join(".")}.`);
-  return prefixes;
 }
 
-// src/terraform/references/gaps.ts
-var CHECKED_BLOCKS = /* @__PURE__ */ new Set([
-  "resource",
-  "data",
-  "ephemeral",
-  "module",
-  "output",
-  "locals",
-  "provider"
-]);
-var FIXED_IN_RESOURCES = /* @__PURE__ */ new Set(["provider"]);
-var FIXED_IN_CALLS = /* @__PURE__ */ new Set(["source", "version", "providers"]);
-var DEPENDS_ON = "depends_on";
-function gapsIn({ code, children }) {
-  const names = namesOf(code);
-  return [
-    ...code.files.flatMap((file) => file.body.blocks.flatMap((block) => gapsInBlock(file, block, code, names))),
-    ...code.calls.flatMap((call) => gapsInCall(call, children.get(call.name)))
-  ];
-}
-function gapsInBlock(file, block, code, names) {
-  if (!CHECKED_BLOCKS.has(block.type)) return [];
-  const fixed = block.type === "module" ? FIXED_IN_CALLS : FIXED_IN_RESOURCES;
-  return attributesIn(block.body).flatMap(({ attribute, path, names: bound }) => {
-    const isAtTop = path.length === 1;
-    if (path[0] === "lifecycle" || isAtTop && block.type !== "locals" && fixed.has(attribute.name)) return [];
-    const missing = undeclaredIn(attribute.value, code, names, bound);
-    const [first] = missing;
-    if (first === void 0) return [];
-    if (isAtTop && attribute.name === DEPENDS_ON && block.type !== "locals") {
-      return [{ kind: "order", name: first.name, call: null, file, span: attribute.value.span }];
-    }
-    return missing.map(({ name, traversal: { span } }) => ({ kind: "reference", name, call: null, file, span }));
-  });
-}
-var undeclaredIn = (expression, code, names = namesOf(code), bound = []) => traversalsIn(expression, bound).flatMap((traversal) => {
-  const name = undeclaredName(traversal, code, names);
-  return name === null ? [] : [{ name, traversal }];
-});
-var OTHER_ROOTS2 = new Set(
-  "each count self path terraform tofu provider ephemeral resource action list run".split(" ")
-);
-function undeclaredName({ root, steps }, { variables, locals }, names) {
-  const [first, second] = steps.map((step) => step.kind === "attribute" ? step.name : null);
-  if (typeof root !== "string" || first == null || OTHER_ROOTS2.has(root)) return null;
-  if (root === "data" && (second == null || first === UNIT_READER)) return null;
-  const name = root === "data" ? `data.${first}.${second}` : `${root}.${first}`;
-  const isDeclared2 = () => {
-    switch (root) {
-      case "var":
-        return variables.has(first);
-      case "local":
-        return locals.has(first);
-      case "module":
-        return names.calls.has(first);
-      default:
-        return names.resources.has(name);
-    }
-  };
-  return isDeclared2() ? null : name;
-}
-function gapsInCall(call, module68) {
-  if (module68 === void 0 || !("code" in module68) || module68.code.files.some(({ faults }) => faults.length > 0))
-    return [];
-  if ((call.overrides ?? []).length > 0) return [];
-  const { variables } = module68.code;
-  const { attributes, span } = call.block.body;
-  const gap = { call: call.name, file: call.file };
-  const withoutVariable = attributes.filter(({ name }) => !META_ARGUMENTS2.has(name) && !variables.has(name)).map((attribute) => ({ ...gap, kind: "argument", name: attribute.name, span: attribute.span }));
-  const withoutArgument = [...variables.values()].filter(({ name, default: defaultValue }) => defaultValue === null && argumentOf(call.block.body, name) === null).map(({ name }) => ({ ...gap, kind: "value", name, span: { ...span, line: call.span.line } }));
-  return [...withoutVariable, ...withoutArgument];
-}
-var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...FIXED_IN_CALLS, "count", "for_each", DEPENDS_ON, "lifecycle"]);
+// elsewhere:src/platform/text/english.ts
+var module58 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module58.aOrAn;
+var isPlural = module58.isPlural;
+var listed = module58.listed;
+var listedUpTo = module58.listedUpTo;
+var plural = module58.plural;
+var pluralOf = module58.pluralOf;
+var withUnit = module58.withUnit;
 
 // src/planning/limits.ts
 var SHOWN_ITEMS_MAX = 2e6;
@@ -11260,7 +8505,7 @@ var placeholders = (texts, takesVariables) => {
   const remedy = takesVariables ? ". Set variables with --varfile <file> or TF_VAR_<name>." : "";
   return `${plural(texts.length, "placeholder")}: ${first}${rest}${remedy}`;
 };
-var undeclaredName2 = (name, nearest2) => {
+var undeclaredName = (name, nearest2) => {
   const shown = short(name, UNDECLARED_NAME_LENGTH);
   return nearest2 === null ? shown : `${shown} (did you mean ${printable(nearest2)}?)`;
 };
@@ -11357,206 +8602,6 @@ var stepUnit = (number, count, path) => `terragrunt plan ${number}/${count}: ${p
 var unitFailed = (path, reason) => `${path}: ${reason}`;
 var UNIT_REMEDY = "Run terragrunt plan in that unit; --debug shows the full output. Or use --planner static.";
 var usedByUnit = (name, unit, others) => `${printable(name)} is called by the Terragrunt unit ${printable(unit)}${others === 0 ? "" : ` and ${plural(others, "other unit")}`}; draw it with its values: --source ${printable(unit)}`;
-
-// src/planning/offline/modules.ts
-var isOpaque = (module68) => !("code" in module68);
-function modulesOf2(root) {
-  const modules2 = [];
-  const pending = [root];
-  for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
-    modules2.push(node);
-    for (const child of [...node.children.values()].reverse()) if (!isOpaque(child)) pending.push(child);
-  }
-  return modules2;
-}
-function directoriesOf(root) {
-  const byDirectory = /* @__PURE__ */ new Map();
-  for (const { code } of modulesOf2(root)) if (!byDirectory.has(code.directory)) byDirectory.set(code.directory, code);
-  return [...byDirectory.values()];
-}
-var callKey = ({ directory }, name, to) => [directory, name, isOpaque(to) ? "" : to.code.directory].join("\n");
-function callsOf(root) {
-  const calls = /* @__PURE__ */ new Map();
-  for (const { code, children } of modulesOf2(root)) {
-    for (const call of code.calls) {
-      const to = children.get(call.name);
-      const key = to === void 0 ? "" : callKey(code, call.name, to);
-      if (to !== void 0 && !calls.has(key)) calls.set(key, { from: code, call, to });
-    }
-  }
-  return [...calls.values()];
-}
-
-// src/planning/gaps.ts
-var gapText = ({ kind, name, call, file, span }) => GAPS[kind](name, call ?? "", `${file.path}:${span.line}`);
-var gapTexts = (root) => modulesOf2(root).flatMap((node) => gapsIn(node).map(gapText));
-function codeGapWarnings(root) {
-  const texts = /* @__PURE__ */ new Map();
-  const directories = /* @__PURE__ */ new Set();
-  for (const node of modulesOf2(root)) {
-    const { directory } = node.code;
-    if (directories.has(directory)) continue;
-    directories.add(directory);
-    for (const gap of gapsIn(node)) {
-      const key = [directory, gap.kind, gap.call, gap.name].join("\n");
-      if (!texts.has(key)) texts.set(key, gapText(gap));
-    }
-  }
-  const all2 = [...texts.values()];
-  const more = all2.length - GAPS_LISTED;
-  return more > 0 ? [...all2.slice(0, GAPS_LISTED), gapsMore(more)] : all2;
-}
-var COMMENT2 = "//";
-function variableFileWarnings({ files: codeFiles2, variables }, variableFiles) {
-  if (codeFiles2.some(({ faults }) => faults.length > 0)) return [];
-  return variableFiles.flatMap(({ name: file, variables: names }) => {
-    const undeclared2 = [...new Set(names)].filter((name) => name !== COMMENT2 && !variables.has(name));
-    if (undeclared2.length === 0) return [];
-    const texts = undeclared2.map(
-      (name, index) => undeclaredName2(name, index < UNDECLARED_SUGGESTED ? nearest(name, variables.keys()) : null)
-    );
-    return [undeclared(file, texts)];
-  });
-}
-var configAddresses = (origins) => new Set(origins.map((origin) => configAddressOf(origin) ?? origin));
-var NO_ASSUMPTIONS = () => [];
-var absentBlocks = (root, withInstances2, assumptionsOf = NO_ASSUMPTIONS) => findAbsent(root, withInstances2).map((block) => {
-  const assumptions = [...assumptionsOf(blockKey(block))];
-  const { address, code } = block;
-  return { address, at: `${code.file.path}:${code.span.line}`, reason: reasonOf2(block, assumptions), assumptions };
-});
-function reasonOf2({ code, countArgument }, assumptions) {
-  const isCall = !("mode" in code);
-  if (countArgument === null) return isCall ? MODULE_EMPTY : NOT_PLANNED;
-  const cause = isCall ? moduleCreatesNothing(countArgument) : ZERO[countArgument];
-  return withAssumptions(cause, assumptions);
-}
-function withAbsent(inventory, root) {
-  if (inventory.absent !== void 0) return inventory;
-  const withInstances2 = configAddresses(inventory.resources.map(({ origin }) => origin));
-  return { ...inventory, absent: absentBlocks(root, withInstances2).map(({ assumptions: _, ...block }) => block) };
-}
-
-// src/planning/absent-doubts.ts
-var doubtsAboutAbsent = ({ resources }, root) => findAbsent(root, configAddresses(resources.map(({ origin }) => origin))).flatMap((block) => {
-  const { address, code } = block;
-  if ("mode" in code && code.mode !== "managed" || !dependsOnInput(block, root)) return [];
-  const place = { file: code.file.path, line: code.span.line };
-  const hash = sha256(JSON.stringify(code.block, withoutPositions2));
-  return [{ kind: "absent", subject: address, resources: [], conditional: [], block: { ...place, hash } }];
-});
-function withoutPositions2(key, value2) {
-  if (key === "span") return void 0;
-  if (key !== "attributes") return value2;
-  return value2.filter(({ name }) => !isTagsAttribute(name));
-}
-function dependsOnInput({ code, countArgument, module: module68 }, root) {
-  const count = countArgument === null ? null : argumentOf(code.block.body, countArgument);
-  return count !== null && isOpen(count, module68, { root, visited: /* @__PURE__ */ new Set() });
-}
-var isOpen = (expression, module68, search) => traversalsIn(expression).some((traversal) => isOpenName(traversal, module68, search));
-var CLOSED_ROOTS = /* @__PURE__ */ new Set(["each", "count", "path", "self"]);
-function isOpenName({ root: first, steps }, module68, search) {
-  const [step] = steps;
-  const name = step?.kind === "attribute" ? step.name : "";
-  if (CLOSED_ROOTS.has(first)) return false;
-  if (first === "terraform") return name === "workspace";
-  if (first !== "local" && first !== "var") return true;
-  if (first === "var" && module68.path.length === 0) return true;
-  const key = `${module68.path.join(".")} ${first}.${name}`;
-  if (search.visited.has(key)) return false;
-  search.visited.add(key);
-  const [value2, scope] = first === "local" ? [module68.code.locals.get(name), module68] : argumentFor(name, module68, search);
-  return value2 !== void 0 && isOpen(value2, scope, search);
-}
-function argumentFor(name, { path }, { root }) {
-  let caller = root;
-  for (const step of path.slice(0, -1)) {
-    const child = caller.children.get(step);
-    if (child === void 0 || !("code" in child)) return [void 0, caller];
-    caller = child;
-  }
-  const call = caller.code.calls.find((each) => each.name === path.at(-1));
-  return [(call && argumentOf(call.block.body, name)) ?? void 0, caller];
-}
-
-// src/terraform/engine/output-lines.ts
-var COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
-var withoutColour = (text) => text.replace(COLOUR, "");
-function firstLines(...outputs) {
-  const lines = outputs.flatMap((text) => withoutColour(text).split(/\r?\n/)).map((line) => line.replace(/^[\s\u2502\u2577\u2575|]+/, "").trim()).filter((line) => line !== "");
-  const shown = lines.slice(0, QUOTE_LINES).map((line) => printable([...line].slice(0, QUOTE_LENGTH).join("")));
-  return shown.join("; ") + (lines.length > QUOTE_LINES ? "; ..." : "");
-}
-var isCrash = (text) => /TERRAFORM CRASH|OPENTOFU CRASH|^panic: /m.test(text);
-
-// src/terraform/engine/engine.ts
-var commandsFor = (choice, preferred) => {
-  if (choice !== "auto") return [choice];
-  return preferred === "tofu" ? ["tofu", "terraform"] : ["terraform", "tofu"];
-};
-var MISSING = {
-  terraform: [TERRAFORM_MISSING, TERRAFORM_MISSING_REMEDY],
-  tofu: [TOFU_MISSING, TOFU_MISSING_REMEDY]
-};
-var enginesByRun = /* @__PURE__ */ new WeakMap();
-function findEngine(io, choice, preferred = "terraform") {
-  const commands = commandsFor(choice, preferred);
-  const known = enginesByRun.get(io) ?? /* @__PURE__ */ new Map();
-  enginesByRun.set(io, known);
-  const key = commands.join(" ");
-  const answer2 = known.get(key) ?? tryInTurn(io, commands);
-  known.set(key, answer2);
-  return answer2;
-}
-async function tryInTurn(io, commands) {
-  const failures = [];
-  for (const command of commands) {
-    const engine = await askVersion(io, command);
-    if (!(engine instanceof Error)) return engine;
-    failures.push(engine);
-  }
-  throw failures[0];
-}
-async function askVersion(io, command) {
-  const ask2 = (...args) => io.run(command, args, { seconds: ENGINE_VERSION_SECONDS, env: engineEnvironment(io.env) });
-  const result = await ask2("version", "-json");
-  const version = versionIn(result) ?? (result.end === "exit" ? versionIn(await ask2("version")) : null);
-  if (version === null) return versionError(command, result);
-  if (!isAtLeast(version, TERRAFORM_VERSION_MIN)) {
-    return new Missing(versionTooOld(command, version, TERRAFORM_VERSION_MIN), {
-      remedy: versionTooOldRemedy(command)
-    });
-  }
-  return { command, version };
-}
-function versionIn(result) {
-  if (result.end !== "exit" || result.code !== 0) return null;
-  const inJson = /"terraform_version"\s*:\s*"v?(\d+\.\d+\.\d+[^"]*)"/.exec(result.stdout);
-  return (inJson ?? /^(?:Terraform|OpenTofu) v(\d+\.\d+\.\d+\S*)/m.exec(result.stdout))?.[1] ?? null;
-}
-function versionError(command, result) {
-  const remedy = engineRemedy(command);
-  switch (result.end) {
-    case "missing":
-      return new Missing(MISSING[command][0], { remedy: MISSING[command][1] });
-    case "unusable":
-      return new External(engineFailed(command, notStarted(result.reason), ""), { remedy });
-    case "time-out":
-      return new External(engineFailed(command, endedLate2(ENGINE_VERSION_SECONDS), ""), { remedy });
-    case "signal": {
-      const output = firstLines(result.stderr, result.stdout);
-      return new External(engineFailed(command, endedBySignal(result.signal), output), {
-        remedy
-      });
-    }
-    case "exit": {
-      const output = firstLines(result.stderr, result.stdout);
-      if (result.code === 0) return new External(engineUnreadable(command, output), { remedy });
-      return new External(engineFailed(command, endedWithCode2(result.code), output), { remedy });
-    }
-  }
-}
 
 // src/planning/engine-choice.ts
 async function chooseEngine(source, survey, io) {
@@ -11660,22 +8705,288 @@ function isTrue({ body: body2 }, name) {
   return value2?.kind === "literal" && value2.value === true;
 }
 
+// src/terraform/references/gaps.ts
+var CHECKED_BLOCKS = /* @__PURE__ */ new Set([
+  "resource",
+  "data",
+  "ephemeral",
+  "module",
+  "output",
+  "locals",
+  "provider"
+]);
+var FIXED_IN_RESOURCES = /* @__PURE__ */ new Set(["provider"]);
+var FIXED_IN_CALLS = /* @__PURE__ */ new Set(["source", "version", "providers"]);
+var DEPENDS_ON = "depends_on";
+function gapsIn({ code, children }) {
+  const names = namesOf(code);
+  return [
+    ...code.files.flatMap((file) => file.body.blocks.flatMap((block) => gapsInBlock(file, block, code, names))),
+    ...code.calls.flatMap((call) => gapsInCall(call, children.get(call.name)))
+  ];
+}
+function gapsInBlock(file, block, code, names) {
+  if (!CHECKED_BLOCKS.has(block.type)) return [];
+  const fixed = block.type === "module" ? FIXED_IN_CALLS : FIXED_IN_RESOURCES;
+  return attributesIn(block.body).flatMap(({ attribute, path, names: bound }) => {
+    const isAtTop = path.length === 1;
+    if (path[0] === "lifecycle" || isAtTop && block.type !== "locals" && fixed.has(attribute.name)) return [];
+    const missing = undeclaredIn(attribute.value, code, names, bound);
+    const [first] = missing;
+    if (first === void 0) return [];
+    if (isAtTop && attribute.name === DEPENDS_ON && block.type !== "locals") {
+      return [{ kind: "order", name: first.name, call: null, file, span: attribute.value.span }];
+    }
+    return missing.map(({ name, traversal: { span } }) => ({ kind: "reference", name, call: null, file, span }));
+  });
+}
+var undeclaredIn = (expression, code, names = namesOf(code), bound = []) => traversalsIn(expression, bound).flatMap((traversal) => {
+  const name = undeclaredName2(traversal, code, names);
+  return name === null ? [] : [{ name, traversal }];
+});
+var OTHER_ROOTS2 = new Set(
+  "each count self path terraform tofu provider ephemeral resource action list run".split(" ")
+);
+function undeclaredName2({ root, steps }, { variables, locals }, names) {
+  const [first, second] = steps.map((step) => step.kind === "attribute" ? step.name : null);
+  if (typeof root !== "string" || first == null || OTHER_ROOTS2.has(root)) return null;
+  if (root === "data" && (second == null || first === UNIT_READER)) return null;
+  const name = root === "data" ? `data.${first}.${second}` : `${root}.${first}`;
+  const isDeclared2 = () => {
+    switch (root) {
+      case "var":
+        return variables.has(first);
+      case "local":
+        return locals.has(first);
+      case "module":
+        return names.calls.has(first);
+      default:
+        return names.resources.has(name);
+    }
+  };
+  return isDeclared2() ? null : name;
+}
+function gapsInCall(call, module80) {
+  if (module80 === void 0 || !("code" in module80) || module80.code.files.some(({ faults }) => faults.length > 0))
+    return [];
+  if ((call.overrides ?? []).length > 0) return [];
+  const { variables } = module80.code;
+  const { attributes, span } = call.block.body;
+  const gap = { call: call.name, file: call.file };
+  const withoutVariable = attributes.filter(({ name }) => !META_ARGUMENTS2.has(name) && !variables.has(name)).map((attribute) => ({ ...gap, kind: "argument", name: attribute.name, span: attribute.span }));
+  const withoutArgument = [...variables.values()].filter(({ name, default: defaultValue }) => defaultValue === null && argumentOf(call.block.body, name) === null).map(({ name }) => ({ ...gap, kind: "value", name, span: { ...span, line: call.span.line } }));
+  return [...withoutVariable, ...withoutArgument];
+}
+var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...FIXED_IN_CALLS, "count", "for_each", DEPENDS_ON, "lifecycle"]);
+
+// src/planning/offline/modules.ts
+var isOpaque = (module80) => !("code" in module80);
+function modulesOf2(root) {
+  const modules2 = [];
+  const pending = [root];
+  for (let node = pending.pop(); node !== void 0; node = pending.pop()) {
+    modules2.push(node);
+    for (const child of [...node.children.values()].reverse()) if (!isOpaque(child)) pending.push(child);
+  }
+  return modules2;
+}
+function directoriesOf(root) {
+  const byDirectory = /* @__PURE__ */ new Map();
+  for (const { code } of modulesOf2(root)) if (!byDirectory.has(code.directory)) byDirectory.set(code.directory, code);
+  return [...byDirectory.values()];
+}
+var callKey = ({ directory }, name, to) => [directory, name, isOpaque(to) ? "" : to.code.directory].join("\n");
+function callsOf(root) {
+  const calls = /* @__PURE__ */ new Map();
+  for (const { code, children } of modulesOf2(root)) {
+    for (const call of code.calls) {
+      const to = children.get(call.name);
+      const key = to === void 0 ? "" : callKey(code, call.name, to);
+      if (to !== void 0 && !calls.has(key)) calls.set(key, { from: code, call, to });
+    }
+  }
+  return [...calls.values()];
+}
+
+// src/planning/gaps.ts
+var gapText = ({ kind, name, call, file, span }) => GAPS[kind](name, call ?? "", `${file.path}:${span.line}`);
+var gapTexts = (root) => modulesOf2(root).flatMap((node) => gapsIn(node).map(gapText));
+function codeGapWarnings(root) {
+  const texts = /* @__PURE__ */ new Map();
+  const directories = /* @__PURE__ */ new Set();
+  for (const node of modulesOf2(root)) {
+    const { directory } = node.code;
+    if (directories.has(directory)) continue;
+    directories.add(directory);
+    for (const gap of gapsIn(node)) {
+      const key = [directory, gap.kind, gap.call, gap.name].join("\n");
+      if (!texts.has(key)) texts.set(key, gapText(gap));
+    }
+  }
+  const all2 = [...texts.values()];
+  const more = all2.length - GAPS_LISTED;
+  return more > 0 ? [...all2.slice(0, GAPS_LISTED), gapsMore(more)] : all2;
+}
+var COMMENT2 = "//";
+function variableFileWarnings({ files: codeFiles2, variables }, variableFiles) {
+  if (codeFiles2.some(({ faults }) => faults.length > 0)) return [];
+  return variableFiles.flatMap(({ name: file, variables: names }) => {
+    const undeclared2 = [...new Set(names)].filter((name) => name !== COMMENT2 && !variables.has(name));
+    if (undeclared2.length === 0) return [];
+    const texts = undeclared2.map(
+      (name, index) => undeclaredName(name, index < UNDECLARED_SUGGESTED ? nearest(name, variables.keys()) : null)
+    );
+    return [undeclared(file, texts)];
+  });
+}
+var configAddresses = (origins) => new Set(origins.map((origin) => configAddressOf(origin) ?? origin));
+var NO_ASSUMPTIONS = () => [];
+var absentBlocks = (root, withInstances2, assumptionsOf = NO_ASSUMPTIONS) => findAbsent(root, withInstances2).map((block) => {
+  const assumptions = [...assumptionsOf(blockKey(block))];
+  const { address, code } = block;
+  return { address, at: `${code.file.path}:${code.span.line}`, reason: reasonOf2(block, assumptions), assumptions };
+});
+function reasonOf2({ code, countArgument }, assumptions) {
+  const isCall = !("mode" in code);
+  if (countArgument === null) return isCall ? MODULE_EMPTY : NOT_PLANNED;
+  const cause = isCall ? moduleCreatesNothing(countArgument) : ZERO[countArgument];
+  return withAssumptions(cause, assumptions);
+}
+function withAbsent(inventory, root) {
+  if (inventory.absent !== void 0) return inventory;
+  const withInstances2 = configAddresses(inventory.resources.map(({ origin }) => origin));
+  return { ...inventory, absent: absentBlocks(root, withInstances2).map(({ assumptions: _, ...block }) => block) };
+}
+
 // src/planning/offline/index.ts
-var import_node_path19 = require("node:path");
+var import_node_path17 = require("node:path");
 
 // elsewhere:src/platform/json/file.ts
-var module50 = require("./picture.js").modules["src/platform/json/file.ts"]();
-var notJson2 = module50.notJson;
-var objectsIn2 = module50.objectsIn;
-var parseJsonFile = module50.parseJsonFile;
-var parseJsonFiles = module50.parseJsonFiles;
+var module59 = require("./picture.js").modules["src/platform/json/file.ts"]();
+var notJson2 = module59.notJson;
+var objectsIn2 = module59.objectsIn;
+var parseJsonFile = module59.parseJsonFile;
+var parseJsonFiles = module59.parseJsonFiles;
+
+// src/terraform/engine/diagnostic-texts.ts
+function withoutDirectories(text, hidden) {
+  let result = text;
+  for (const [directory, replacement] of hidden) {
+    if (directory !== "") result = result.replaceAll(directory, replacement);
+  }
+  return result;
+}
+var FUNCTION_FAILED = /(Call to function "[^"]*" failed): [\s\S]*/;
+var ARGUMENT_UNFIT = /(Invalid value for "[^"]*" parameter: )([\s\S]*)/;
+var safeDetailOf = ({ detail }) => detail.replace(FUNCTION_FAILED, "$1.").replace(ARGUMENT_UNFIT, (_, start, reason) => start + reason.replace(/"[^"]*"/g, '"\u2026"'));
+function shortDiagnostics(diagnostics2, hidden) {
+  const errors = diagnostics2.filter(({ severity }) => severity === "error");
+  const shown = distinct(errors.length > 0 ? errors : diagnostics2);
+  const lines = shown.slice(0, DIAGNOSTICS_SHOWN).flatMap((diagnostic) => {
+    const detail = linesOf(safeDetailOf(diagnostic)).slice(0, DETAIL_LINES);
+    return [headlineOf(diagnostic), ...detail.map((line) => indented(shortened(line)))];
+  });
+  const more = shown.length - DIAGNOSTICS_SHOWN;
+  if (more > 0) lines.push(diagnosticsNotShown(more));
+  return lines.map((line) => withoutDirectories(line, hidden));
+}
+function wholeDiagnostics(diagnostics2, hidden) {
+  return diagnostics2.flatMap((diagnostic) => wholeDiagnostic(diagnostic)).map((line) => withoutDirectories(line, hidden));
+}
+function wholeDiagnostic(diagnostic) {
+  const { address, snippet } = diagnostic;
+  return [
+    headlineOf(diagnostic),
+    ...address === null ? [] : [atAddress(printable(address))],
+    ...(snippet?.code.split("\n") ?? []).map(
+      (line, index) => snippetLine(snippet.startLine + index, printable(line))
+    ),
+    ...(snippet?.values ?? []).map(
+      ({ traversal, statement }) => withValue(printable(traversal), printable(statement))
+    ),
+    ...linesOf(safeDetailOf(diagnostic)).map(indented)
+  ];
+}
+function headlineOf({ summary, place }) {
+  return diagnosticSummary(printable(summary), place === null ? "" : `${printable(place.file)}:${place.line}`);
+}
+var linesOf = (text) => text.split(/\r?\n/).map((line) => printable(line.trimEnd())).filter((line) => line !== "");
+var DETAIL_LENGTH = 2 * QUOTE_LENGTH;
+var shortened = (line) => {
+  const characters2 = [...line];
+  return characters2.length <= DETAIL_LENGTH ? line : `${characters2.slice(0, DETAIL_LENGTH).join("")}\u2026`;
+};
+function distinct(diagnostics2) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const diagnostic of diagnostics2) {
+    const key = JSON.stringify([diagnostic.summary, diagnostic.place, diagnostic.detail]);
+    if (!seen.has(key)) seen.set(key, diagnostic);
+  }
+  return [...seen.values()];
+}
+
+// elsewhere:src/catalog/cloud.ts
+var module60 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT2 = module60.ACCOUNT;
+var ACCOUNT_OF_ROLE = module60.ACCOUNT_OF_ROLE;
+var ACCOUNT_TYPES = module60.ACCOUNT_TYPES;
+var CLOUDS = module60.CLOUDS;
+var CURRENT_ACCOUNT = module60.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module60.METADATA_ADDRESSES;
+var METADATA_HOSTS = module60.METADATA_HOSTS;
+var NO_CREDENTIALS = module60.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module60.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module60.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module60.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module60.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module60.STATED_LOCATIONS;
+var SUBSCRIPTION_ID = module60.SUBSCRIPTION_ID;
+var accountName = module60.accountName;
+var actorTypeOf = module60.actorTypeOf;
+var cloudOf2 = module60.cloudOf;
+var contentsTypeOf = module60.contentsTypeOf;
+var isProjectId = module60.isProjectId;
+var isScaffolding = module60.isScaffolding;
+var localModelOf = module60.localModelOf;
+var mostUsedCloud = module60.mostUsedCloud;
+var outerRegionOf = module60.outerRegionOf;
+var regionBoxOf = module60.regionBoxOf;
+var regionContaining = module60.regionContaining;
+var replaceIds = module60.replaceIds;
+
+// elsewhere:src/catalog/locations.ts
+var module61 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var ALL_ZONE_ATTRIBUTES = module61.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module61.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module61.PROVIDER_ZONE_ATTRIBUTE;
+var REGION_ATTRIBUTE = module61.REGION_ATTRIBUTE;
+var REGION_OR_ZONE = module61.REGION_OR_ZONE;
+var REGION_PATTERN = module61.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module61.UNKNOWN_LOCATIONS;
+var UNKNOWN_REGIONS = module61.UNKNOWN_REGIONS;
+var UNKNOWN_ZONES = module61.UNKNOWN_ZONES;
+var ZONE_LETTERS = module61.ZONE_LETTERS;
+var ZONE_PATTERN = module61.ZONE_PATTERN;
+var displayName = module61.displayName;
+var geographicNameOf = module61.geographicNameOf;
+var isInUserKeyedMap = module61.isInUserKeyedMap;
+var isKnownRegionOrZone = module61.isKnownRegionOrZone;
+var isRegionOrZone = module61.isRegionOrZone;
+var isUnknownLocation = module61.isUnknownLocation;
+var locationAttributesOf = module61.locationAttributesOf;
+var regionLabel = module61.regionLabel;
+var statedLocation = module61.statedLocation;
+var unknownZone = module61.unknownZone;
+var unknownZoneIndex = module61.unknownZoneIndex;
+var zoneIdOf = module61.zoneIdOf;
+var zoneNameIn = module61.zoneNameIn;
 
 // elsewhere:src/terraform/provider-config.ts
-var module51 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module51.configOf;
-var locationFrom = module51.locationFrom;
-var providerConfigs = module51.providerConfigs;
-var shortProvider = module51.shortProvider;
+var module62 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module62.configOf;
+var locationFrom = module62.locationFrom;
+var providerConfigs = module62.providerConfigs;
+var shortProvider = module62.shortProvider;
 
 // src/terraform/mock-provider/provider-location.ts
 var LOCATION = "groundplan_place";
@@ -12730,11 +10041,11 @@ var PARAMETER = {
   allow_null_value: boolField(3),
   allow_unknown_values: boolField(4)
 };
-var RETURN2 = { type: bytesField(1) };
+var RETURN = { type: bytesField(1) };
 var FUNCTION = {
   parameters: repeatedField(1, () => PARAMETER),
   variadic_parameter: messageField(2, () => PARAMETER),
-  return: messageField(3, () => RETURN2)
+  return: messageField(3, () => RETURN)
 };
 var SERVER_CAPABILITIES = { plan_destroy: boolField(1), get_provider_schema_optional: boolField(2) };
 var GET_SCHEMA_RESPONSE = {
@@ -13002,10 +10313,10 @@ var reattachment = ({ network, address }, processId) => ({
 });
 
 // elsewhere:src/terraform/plan/index.ts
-var module52 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
-var originsIn = module52.originsIn;
-var readMarkedPlan = module52.readMarkedPlan;
-var readPlan = module52.readPlan;
+var module63 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
+var originsIn = module63.originsIn;
+var readMarkedPlan = module63.readMarkedPlan;
+var readPlan = module63.readPlan;
 
 // src/planning/placeholder-locations.ts
 var PlaceholderLocations = class {
@@ -13099,112 +10410,112 @@ function zoneLabelOf(name, isZone) {
 }
 
 // elsewhere:src/catalog/access.ts
-var module53 = require("./picture.js").modules["src/catalog/access.ts"]();
-var ALL_BUT_SOME_WORDS = module53.ALL_BUT_SOME_WORDS;
-var EVERYBODY_WORDS = module53.EVERYBODY_WORDS;
-var GAP = module53.GAP;
-var LOOKED_UP_NAMES = module53.LOOKED_UP_NAMES;
-var SAME_ACCOUNT_WORDS = module53.SAME_ACCOUNT_WORDS;
-var SCOPE_ATTRIBUTES = module53.SCOPE_ATTRIBUTES;
-var SOMEBODY_WORDS = module53.SOMEBODY_WORDS;
-var SOME_ACCOUNT_WORDS = module53.SOME_ACCOUNT_WORDS;
-var accountDetail = module53.accountDetail;
-var anyOf = module53.anyOf;
-var boundResource = module53.boundResource;
-var claimWords = module53.claimWords;
-var conditionKey = module53.conditionKey;
-var exclusiveOver = module53.exclusiveOver;
-var exposureRulesOf = module53.exposureRulesOf;
-var identityIn = module53.identityIn;
-var isAccount = module53.isAccount;
-var isGrantOnly = module53.isGrantOnly;
-var isGrantToPrincipal = module53.isGrantToPrincipal;
-var isSameAccountSource = module53.isSameAccountSource;
-var lookedUpWords = module53.lookedUpWords;
-var mayBeSameMember = module53.mayBeSameMember;
-var memberCovers = module53.memberCovers;
-var memberNamed = module53.memberNamed;
-var memberWords = module53.memberWords;
-var relativePattern = module53.relativePattern;
-var resourceInId = module53.resourceInId;
-var rightsAttributesOf = module53.rightsAttributesOf;
-var rightsRulesOf = module53.rightsRulesOf;
-var scopeInText = module53.scopeInText;
-var scopeOfType = module53.scopeOfType;
-var scopeWords = module53.scopeWords;
-var serviceWords = module53.serviceWords;
-var widthOfAccount = module53.widthOfAccount;
-var wordsForResource = module53.wordsForResource;
-var wordsOfName = module53.wordsOfName;
+var module64 = require("./picture.js").modules["src/catalog/access.ts"]();
+var ALL_BUT_SOME_WORDS = module64.ALL_BUT_SOME_WORDS;
+var EVERYBODY_WORDS = module64.EVERYBODY_WORDS;
+var GAP = module64.GAP;
+var LOOKED_UP_NAMES = module64.LOOKED_UP_NAMES;
+var SAME_ACCOUNT_WORDS = module64.SAME_ACCOUNT_WORDS;
+var SCOPE_ATTRIBUTES = module64.SCOPE_ATTRIBUTES;
+var SOMEBODY_WORDS = module64.SOMEBODY_WORDS;
+var SOME_ACCOUNT_WORDS = module64.SOME_ACCOUNT_WORDS;
+var accountDetail = module64.accountDetail;
+var anyOf = module64.anyOf;
+var boundResource = module64.boundResource;
+var claimWords = module64.claimWords;
+var conditionKey = module64.conditionKey;
+var exclusiveOver = module64.exclusiveOver;
+var exposureRulesOf = module64.exposureRulesOf;
+var identityIn = module64.identityIn;
+var isAccount = module64.isAccount;
+var isGrantOnly = module64.isGrantOnly;
+var isGrantToPrincipal = module64.isGrantToPrincipal;
+var isSameAccountSource = module64.isSameAccountSource;
+var lookedUpWords = module64.lookedUpWords;
+var mayBeSameMember = module64.mayBeSameMember;
+var memberCovers = module64.memberCovers;
+var memberNamed = module64.memberNamed;
+var memberWords = module64.memberWords;
+var relativePattern = module64.relativePattern;
+var resourceInId = module64.resourceInId;
+var rightsAttributesOf = module64.rightsAttributesOf;
+var rightsRulesOf = module64.rightsRulesOf;
+var scopeInText = module64.scopeInText;
+var scopeOfType = module64.scopeOfType;
+var scopeWords = module64.scopeWords;
+var serviceWords = module64.serviceWords;
+var widthOfAccount = module64.widthOfAccount;
+var wordsForResource = module64.wordsForResource;
+var wordsOfName = module64.wordsOfName;
 
 // elsewhere:src/catalog/attributes.ts
-var module54 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module54.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module54.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module54.ITEM_KEYS;
-var MODULE_PURPOSE = module54.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module54.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module54.SHOWN_NAME;
-var SHOWN_ROOT = module54.SHOWN_ROOT;
-var SHOWN_ZONE = module54.SHOWN_ZONE;
-var SOLE_ATTRIBUTE = module54.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module54.TAG_ATTRIBUTES;
-var isArchitecture = module54.isArchitecture;
-var isComputedIfUnset = module54.isComputedIfUnset;
-var isNamedMember = module54.isNamedMember;
-var isNote = module54.isNote;
-var isOrdered = module54.isOrdered;
-var isSameValue = module54.isSameValue;
-var pathsOfAttribute = module54.pathsOfAttribute;
-var valuesShown = module54.valuesShown;
+var module65 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module65.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module65.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module65.ITEM_KEYS;
+var MODULE_PURPOSE = module65.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module65.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module65.SHOWN_NAME;
+var SHOWN_ROOT = module65.SHOWN_ROOT;
+var SHOWN_ZONE = module65.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module65.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module65.TAG_ATTRIBUTES;
+var isArchitecture = module65.isArchitecture;
+var isComputedIfUnset = module65.isComputedIfUnset;
+var isNamedMember = module65.isNamedMember;
+var isNote = module65.isNote;
+var isOrdered = module65.isOrdered;
+var isSameValue = module65.isSameValue;
+var pathsOfAttribute = module65.pathsOfAttribute;
+var valuesShown = module65.valuesShown;
 
 // elsewhere:src/catalog/knowledge.ts
-var module55 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module55.KNOWLEDGE;
+var module66 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module66.KNOWLEDGE;
 
 // elsewhere:src/catalog/products.ts
-var module56 = require("./picture.js").modules["src/catalog/products.ts"]();
-var COMMON_WORDS = module56.COMMON_WORDS;
-var ENVIRONMENT_WORDS = module56.ENVIRONMENT_WORDS;
-var GENERATED_ID = module56.GENERATED_ID;
-var GENERATED_NAME = module56.GENERATED_NAME;
-var KIND_WORDS = module56.KIND_WORDS;
-var MEANINGLESS_NAMES = module56.MEANINGLESS_NAMES;
-var UNIQUE_SUFFIX = module56.UNIQUE_SUFFIX;
-var builtType = module56.builtType;
-var cloudNameOf = module56.cloudNameOf;
-var effectiveCloudOf = module56.effectiveCloudOf;
-var isEnvironment = module56.isEnvironment;
-var isKnownByCloudName = module56.isKnownByCloudName;
-var nameAttributesOf = module56.nameAttributesOf;
-var namePathsOf = module56.namePathsOf;
-var outerBoxOf = module56.outerBoxOf;
-var partTitleOf = module56.partTitleOf;
-var productOf = module56.productOf;
-var valueInWords = module56.valueInWords;
+var module67 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module67.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module67.ENVIRONMENT_WORDS;
+var GENERATED_ID = module67.GENERATED_ID;
+var GENERATED_NAME = module67.GENERATED_NAME;
+var KIND_WORDS = module67.KIND_WORDS;
+var MEANINGLESS_NAMES = module67.MEANINGLESS_NAMES;
+var UNIQUE_SUFFIX = module67.UNIQUE_SUFFIX;
+var builtType = module67.builtType;
+var cloudNameOf = module67.cloudNameOf;
+var effectiveCloudOf = module67.effectiveCloudOf;
+var isEnvironment = module67.isEnvironment;
+var isKnownByCloudName = module67.isKnownByCloudName;
+var nameAttributesOf = module67.nameAttributesOf;
+var namePathsOf = module67.namePathsOf;
+var outerBoxOf = module67.outerBoxOf;
+var partTitleOf = module67.partTitleOf;
+var productOf = module67.productOf;
+var valueInWords = module67.valueInWords;
 
 // elsewhere:src/catalog/secrets.ts
-var module57 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module57.isSecret;
+var module68 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module68.isSecret;
 
 // elsewhere:src/graph/instance-name.ts
-var module58 = require("./picture.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module58.MADE_UP_TEXT;
-var SOME_TEXT = module58.SOME_TEXT;
-var STAND_IN = module58.STAND_IN;
-var expressionOf2 = module58.expressionOf;
-var holdsInstanceName = module58.holdsInstanceName;
-var holdsMadeUpText = module58.holdsMadeUpText;
-var instanceName = module58.instanceName;
-var instancesIn = module58.instancesIn;
-var isExact = module58.isExact;
-var isInformative = module58.isInformative;
-var partsOf = module58.partsOf;
-var symbolName = module58.symbolName;
-var symbolOf = module58.symbolOf;
-var withGaps = module58.withGaps;
-var withInstances = module58.withInstances;
-var withKnownParts = module58.withKnownParts;
+var module69 = require("./picture.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module69.MADE_UP_TEXT;
+var SOME_TEXT = module69.SOME_TEXT;
+var STAND_IN = module69.STAND_IN;
+var expressionOf2 = module69.expressionOf;
+var holdsInstanceName = module69.holdsInstanceName;
+var holdsMadeUpText = module69.holdsMadeUpText;
+var instanceName = module69.instanceName;
+var instancesIn = module69.instancesIn;
+var isExact = module69.isExact;
+var isInformative = module69.isInformative;
+var partsOf = module69.partsOf;
+var symbolName = module69.symbolName;
+var symbolOf = module69.symbolOf;
+var withGaps = module69.withGaps;
+var withInstances = module69.withInstances;
+var withKnownParts = module69.withKnownParts;
 
 // src/planning/static/value.ts
 var Unknown = class {
@@ -13348,8 +10659,8 @@ function commonOf2(values, unknown) {
   const names = new Set(maps.flatMap((map) => [...map.keys()]));
   const members = new Map(
     [...names].map((name) => {
-      const found = maps.flatMap((map) => map.get(name) ?? []);
-      return [name, found.length === values.length ? commonOf2(found, unknown) : unknown(found)];
+      const members2 = maps.flatMap((map) => map.get(name) ?? []);
+      return [name, members2.length === values.length ? commonOf2(members2, unknown) : unknown(members2)];
     })
   );
   if (maps.length === values.length && maps.every(({ size }) => size === names.size)) return members;
@@ -13551,8 +10862,8 @@ function withNamesInPart(inventory, evaluator) {
 }
 function partOf({ type, origin, values }, evaluator) {
   for (const [top, ...rest] of namePathsOf(type)) {
-    if (typeof textAt3(values[top], rest) === "string") return null;
-    const written = textAt3(evaluator.namedIn(origin, top), rest);
+    if (typeof textAt2(values[top], rest) === "string") return null;
+    const written = textAt2(evaluator.namedIn(origin, top), rest);
     const part = written !== void 0 && holdsInstanceName(written) ? partOfName(written) : null;
     if (part !== null) return part;
   }
@@ -13575,7 +10886,7 @@ function partOfName(text) {
   const part = withGaps(text, GAP2).replace(GAPS2, GAP2).replace(/\s+/g, " ").trim();
   return new RegExp("\\p{L}{2}", "u").test(part) ? part : null;
 }
-function textAt3(value2, path) {
+function textAt2(value2, path) {
   let current = value2;
   for (const step of path) {
     const block = Array.isArray(current) && current.length === 1 ? current[0] : current;
@@ -13653,13 +10964,13 @@ function addPatterns(search, position, value2, depth = VALUE_DEPTH) {
     if (!holdsInstanceName(text) || !isInformative(text)) return;
     const path = position.path.join(".");
     if (!isSecret(type, position.path)) found.push({ ...position, path, text });
-    if (KNOWLEDGE.isProgramSetting(path)) found.push(...settingsIn2(text).map((setting) => ({ ...setting, path })));
+    if (KNOWLEDGE.isProgramSetting(path)) found.push(...settingsIn(text).map((setting) => ({ ...setting, path })));
   } else if (isMap2(value2)) {
     const title = value2.get(NAME2);
     for (const [name, item] of value2) {
       if (budget.left <= 0) return;
-      const isNamed3 = name === VALUE3 && typeof title === "string";
-      const inner = { path: [...position.path, name], ...isNamed3 && { valueName: title } };
+      const isNamed2 = name === VALUE3 && typeof title === "string";
+      const inner = { path: [...position.path, name], ...isNamed2 && { valueName: title } };
       addPatterns(search, inner, item, depth - 1);
     }
   } else {
@@ -13670,39 +10981,40 @@ function addPatterns(search, position, value2, depth = VALUE_DEPTH) {
   }
 }
 var SETTING = new RegExp(`([A-Za-z_][\\w.-]{0,63})["']?\\s{0,8}[:=]\\s{0,8}["']?(${STAND_IN})(?=["'\\s,;}]|$)`, "g");
-var settingsIn2 = (script) => [...script.matchAll(SETTING)].flatMap(
+var settingsIn = (script) => [...script.matchAll(SETTING)].flatMap(
   ([, valueName = "", text = ""]) => symbolOf(text) === null ? [] : [{ valueName, text }]
 );
 var NAME2 = "name";
 var VALUE3 = "value";
 
 // elsewhere:src/graph/address.ts
-var module59 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module59.escapeKey;
-var escapeName = module59.escapeName;
-var formatAddress = module59.formatAddress;
-var holdsEscapedBracket = module59.holdsEscapedBracket;
-var isAddress = module59.isAddress;
-var isDigit2 = module59.isDigit;
-var isNameCode = module59.isNameCode;
-var isShort = module59.isShort;
-var modulesOf3 = module59.modulesOf;
-var originalOf = module59.originalOf;
-var parseAddress = module59.parseAddress;
-var runEnd = module59.runEnd;
-var typeOf3 = module59.typeOf;
-var unescapeKey = module59.unescapeKey;
-var unescapeName = module59.unescapeName;
-var withCopy = module59.withCopy;
-var withoutIndexes = module59.withoutIndexes;
+var module70 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module70.escapeKey;
+var escapeName = module70.escapeName;
+var formatAddress = module70.formatAddress;
+var holdsEscapedBracket = module70.holdsEscapedBracket;
+var isAddress = module70.isAddress;
+var isDigit = module70.isDigit;
+var isNameCode = module70.isNameCode;
+var isShort = module70.isShort;
+var modulesOf3 = module70.modulesOf;
+var originalOf = module70.originalOf;
+var parseAddress = module70.parseAddress;
+var runEnd = module70.runEnd;
+var typeOf3 = module70.typeOf;
+var unescapeKey = module70.unescapeKey;
+var unescapeName = module70.unescapeName;
+var withCopy = module70.withCopy;
+var withoutIndexes = module70.withoutIndexes;
 
 // elsewhere:src/terraform/plan/references.ts
-var module60 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
-var dotLinks = module60.dotLinks;
-var readReferences = module60.readReferences;
+var module71 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
+var dotLinks = module71.dotLinks;
+var readReferences = module71.readReferences;
+var referencesByValue = module71.referencesByValue;
 
 // src/planning/static/evaluate.ts
-var import_node_path8 = require("node:path");
+var import_node_path7 = require("node:path");
 
 // src/planning/static/functions/arguments.ts
 var UnknownArgument = class extends Error {
@@ -13713,7 +11025,7 @@ function requireConverted(converted) {
   return converted;
 }
 var asText = (value2) => requireConverted(toText(value2 ?? null));
-var asKey2 = (value2) => requireConverted(toKey(value2 ?? null));
+var asKey = (value2) => requireConverted(toKey(value2 ?? null));
 var asNumber = (value2) => requireConverted(toNumber(value2 ?? null));
 var asBoolean = (value2) => requireConverted(toBoolean(value2 ?? null));
 function asInteger(value2) {
@@ -13852,7 +11164,7 @@ var COLLECTION_FUNCTIONS = {
   },
   lookup: (value2, key, defaultValue) => {
     const members = asMap(value2);
-    const name = asKey2(key);
+    const name = asKey(key);
     const member2 = members.has(name) ? members.get(name) : defaultValue;
     if (member2 === void 0) throw new Unevaluable();
     return member2;
@@ -13863,7 +11175,7 @@ var COLLECTION_FUNCTIONS = {
     return asItems(values).filter((_, index) => set.has(names[index] ?? ""));
   },
   merge: (...maps) => new Map(maps.flatMap((map) => map === null ? [] : [...asMap(map)])),
-  /** Returns the value as it is. A secret is unknown already. */
+  /** Returns the value unchanged. A secret is already unknown. */
   nonsensitive: (value2) => {
     if (value2 === void 0) throw new Unevaluable();
     return value2;
@@ -13901,96 +11213,16 @@ var COLLECTION_FUNCTIONS = {
   values: (value2) => entries(value2).map(([, item]) => item),
   zipmap: (keys, values) => {
     const items = asItems(values);
-    const names = asItems(keys).map(asKey2);
+    const names = asItems(keys).map(asKey);
     if (names.length !== items.length) throw new Unevaluable();
     return new Map(names.map((name, index) => [name, items[index]]));
   }
 };
 
-// src/planning/static/functions/network.ts
-function parseRange(value2) {
-  const [address, length] = value2.split("/");
-  if (length === void 0 || !/^\d{1,3}$/.test(length)) throw new Unevaluable();
-  const isIpv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/.test(address);
-  const bits = isIpv4 ? 32 : 128;
-  if (Number(length) > bits) throw new Unevaluable();
-  const number = isIpv4 ? parseIpv4(address) : parseIpv6(address);
-  const hostBits = BigInt(bits - Number(length));
-  return { base: number >> hostBits << hostBits, length: Number(length), bits };
-}
-function parseIpv4(address) {
-  const parts = address.split(".").map(Number);
-  if (parts.some((part) => part > 255)) throw new Unevaluable();
-  return parts.reduce((sum, part) => sum << 8n | BigInt(part), 0n);
-}
-function parseIpv6(address) {
-  const [head, tail, ...more] = address.split("::");
-  const groups = (part) => part ? part.split(":") : [];
-  const missing = 8 - groups(head).length - groups(tail).length;
-  const isWrong = more.length > 0 || (tail === void 0 ? missing !== 0 : missing < 1);
-  const all2 = [...groups(head), ...Array.from({ length: isWrong ? 0 : missing }, () => "0"), ...groups(tail)];
-  if (isWrong || !all2.every((group) => /^[0-9a-fA-F]{1,4}$/.test(group))) throw new Unevaluable();
-  return all2.reduce((sum, group) => sum << 16n | BigInt(`0x${group}`), 0n);
-}
-function formatAddress2(value2, bits) {
-  const bitsPerPart = bits === 32 ? 8 : 16;
-  const count = bits / bitsPerPart;
-  const parts = Array.from(
-    { length: count },
-    (_, index) => value2 >> BigInt(bitsPerPart * (count - 1 - index)) & (1n << BigInt(bitsPerPart)) - 1n
-  );
-  return bits === 32 ? parts.join(".") : shortenIpv6(parts.map((part) => part.toString(16)));
-}
-function shortenIpv6(groups) {
-  let best = { start: 0, length: 0 };
-  for (let start = 0; start < groups.length; start++) {
-    let length = 0;
-    while (groups[start + length] === "0") length++;
-    if (length > best.length) best = { start, length };
-  }
-  if (best.length < 2) return groups.join(":");
-  return `${groups.slice(0, best.start).join(":")}::${groups.slice(best.start + best.length).join(":")}`;
-}
-var formatRange = ({ base, length, bits }) => `${formatAddress2(base, bits)}/${length}`;
-function subnetAt({ base, length, bits }, newBits2, index) {
-  const longer = length + newBits2;
-  if (newBits2 < 0 || longer > bits || index < 0 || BigInt(index) >= 1n << BigInt(newBits2)) throw new Unevaluable();
-  return { base: base | BigInt(index) << BigInt(bits - longer), length: longer, bits };
-}
-function consecutiveSubnets(range2, newBits2) {
-  const end = range2.base + (1n << BigInt(range2.bits - range2.length));
-  let next = range2.base;
-  return newBits2.map((bits) => {
-    const length = range2.length + bits;
-    if (bits < 1 || length > range2.bits) throw new Unevaluable();
-    const size = 1n << BigInt(range2.bits - length);
-    const base = (next + size - 1n) / size * size;
-    next = base + size;
-    if (next > end) throw new Unevaluable();
-    return formatRange({ base, length, bits: range2.bits });
-  });
-}
-function hostAddress({ base, length, bits }, index) {
-  const size = 1n << BigInt(bits - length);
-  const offset = index < 0 ? size + BigInt(index) : BigInt(index);
-  if (offset < 0n || offset >= size) throw new Unevaluable();
-  return formatAddress2(base + offset, bits);
-}
-var NETWORK_FUNCTIONS = {
-  cidrhost: (range2, index) => hostAddress(parseRange(asText(range2)), asInteger(index)),
-  cidrnetmask: (range2) => {
-    const { length, bits } = parseRange(asText(range2));
-    if (bits !== 32) throw new Unevaluable();
-    return formatAddress2((1n << BigInt(length)) - 1n << BigInt(32 - length), 32);
-  },
-  cidrsubnet: (range2, newBits2, index) => formatRange(subnetAt(parseRange(asText(range2)), asInteger(newBits2), asInteger(index))),
-  cidrsubnets: (range2, ...newBits2) => consecutiveSubnets(parseRange(asText(range2)), newBits2.map(asInteger))
-};
-
 // src/planning/static/functions/texts.ts
 var VERB = /%(?:%|([-+ #0]*)(\d*)(?:\.(\d*))?(\[\d+\])?(.?))/gsu;
 var KINDS4 = new Set("vtbdoxXeEfgGsq");
-var NUMERIC2 = new Set("bdoxXf");
+var NUMERIC = new Set("bdoxXf");
 var WIDTH_MAX = 1e3;
 function format(pattern, ...values) {
   const all2 = requireKnown(values);
@@ -14007,7 +11239,7 @@ function format(pattern, ...values) {
     if (size > WIDTH_MAX) throw new UnknownArgument();
     length += Math.max(size, plain2.length);
     if (length > EVALUATED_TEXT_MAX) throw new UnknownArgument();
-    return pad(plain2, size, flags, NUMERIC2.has(kind));
+    return pad(plain2, size, flags, NUMERIC.has(kind));
   });
   if (next < all2.length) throw new Unevaluable();
   return withinLimit(text);
@@ -14212,6 +11444,84 @@ function decodeYaml(yaml) {
     throw new UnknownArgument();
   }
 }
+function parseRange(value2) {
+  const [address, length] = value2.split("/");
+  if (length === void 0 || !/^\d{1,3}$/.test(length)) throw new Unevaluable();
+  const isIpv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/.test(address);
+  const bits = isIpv4 ? 32 : 128;
+  if (Number(length) > bits) throw new Unevaluable();
+  const number = isIpv4 ? parseIpv4(address) : parseIpv6(address);
+  const hostBits = BigInt(bits - Number(length));
+  return { base: number >> hostBits << hostBits, length: Number(length), bits };
+}
+function parseIpv4(address) {
+  const parts = address.split(".").map(Number);
+  if (parts.some((part) => part > 255)) throw new Unevaluable();
+  return parts.reduce((sum, part) => sum << 8n | BigInt(part), 0n);
+}
+function parseIpv6(address) {
+  const [head, tail, ...more] = address.split("::");
+  const groups = (part) => part ? part.split(":") : [];
+  const missing = 8 - groups(head).length - groups(tail).length;
+  const isWrong = more.length > 0 || (tail === void 0 ? missing !== 0 : missing < 1);
+  const all2 = [...groups(head), ...Array.from({ length: isWrong ? 0 : missing }, () => "0"), ...groups(tail)];
+  if (isWrong || !all2.every((group) => /^[0-9a-fA-F]{1,4}$/.test(group))) throw new Unevaluable();
+  return all2.reduce((sum, group) => sum << 16n | BigInt(`0x${group}`), 0n);
+}
+function formatAddress2(value2, bits) {
+  const bitsPerPart = bits === 32 ? 8 : 16;
+  const count = bits / bitsPerPart;
+  const parts = Array.from(
+    { length: count },
+    (_, index) => value2 >> BigInt(bitsPerPart * (count - 1 - index)) & (1n << BigInt(bitsPerPart)) - 1n
+  );
+  return bits === 32 ? parts.join(".") : shortenIpv6(parts.map((part) => part.toString(16)));
+}
+function shortenIpv6(groups) {
+  let best = { start: 0, length: 0 };
+  for (let start = 0; start < groups.length; start++) {
+    let length = 0;
+    while (groups[start + length] === "0") length++;
+    if (length > best.length) best = { start, length };
+  }
+  if (best.length < 2) return groups.join(":");
+  return `${groups.slice(0, best.start).join(":")}::${groups.slice(best.start + best.length).join(":")}`;
+}
+var formatRange = ({ base, length, bits }) => `${formatAddress2(base, bits)}/${length}`;
+function subnetAt({ base, length, bits }, newBits2, index) {
+  const longer = length + newBits2;
+  if (newBits2 < 0 || longer > bits || index < 0 || BigInt(index) >= 1n << BigInt(newBits2)) throw new Unevaluable();
+  return { base: base | BigInt(index) << BigInt(bits - longer), length: longer, bits };
+}
+function consecutiveSubnets(range2, newBits2) {
+  const end = range2.base + (1n << BigInt(range2.bits - range2.length));
+  let next = range2.base;
+  return newBits2.map((bits) => {
+    const length = range2.length + bits;
+    if (bits < 1 || length > range2.bits) throw new Unevaluable();
+    const size = 1n << BigInt(range2.bits - length);
+    const base = (next + size - 1n) / size * size;
+    next = base + size;
+    if (next > end) throw new Unevaluable();
+    return formatRange({ base, length, bits: range2.bits });
+  });
+}
+function hostAddress({ base, length, bits }, index) {
+  const size = 1n << BigInt(bits - length);
+  const offset = index < 0 ? size + BigInt(index) : BigInt(index);
+  if (offset < 0n || offset >= size) throw new Unevaluable();
+  return formatAddress2(base + offset, bits);
+}
+var NETWORK_FUNCTIONS = {
+  cidrhost: (range2, index) => hostAddress(parseRange(asText(range2)), asInteger(index)),
+  cidrnetmask: (range2) => {
+    const { length, bits } = parseRange(asText(range2));
+    if (bits !== 32) throw new Unevaluable();
+    return formatAddress2((1n << BigInt(length)) - 1n << BigInt(32 - length), 32);
+  },
+  cidrsubnet: (range2, newBits2, index) => formatRange(subnetAt(parseRange(asText(range2)), asInteger(newBits2), asInteger(index))),
+  cidrsubnets: (range2, ...newBits2) => consecutiveSubnets(parseRange(asText(range2)), newBits2.map(asInteger))
+};
 var TABLES = [COLLECTION_FUNCTIONS, NETWORK_FUNCTIONS, TEXT_FUNCTIONS, YAML_FUNCTIONS];
 var FUNCTIONS = new Map(TABLES.flatMap((table) => Object.entries(table)));
 
@@ -14546,7 +11856,7 @@ function evaluatePath(path, names, scope) {
     ["cwd", scope.root]
   ]);
   const value2 = evaluate(path, withNames(names, /* @__PURE__ */ new Map([["path", directories]])));
-  return typeof value2 === "string" && !holdsInstanceName(value2) ? (0, import_node_path8.resolve)(scope.root, value2) : null;
+  return typeof value2 === "string" && !holdsInstanceName(value2) ? (0, import_node_path7.resolve)(scope.root, value2) : null;
 }
 function callWith(name, given, names) {
   if (given.length > EVALUATED_ITEMS_MAX) return unevaluated(names);
@@ -14737,7 +12047,7 @@ function dynamicValues(block, label, names) {
     return bodyValue(content.body, withNames(names, /* @__PURE__ */ new Map([[iterator, element]])));
   });
 }
-function memberOf3({ type, path }, body2, name, names) {
+function memberOf2({ type, path }, body2, name, names) {
   const memberPath = [...path, name];
   const written = argumentOf(body2, name);
   if (written !== null)
@@ -14745,7 +12055,7 @@ function memberOf3({ type, path }, body2, name, names) {
   const blocks = body2.blocks.filter(({ type: type2, labels }) => type2 === name || type2 === "dynamic" && labels[0] === name);
   if (blocks.length === 0 || blocks.some(({ type: type2 }) => type2 === "dynamic")) return UNKNOWN2;
   const owner = { type, path: memberPath };
-  return blocks.map((block) => new Lazy((inner) => memberOf3(owner, block.body, inner, names)));
+  return blocks.map((block) => new Lazy((inner) => memberOf2(owner, block.body, inner, names)));
 }
 function withoutSecrets(type, path, value2) {
   if (path.length > VALUE_DEPTH) return UNKNOWN2;
@@ -15133,9 +12443,9 @@ var ModuleScope = class _ModuleScope {
     const expansion = this.expand(call);
     const child = this.node.children.get(call.name);
     const scopes = child !== void 0 && "code" in child ? expansion.instances.map((repetition, index) => this.inside(child, { scope: this, call, repetition }, index)) : [];
-    const called = { call, expansion, scopes };
-    this.#calls.set(call.name, called);
-    return called;
+    const entry = { call, expansion, scopes };
+    this.#calls.set(call.name, entry);
+    return entry;
   }
   /**
    * Returns the scope of a called module.
@@ -15231,7 +12541,7 @@ var ModuleScope = class _ModuleScope {
     const names = this.names(repetition);
     const owner = { type: resource.type, path: [] };
     const { body: body2 } = resource.block;
-    const member2 = (name) => (resource.mode === "data" ? lookupAnswer2(resource, name, this, repetition) : null) ?? memberOf3(owner, body2, name, names);
+    const member2 = (name) => (resource.mode === "data" ? lookupAnswer2(resource, name, this, repetition) : null) ?? memberOf2(owner, body2, name, names);
     return new Lazy((name) => this.remember(`${address}.${name}`, () => member2(name)));
   }
   /**
@@ -15302,30 +12612,30 @@ var rootOf = (scope) => scope.parent === null ? scope : rootOf(scope.parent);
 var isFalse = (expression) => expression?.kind === "literal" && expression.value === false;
 
 // elsewhere:src/graph/changes.ts
-var module62 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module62.CHANGES;
-var REMOVALS = module62.REMOVALS;
-var addCount = module62.addCount;
-var formatCounts = module62.formatCounts;
-var glyphOf = module62.glyphOf;
-var independentPartCounts = module62.independentPartCounts;
-var isSameChange = module62.isSameChange;
-var pairRecreated = module62.pairRecreated;
-var sharedBlocks = module62.sharedBlocks;
+var module73 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module73.CHANGES;
+var REMOVALS = module73.REMOVALS;
+var addCount = module73.addCount;
+var formatCounts = module73.formatCounts;
+var glyphOf = module73.glyphOf;
+var independentPartCounts = module73.independentPartCounts;
+var isSameChange = module73.isSameChange;
+var pairRecreated = module73.pairRecreated;
+var sharedBlocks = module73.sharedBlocks;
 
 // elsewhere:src/terraform/plan/entries.ts
-var module63 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
-var isShortOrigin = module63.isShortOrigin;
-var originOf = module63.originOf;
-var priorValues = module63.priorValues;
-var valueEntries = module63.valueEntries;
+var module74 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
+var isShortOrigin = module74.isShortOrigin;
+var originOf = module74.originOf;
+var priorValues = module74.priorValues;
+var valueEntries = module74.valueEntries;
 
 // elsewhere:src/terraform/plan/resource-changes.ts
-var module64 = require("./plan.js").modules["src/terraform/plan/resource-changes.ts"]();
-var UNCHANGED = module64.UNCHANGED;
-var actionOf = module64.actionOf;
-var readChanges = module64.readChanges;
-var readValues = module64.readValues;
+var module75 = require("./plan.js").modules["src/terraform/plan/resource-changes.ts"]();
+var UNCHANGED = module75.UNCHANGED;
+var actionOf = module75.actionOf;
+var readChanges = module75.readChanges;
+var readValues = module75.readValues;
 
 // src/planning/static/proof-scopes.ts
 var NamingScope = class _NamingScope extends ModuleScope {
@@ -15787,7 +13097,7 @@ var remains = (entry) => !REMOVALS.has(actionOf(entry).change);
 var isComplete = (plan2) => member(plan2, "complete") !== false && member(plan2, "errored") !== true && listOf(member(plan2, "deferred_changes")).length === 0 && listOf(member(plan2, "resource_changes")).length > 0;
 
 // src/terraform/module-tree/variable-files.ts
-var import_node_path9 = require("node:path");
+var import_node_path8 = require("node:path");
 var FIRST = ["terraform.tfvars", "terraform.tfvars.json"];
 var AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
 var VARIABLE_FILE = /\.tfvars(?:\.json)?$/;
@@ -15814,13 +13124,13 @@ async function readAutoVariableFiles(directories, bytesMax, io) {
     if (variableDirectory === void 0) continue;
     const { directory, top, isRepository } = variableDirectory;
     const shown = printable(name);
-    const found = await readWithin(top, (0, import_node_path9.join)(directory, name), bytesMax, io);
-    if (found.is === "read") files.push({ name, bytes: found.bytes });
-    else if (found.is === "outside") leave(shown, linkOutside(shown, isRepository));
-    else if (found.is === "too-large") throw unfit(variableFileTooLarge(shown, bytesMax));
-    else if (found.is !== "unreadable") leave(shown, notAFile(shown));
+    const entry = await readWithin(top, (0, import_node_path8.join)(directory, name), bytesMax, io);
+    if (entry.is === "read") files.push({ name, bytes: entry.bytes });
+    else if (entry.is === "outside") leave(shown, linkOutside(shown, isRepository));
+    else if (entry.is === "too-large") throw unfit(variableFileTooLarge(shown, bytesMax));
+    else if (entry.is !== "unreadable") leave(shown, notAFile(shown));
     else
-      throw unfit(variableFileUnreadable(shown, found.cause.code ?? found.cause.message), found.cause);
+      throw unfit(variableFileUnreadable(shown, entry.cause.code ?? entry.cause.message), entry.cause);
   }
   return { files, warnings, leftOut };
 }
@@ -16085,7 +13395,7 @@ function withAddresses(located) {
 }
 
 // src/planning/terraform/workspace.ts
-var import_node_path10 = require("node:path");
+var import_node_path9 = require("node:path");
 var DEFAULT_WORKSPACE = "default";
 var WORKSPACE_NAME = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
 async function chooseWorkspace(requested, directory, io) {
@@ -16095,55 +13405,60 @@ async function chooseWorkspace(requested, directory, io) {
   return name;
 }
 async function readSelected(directory, io) {
-  const path = (0, import_node_path10.join)(usersDataDirectory(directory, io), "environment");
+  const path = (0, import_node_path9.join)(usersDataDirectory(directory, io), "environment");
   const real = await io.realPath(directory) ?? directory;
   const top = io.env.TF_DATA_DIR ? null : (await packageContaining(real, io)).top;
   const bytes = await readSmallFile(path, WORKSPACE_BYTES_MAX, io, top);
   return (bytes === null ? "" : Buffer.from(bytes).toString("utf8").trim()) || DEFAULT_WORKSPACE;
 }
-var MANIFEST = (0, import_node_path10.join)("modules", "modules.json");
+var MANIFEST = (0, import_node_path9.join)("modules", "modules.json");
 var PROVIDERS = "providers";
 var PROVIDER_LEVELS = 4;
 function usersDataDirectory(directory, io) {
   const named = io.env.TF_DATA_DIR || ".terraform";
-  return (0, import_node_path10.isAbsolute)(named) ? named : (0, import_node_path10.join)(directory, named);
+  return (0, import_node_path9.isAbsolute)(named) ? named : (0, import_node_path9.join)(directory, named);
 }
 async function prepareDataDirectory(from, to, io) {
-  await io.makeDirectory((0, import_node_path10.join)(to, "modules"));
-  const manifest = await readSmallFile((0, import_node_path10.join)(from, MANIFEST), MANIFEST_BYTES_MAX, io, null);
-  if (manifest !== null) await io.writeFile((0, import_node_path10.join)(to, MANIFEST), manifest);
-  await linkPackages((0, import_node_path10.join)(from, PROVIDERS), (0, import_node_path10.join)(to, PROVIDERS), PROVIDER_LEVELS, io);
+  await io.makeDirectory((0, import_node_path9.join)(to, "modules"));
+  const manifest = await readSmallFile((0, import_node_path9.join)(from, MANIFEST), MANIFEST_BYTES_MAX, io, null);
+  if (manifest !== null) await io.writeFile((0, import_node_path9.join)(to, MANIFEST), manifest);
+  await linkPackages((0, import_node_path9.join)(from, PROVIDERS), (0, import_node_path9.join)(to, PROVIDERS), PROVIDER_LEVELS, io);
 }
 async function linkPackages(from, to, levels, io) {
   const entries2 = await io.list(from).catch(() => []);
   if (entries2.length > 0) await io.makeDirectory(to);
   for (const { name, kind } of entries2) {
-    if (levels === 0) await io.link((0, import_node_path10.join)(to, name), (0, import_node_path10.join)(from, name));
-    else if (kind === "directory") await linkPackages((0, import_node_path10.join)(from, name), (0, import_node_path10.join)(to, name), levels - 1, io);
+    if (levels === 0) await io.link((0, import_node_path9.join)(to, name), (0, import_node_path9.join)(from, name));
+    else if (kind === "directory") await linkPackages((0, import_node_path9.join)(from, name), (0, import_node_path9.join)(to, name), levels - 1, io);
   }
 }
 
 // elsewhere:src/catalog/settings.ts
-var module65 = require("./picture.js").modules["src/catalog/settings.ts"]();
-var DATA_FATES = module65.DATA_FATES;
-var DECIDING_ATTRIBUTES = module65.DECIDING_ATTRIBUTES;
-var ENGINE_ATTRIBUTES = module65.ENGINE_ATTRIBUTES;
-var FIREWALL_MODES = module65.FIREWALL_MODES;
-var SETTING_KINDS = module65.SETTING_KINDS;
-var SETTING_KINDS_BY_WEIGHT = module65.SETTING_KINDS_BY_WEIGHT;
-var UNITS_BY_ATTRIBUTE = module65.UNITS_BY_ATTRIBUTE;
-var dataFateOf = module65.dataFateOf;
-var hasToBeEmpty = module65.hasToBeEmpty;
-var isCapacity = module65.isCapacity;
-var isDeciding = module65.isDeciding;
-var isKnownSetting = module65.isKnownSetting;
-var isMajorStep = module65.isMajorStep;
-var isTier = module65.isTier;
-var settingChange = module65.settingChange;
-var settingKindOf = module65.settingKindOf;
-var settingPosition = module65.settingPosition;
-var unitOf = module65.unitOf;
-var withUnitOf = module65.withUnitOf;
+var module76 = require("./picture.js").modules["src/catalog/settings.ts"]();
+var DATA_FATES = module76.DATA_FATES;
+var DECIDING_ATTRIBUTES = module76.DECIDING_ATTRIBUTES;
+var ENGINE_ATTRIBUTES = module76.ENGINE_ATTRIBUTES;
+var FIREWALL_MODES = module76.FIREWALL_MODES;
+var SETTING_KINDS = module76.SETTING_KINDS;
+var SETTING_KINDS_BY_WEIGHT = module76.SETTING_KINDS_BY_WEIGHT;
+var UNITS_BY_ATTRIBUTE = module76.UNITS_BY_ATTRIBUTE;
+var dataFateOf = module76.dataFateOf;
+var hasToBeEmpty = module76.hasToBeEmpty;
+var inWords = module76.inWords;
+var isCapacity = module76.isCapacity;
+var isDeciding = module76.isDeciding;
+var isKnownSetting = module76.isKnownSetting;
+var isMajorStep = module76.isMajorStep;
+var isTier = module76.isTier;
+var settingChange = module76.settingChange;
+var settingKindOf = module76.settingKindOf;
+var settingPosition = module76.settingPosition;
+var unitOf = module76.unitOf;
+var withUnitOf = module76.withUnitOf;
+
+// elsewhere:src/terraform/references/uses.ts
+var module77 = require("./plan.js").modules["src/terraform/references/uses.ts"]();
+var usesIn = module77.usesIn;
 
 // src/planning/offline/assumed/taint.ts
 var NO_ASSUMPTIONS2 = /* @__PURE__ */ new Set();
@@ -16719,8 +14034,8 @@ var SPECIAL = new RegExp('["\\\\$%\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]|
 var escapeOf = (char) => SHORT_ESCAPES[char] ?? (new RegExp("\\p{Cs}", "u").test(char) ? "\uFFFD" : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 var escaped = (text) => text.replace(SPECIAL, escapeOf);
 var quoted2 = (text) => `"${escaped(text)}"`;
-var IDENTIFIER2 = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
-var isIdentifier = (name) => IDENTIFIER2.test(name);
+var IDENTIFIER = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
+var isIdentifier = (name) => IDENTIFIER.test(name);
 
 // src/planning/offline/sanitise/providers.ts
 var missingConfigurations = (code) => missingIn(code).map(configurationCode).join("");
@@ -16768,11 +14083,11 @@ function configurationCode(address) {
 var SINCE = { terraform: "1.8.0", tofu: "1.7.0" };
 var asksForMarks = ({ command, version }) => isAtLeast(version, SINCE[command]);
 var IF_SECRET = { before: "one([for v in [", after: "\n] : v if !issensitive(jsonencode(v))])" };
-var ALWAYS2 = { before: "one([for v in [", after: "\n] : v if false])" };
+var ALWAYS = { before: "one([for v in [", after: "\n] : v if false])" };
 function locationHiding({ variables, files }, asksForMarks2) {
   if (asksForMarks2) return IF_SECRET;
   const isMarked = [...variables.values()].some(({ block }) => isMarkedSecret(block));
-  return isMarked || files.some(({ text }) => text.includes("sensitive")) ? ALWAYS2 : null;
+  return isMarked || files.some(({ text }) => text.includes("sensitive")) ? ALWAYS : null;
 }
 var HIDDEN_ARGUMENTS = /* @__PURE__ */ new Set([...LOCATION_ARGUMENTS, PROVIDER_ARGUMENTS.roles.name]);
 var isLocationArgument = (name) => HIDDEN_ARGUMENTS.has(name);
@@ -16783,15 +14098,15 @@ var locationsIn = ({ attributes, blocks }) => [
 ];
 
 // src/planning/offline/infer/addresses.ts
-var DEFAULT_HOST2 = {
+var DEFAULT_HOST = {
   terraform: "registry.terraform.io",
   tofu: "registry.opentofu.org"
 };
 var BUILT_IN = "terraform.io/builtin/terraform";
 function fullAddress(source, engine) {
   const parts = source.toLowerCase().split("/");
-  if (parts.length === 1) return `${DEFAULT_HOST2[engine]}/hashicorp/${parts[0]}`;
-  return parts.length === 2 ? `${DEFAULT_HOST2[engine]}/${parts.join("/")}` : parts.join("/");
+  if (parts.length === 1) return `${DEFAULT_HOST[engine]}/hashicorp/${parts[0]}`;
+  return parts.length === 2 ? `${DEFAULT_HOST[engine]}/${parts.join("/")}` : parts.join("/");
 }
 function providerAddress2(localName2, { requiredProviders }, engine) {
   const source = requiredProviders.get(localName2);
@@ -16851,7 +14166,7 @@ function readJsonDynamic(entries2, use) {
     if (key.kind !== "literal") continue;
     const inner = blockUse(use, String(key.value));
     for (const dynamic of value2.kind === "tuple" ? value2.items : [value2]) {
-      const content = dynamic.kind === "object" ? dynamic.entries.find((entry) => isNamed2(entry.key, "content"))?.value : void 0;
+      const content = dynamic.kind === "object" ? dynamic.entries.find((entry) => isNamed(entry.key, "content"))?.value : void 0;
       if (content?.kind !== "object") continue;
       for (const entry of content.entries) {
         if (entry.key.kind === "literal") attributeUse(inner.body, String(entry.key.value)).isConfigured = true;
@@ -16859,7 +14174,7 @@ function readJsonDynamic(entries2, use) {
     }
   }
 }
-var isNamed2 = (key, name) => key.kind === "literal" && key.value === name;
+var isNamed = (key, name) => key.kind === "literal" && key.value === name;
 var LISTS = new Set(
   "concat compact distinct flatten toset tolist sort split formatlist keys values slice setunion setintersection setsubtract setproduct chunklist matchkeys range reverse cidrsubnets fileset regexall".split(" ")
 );
@@ -17062,7 +14377,7 @@ function catalogueAnswer(type, configured, config) {
   const region2 = textOf7(config.region) ?? textOf7(configured.region) ?? (zone2 && regionContaining(zone2));
   const project = textOf7(config.project) ?? textOf7(configured.project);
   const location = textOf7(config.location);
-  return lookupAnswer(lookup2, lookupLocation(cloudOf2(type), definedOf({ region: region2, zone: zone2, project, location })));
+  return lookupAnswer(lookup2, lookupLocation(cloudOf(type), definedOf({ region: region2, zone: zone2, project, location })));
 }
 function isConfigured(type, name, configured, config) {
   const { region: region2 = [], zone: zone2 = [] } = factsOf(type).lookup ?? {};
@@ -17202,10 +14517,10 @@ function startOfLine(text, line) {
 }
 
 // src/planning/offline/repair.ts
-var import_node_path12 = require("node:path");
+var import_node_path11 = require("node:path");
 
 // src/planning/offline/sanitise/file.ts
-var import_node_path11 = require("node:path");
+var import_node_path10 = require("node:path");
 
 // src/planning/offline/infer/schema.ts
 var DEFER = "groundplan_defer";
@@ -17572,33 +14887,6 @@ function plainStrings({ text }, expressions) {
   return ranges;
 }
 
-// src/planning/offline/sanitise/gap-edits.ts
-var gapEdits = (file, gaps) => gaps.filter((gap) => gap.file === file).flatMap(editsOf2);
-var gapEditsIn = (expressions, code) => expressions.flatMap(
-  (expression) => undeclaredIn(expression, code).map(({ traversal: { span } }) => toUnknown(span.start, span.end))
-);
-var orderEdits = (file, gaps) => gaps.filter((gap) => gap.file === file && gap.kind === "order").flatMap(editsOf2);
-var missingMembers = (gaps) => gaps.filter(({ kind }) => kind === "value").map(({ name }) => `${JSON.stringify(name)}:"\${${UNKNOWN_TEXT}}"`);
-var toUnknown = (start, end) => ({ start, end, text: UNKNOWN_TEXT });
-function editsOf2({ kind, name, span: { start, end } }) {
-  switch (kind) {
-    case "reference":
-      return [toUnknown(start, end)];
-    case "order":
-      return [{ start, end, text: "[]" }];
-    case "argument":
-      return [{ start, end, text: "" }];
-    // The line breaks matter: a block in one line may contain only one argument.
-    case "value":
-      return [
-        { start, end: start, text: "\n" },
-        { start: end, end, text: `
-${name} = ${UNKNOWN_TEXT}
-` }
-      ];
-  }
-}
-
 // src/planning/offline/sanitise/secrets.ts
 var secretsOf = ({ directory, outputs }, rootDirectory) => ({
   isRoot: directory === rootDirectory,
@@ -17612,7 +14900,7 @@ function secretEdits(file, { isRoot, outputs }) {
         return isRoot ? markOutput(block) : outputs.has(block.labels[0] ?? "") ? markValue(block) : [];
       case "resource":
       case "data":
-        return membersOf2(block.body, block.labels[0] ?? "");
+        return membersOf(block.body, block.labels[0] ?? "");
       default:
         return [];
     }
@@ -17637,9 +14925,9 @@ var markExpression = ({ span: { start, end } }) => ({
 });
 var META = /* @__PURE__ */ new Set(["count", "for_each", "depends_on", "lifecycle", "provider"]);
 var KEEPS_MEMBERS = new Set("coalesce concat flatten merge tolist tomap toset try".split(" "));
-var membersOf2 = ({ attributes, blocks }, type) => [
+var membersOf = ({ attributes, blocks }, type) => [
   ...attributes.flatMap((attribute) => membersIn(attribute, type)),
-  ...blocks.flatMap(({ body: body2 }) => membersOf2(body2, type))
+  ...blocks.flatMap(({ body: body2 }) => membersOf(body2, type))
 ];
 function membersIn({ name, value: value2 }, type) {
   const edits = [];
@@ -17668,13 +14956,13 @@ function secretsInJson(body2, type) {
   return strings;
 }
 var secretText = (text) => `\${${MARK}(${quoted2(text)})}`;
-var HEREDOC2 = "GROUNDPLAN_SECRET";
+var HEREDOC = "GROUNDPLAN_SECRET";
 var secretTemplate = (text, expressions) => wrapTemplate(text, expressions, { before: `${MARK}(`, after: "\n)" });
 function wrapTemplate(text, expressions, { before, after }) {
   if (isAlone(expressions) && ALONE.test(text)) return `\${${before}${text.slice(2, -1)}${after}}`;
-  return `\${${before}trimsuffix(<<${HEREDOC2}
+  return `\${${before}trimsuffix(<<${HEREDOC}
 ${text}
-${HEREDOC2}
+${HEREDOC}
 , "\\n")${after}}`;
 }
 var ALONE = /^\$\{(?!~).*(?<!~)\}$/s;
@@ -17682,7 +14970,65 @@ function isAlone([template]) {
   return template?.kind === "template" && template.parts.length === 1 && template.directives === void 0;
 }
 
-// src/planning/offline/sanitise/json-file.ts
+// src/planning/offline/sanitise/file.ts
+var pathOf2 = ({ directory }, file) => (0, import_node_path10.join)(directory, (0, import_node_path10.basename)(file.path));
+var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
+function filesReadBy(file, module80, rootDirectory) {
+  const scope = scopeOf2(module80, rootDirectory);
+  if (file.syntax === "json") return filesReadByJson(file, scope);
+  return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ fileRead }) => fileRead ?? []);
+}
+function sanitise(file, module80, context) {
+  const { rootDirectory, repairs: allRepairs } = context;
+  const scope = scopeOf2(module80, rootDirectory);
+  const deferred = allRepairs.deferred.get(module80.directory) ?? /* @__PURE__ */ new Set();
+  const sourceOf4 = (call) => context.sourceOf(module80, call);
+  const repairs = [...allRepairs.unknown.get(pathOf2(module80, file))?.values() ?? []];
+  const shortcuts = context.shortcuts(module80, file);
+  const gaps = context.gapsOf(module80);
+  const secrets = secretsOf(module80, rootDirectory);
+  const hiding = locationHiding(module80, context.asksForMarks);
+  if (file.syntax === "json") {
+    return sanitiseJson(file, scope, {
+      copied: context,
+      module: module80,
+      gaps,
+      deferred,
+      sourceOf: sourceOf4,
+      secrets,
+      hiding,
+      repairs: [...repairs, ...shortcuts]
+    });
+  }
+  const expressions = expressionsIn2(file.body);
+  const { edits: blocks, removals } = blockEdits(file);
+  const { edits: functions, unknown } = functionEdits(file, expressions, scope, context);
+  const edited = applyEdits(file.text, [
+    ...blocks,
+    ...callEdits(file, sourceOf4),
+    ...gapEdits(file, gaps),
+    ...deferEdits(file, deferred),
+    // If two edits wrap one range, the first one is outside: repairs wrap sanitised expressions.
+    ...repairs,
+    ...shortcuts,
+    ...secretEdits(file, secrets),
+    ...hiding === null ? [] : locationEdits(file, hiding),
+    ...functions
+  ]);
+  return { ...edited, removals, unknown };
+}
+function deferEdits(file, deferred) {
+  const blocks = file.body.blocks.flatMap((block) => block.type === "check" ? block.body.blocks : [block]);
+  return blocks.flatMap(({ type, labels, body: { span } }) => {
+    if (type !== "data" || !deferred.has(labels.join("."))) return [];
+    return [
+      { start: span.start, end: span.start, text: "\n" },
+      { start: span.end, end: span.end, text: `
+${DEFER} = timestamp()
+` }
+    ];
+  });
+}
 var COMMENT3 = '"//"';
 var DEFER_MEMBER = `"${DEFER}":"\${timestamp()}"`;
 function filesReadByJson(file, scope) {
@@ -17883,65 +15229,30 @@ var JsonCleaner = class {
     this.edits.push({ start, end, text: COMMENT3 });
   }
 };
-
-// src/planning/offline/sanitise/file.ts
-var pathOf2 = ({ directory }, file) => (0, import_node_path11.join)(directory, (0, import_node_path11.basename)(file.path));
-var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function filesReadBy(file, module68, rootDirectory) {
-  const scope = scopeOf2(module68, rootDirectory);
-  if (file.syntax === "json") return filesReadByJson(file, scope);
-  return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ fileRead }) => fileRead ?? []);
-}
-function sanitise(file, module68, context) {
-  const { rootDirectory, repairs: allRepairs } = context;
-  const scope = scopeOf2(module68, rootDirectory);
-  const deferred = allRepairs.deferred.get(module68.directory) ?? /* @__PURE__ */ new Set();
-  const sourceOf4 = (call) => context.sourceOf(module68, call);
-  const repairs = [...allRepairs.unknown.get(pathOf2(module68, file))?.values() ?? []];
-  const shortcuts = context.shortcuts(module68, file);
-  const gaps = context.gapsOf(module68);
-  const secrets = secretsOf(module68, rootDirectory);
-  const hiding = locationHiding(module68, context.asksForMarks);
-  if (file.syntax === "json") {
-    return sanitiseJson(file, scope, {
-      copied: context,
-      module: module68,
-      gaps,
-      deferred,
-      sourceOf: sourceOf4,
-      secrets,
-      hiding,
-      repairs: [...repairs, ...shortcuts]
-    });
-  }
-  const expressions = expressionsIn2(file.body);
-  const { edits: blocks, removals } = blockEdits(file);
-  const { edits: functions, unknown } = functionEdits(file, expressions, scope, context);
-  const edited = applyEdits(file.text, [
-    ...blocks,
-    ...callEdits(file, sourceOf4),
-    ...gapEdits(file, gaps),
-    ...deferEdits(file, deferred),
-    // If two edits wrap one range, the first one is outside: repairs wrap sanitised expressions.
-    ...repairs,
-    ...shortcuts,
-    ...secretEdits(file, secrets),
-    ...hiding === null ? [] : locationEdits(file, hiding),
-    ...functions
-  ]);
-  return { ...edited, removals, unknown };
-}
-function deferEdits(file, deferred) {
-  const blocks = file.body.blocks.flatMap((block) => block.type === "check" ? block.body.blocks : [block]);
-  return blocks.flatMap(({ type, labels, body: { span } }) => {
-    if (type !== "data" || !deferred.has(labels.join("."))) return [];
-    return [
-      { start: span.start, end: span.start, text: "\n" },
-      { start: span.end, end: span.end, text: `
-${DEFER} = timestamp()
+var gapEdits = (file, gaps) => gaps.filter((gap) => gap.file === file).flatMap(editsOf2);
+var gapEditsIn = (expressions, code) => expressions.flatMap(
+  (expression) => undeclaredIn(expression, code).map(({ traversal: { span } }) => toUnknown(span.start, span.end))
+);
+var orderEdits = (file, gaps) => gaps.filter((gap) => gap.file === file && gap.kind === "order").flatMap(editsOf2);
+var missingMembers = (gaps) => gaps.filter(({ kind }) => kind === "value").map(({ name }) => `${JSON.stringify(name)}:"\${${UNKNOWN_TEXT}}"`);
+var toUnknown = (start, end) => ({ start, end, text: UNKNOWN_TEXT });
+function editsOf2({ kind, name, span: { start, end } }) {
+  switch (kind) {
+    case "reference":
+      return [toUnknown(start, end)];
+    case "order":
+      return [{ start, end, text: "[]" }];
+    case "argument":
+      return [{ start, end, text: "" }];
+    // The line breaks matter: a block in one line may contain only one argument.
+    case "value":
+      return [
+        { start, end: start, text: "\n" },
+        { start: end, end, text: `
+${name} = ${UNKNOWN_TEXT}
 ` }
-    ];
-  });
+      ];
+  }
 }
 
 // src/planning/offline/repair.ts
@@ -18198,7 +15509,7 @@ function unknownFor(name, blocks) {
   return { native: UNKNOWN_TEXT, json: `"\${${UNKNOWN_TEXT}}"` };
 }
 function toSourcePosition(place, { files }, { root }) {
-  const copied = files.get((0, import_node_path12.resolve)(root, place.file));
+  const copied = files.get((0, import_node_path11.resolve)(root, place.file));
   if (copied === void 0) return null;
   const file = copied.module.files.find((candidate) => pathOf2(copied.module, candidate) === copied.original);
   const at = place.bytes === null ? offsetIn(copied.text, place) : codeUnitsBefore(copied.text, place.bytes[0]);
@@ -18225,7 +15536,7 @@ function sourcesOf2({ tree, variables, written, repairs, certainties }) {
   const collector = new Collector();
   for (const [name, value2] of variables.placeholders) {
     const [address, text] = [`var.${name}`, assumedVariable(name)];
-    collector.assume(text, { kind: "variable", subject: address }, ALWAYS3);
+    collector.assume(text, { kind: "variable", subject: address }, ALWAYS2);
     collector.add(address, text, "values");
     if (typeof value2 === "boolean") collector.chosen.add(text);
   }
@@ -18254,7 +15565,7 @@ function addDataSources(collector, { path, code }, repairs, certainties) {
     const address = `${prefixOf(path)}${resourceAddress(resource)}`;
     if (deferred?.has(`${resource.type}.${resource.name}`)) {
       const deferredText = assumedDeferred(address);
-      collector.assume(deferredText, { kind: "data", subject: address }, ALWAYS3);
+      collector.assume(deferredText, { kind: "data", subject: address }, ALWAYS2);
       collector.add(address, deferredText, "values");
       continue;
     }
@@ -18287,7 +15598,7 @@ function addUnread(collector, node, file, { unknownCalls }) {
     if (path !== file.path) continue;
     const position = positionIn(path, line);
     const text = why === "missing" ? missingFile(position) : unreadFile(position);
-    collector.assume(text, { kind: "expression", subject: position }, ALWAYS3);
+    collector.assume(text, { kind: "expression", subject: position }, ALWAYS2);
     addAt(collector, node, file, startOfLine(file.text, line), text);
   }
 }
@@ -18318,7 +15629,7 @@ function addElements(collector, { path, code }, { name, block, file }, repairs) 
   }
 }
 var isOfElement = ({ root, steps: [step] }) => root === "each" && step?.kind === "attribute" && step.name === "value";
-var ALWAYS3 = true;
+var ALWAYS2 = true;
 var Collector = class {
   values = /* @__PURE__ */ new Map();
   instanceCounts = /* @__PURE__ */ new Map();
@@ -18346,7 +15657,7 @@ function addRepair(collector, node, { file, offset, mistake: mistake2 }) {
   const isInstanceCount = enclosing !== null && enclosing.blocks.length === 1 && REPEATERS.has(enclosing.attribute.name);
   const unknown = isInstanceCount ? assumedInstanceCount(position) : assumedExpression(position);
   const text = mistake2 === void 0 ? unknown : mistake(position, mistake2);
-  collector.assume(text, { kind: mistake2 === void 0 ? "expression" : "mistake", subject: position }, ALWAYS3);
+  collector.assume(text, { kind: mistake2 === void 0 ? "expression" : "mistake", subject: position }, ALWAYS2);
   addAt(collector, node, file, offset, text);
 }
 function addAt(collector, node, file, offset, text) {
@@ -18512,10 +15823,10 @@ var FactFilter = class {
       if (NEEDS_NO_PROOF.test(text) || isKnownRegionOrZone(text) || isLocation && CHOSEN_ZONE.test(text)) return true;
       proven ??= provenTexts(resource.origin, attributes, this.evaluator);
       if (proven.has(text)) return true;
-      return !NUMBER2.test(text) && !isSetting(name) && this.#literalsOfCode().has(text);
+      return !NUMBER.test(text) && !isSetting(name) && this.#literalsOfCode().has(text);
     };
     return removeTexts(this.#withoutKeys(resource), attributes, (text, position) => {
-      if (NUMBER2.test(text)) return !isProven(text, position);
+      if (NUMBER.test(text)) return !isProven(text, position);
       const isPlaceholder2 = this.#isPlaceholder(text);
       if (isPlaceholder2) this.#placeholders.add(text);
       const isUnproven = !isPlaceholder2 && !isProven(text, position);
@@ -18527,7 +15838,7 @@ var FactFilter = class {
   }
   /** Returns all literal texts of the code. Computed once, and only if a text needs proof. */
   #literalsOfCode() {
-    this.#literals ??= literalsIn2(this.tree);
+    this.#literals ??= literalsIn(this.tree);
     return this.#literals;
   }
   /**
@@ -18589,9 +15900,9 @@ var FactFilter = class {
   }
 };
 var NEEDS_NO_PROOF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
-var NUMBER2 = /^-?\d+(?:\.\d+)?$/;
+var NUMBER = /^-?\d+(?:\.\d+)?$/;
 var CHOSEN_ZONE = /^(?:zone )?\d$/;
-function literalsIn2(tree) {
+function literalsIn(tree) {
   const literals = /* @__PURE__ */ new Set();
   const pending = directoriesOf(tree).flatMap(
     (code) => code.files.flatMap(({ body: body2 }) => attributesIn(body2).map(({ attribute }) => attribute.value))
@@ -18646,69 +15957,12 @@ function filterValue(value2, name, isRemoved) {
 }
 function filterList(list, name, isRemoved) {
   const remaining = list.map((item) => filterValue(item, name, isRemoved)).filter((item) => item !== void 0);
-  const isOfNumbers = list.some((item) => typeof item === "number" || typeof item === "string" && NUMBER2.test(item));
+  const isOfNumbers = list.some((item) => typeof item === "number" || typeof item === "string" && NUMBER.test(item));
   return remaining.length === 0 && isOfNumbers ? void 0 : remaining;
 }
 
 // src/planning/offline/attempt.ts
-var import_node_path14 = require("node:path");
-
-// src/terraform/engine/diagnostic-texts.ts
-function withoutDirectories(text, hidden) {
-  let result = text;
-  for (const [directory, replacement] of hidden) {
-    if (directory !== "") result = result.replaceAll(directory, replacement);
-  }
-  return result;
-}
-var FUNCTION_FAILED = /(Call to function "[^"]*" failed): [\s\S]*/;
-var ARGUMENT_UNFIT = /(Invalid value for "[^"]*" parameter: )([\s\S]*)/;
-var safeDetailOf = ({ detail }) => detail.replace(FUNCTION_FAILED, "$1.").replace(ARGUMENT_UNFIT, (_, start, reason) => start + reason.replace(/"[^"]*"/g, '"\u2026"'));
-function shortDiagnostics(diagnostics2, hidden) {
-  const errors = diagnostics2.filter(({ severity }) => severity === "error");
-  const shown = distinct(errors.length > 0 ? errors : diagnostics2);
-  const lines = shown.slice(0, DIAGNOSTICS_SHOWN).flatMap((diagnostic) => {
-    const detail = linesOf2(safeDetailOf(diagnostic)).slice(0, DETAIL_LINES);
-    return [headlineOf(diagnostic), ...detail.map((line) => indented(shortened(line)))];
-  });
-  const more = shown.length - DIAGNOSTICS_SHOWN;
-  if (more > 0) lines.push(diagnosticsNotShown(more));
-  return lines.map((line) => withoutDirectories(line, hidden));
-}
-function wholeDiagnostics(diagnostics2, hidden) {
-  return diagnostics2.flatMap((diagnostic) => wholeDiagnostic(diagnostic)).map((line) => withoutDirectories(line, hidden));
-}
-function wholeDiagnostic(diagnostic) {
-  const { address, snippet } = diagnostic;
-  return [
-    headlineOf(diagnostic),
-    ...address === null ? [] : [atAddress(printable(address))],
-    ...(snippet?.code.split("\n") ?? []).map(
-      (line, index) => snippetLine(snippet.startLine + index, printable(line))
-    ),
-    ...(snippet?.values ?? []).map(
-      ({ traversal, statement }) => withValue(printable(traversal), printable(statement))
-    ),
-    ...linesOf2(safeDetailOf(diagnostic)).map(indented)
-  ];
-}
-function headlineOf({ summary, place }) {
-  return diagnosticSummary(printable(summary), place === null ? "" : `${printable(place.file)}:${place.line}`);
-}
-var linesOf2 = (text) => text.split(/\r?\n/).map((line) => printable(line.trimEnd())).filter((line) => line !== "");
-var DETAIL_LENGTH = 2 * QUOTE_LENGTH;
-var shortened = (line) => {
-  const characters2 = [...line];
-  return characters2.length <= DETAIL_LENGTH ? line : `${characters2.slice(0, DETAIL_LENGTH).join("")}\u2026`;
-};
-function distinct(diagnostics2) {
-  const seen = /* @__PURE__ */ new Map();
-  for (const diagnostic of diagnostics2) {
-    const key = JSON.stringify([diagnostic.summary, diagnostic.place, diagnostic.detail]);
-    if (!seen.has(key)) seen.set(key, diagnostic);
-  }
-  return [...seen.values()];
-}
+var import_node_path13 = require("node:path");
 
 // src/terraform/engine/diagnostics.ts
 var parseJsonDiagnostics = (stdout) => stdout.includes('"diagnostic') ? reportDiagnostics(stdout) ?? stdout.split("\n").flatMap(lineDiagnostics) : [];
@@ -18986,7 +16240,7 @@ var CRASH = {
 };
 
 // src/planning/offline/copy/layout.ts
-var import_node_path13 = require("node:path");
+var import_node_path12 = require("node:path");
 var HOME = ".home";
 var PROVIDERS2 = ".providers";
 var VARIABLES = ".variables";
@@ -18995,18 +16249,18 @@ var PROVIDERS_FILE = "~providers.tf";
 var SOURCE = "source";
 var FILES2 = ".files";
 var TEMPLATES = ".templates";
-var MODULES = (0, import_node_path13.join)(".terraform", "modules");
+var MODULES = (0, import_node_path12.join)(".terraform", "modules");
 function layoutOf(tree, top) {
   const names = new SafeNames();
   const packageTop = tree.top ?? tree.code.directory;
   const [first, ...others] = groupsOf(tree);
   const { directories } = first;
   const from = commonAncestor([packageTop, ...directories]);
-  const to = (0, import_node_path13.join)(top, SOURCE);
-  const root = (0, import_node_path13.join)(to, names.path((0, import_node_path13.relative)(from, tree.code.directory)));
+  const to = (0, import_node_path12.join)(top, SOURCE);
+  const root = (0, import_node_path12.join)(to, names.path((0, import_node_path12.relative)(from, tree.code.directory)));
   const groups = [{ from, to }];
   for (const fetched of others) {
-    groups.push({ from: commonAncestor(fetched.directories), to: (0, import_node_path13.join)(root, MODULES, names.name(fetched.key)) });
+    groups.push({ from: commonAncestor(fetched.directories), to: (0, import_node_path12.join)(root, MODULES, names.name(fetched.key)) });
   }
   return { top, root, groups, files: packagesOf2(tree), names, packageTop };
 }
@@ -19047,36 +16301,36 @@ function packagesOf2(tree) {
 }
 function commonAncestor(directories) {
   let ancestor = directories[0];
-  for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = (0, import_node_path13.dirname)(ancestor);
+  for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = (0, import_node_path12.dirname)(ancestor);
   return ancestor;
 }
 function copyOf2({ groups, names }, path) {
   let best = groups[0];
   for (const group of groups) if (isWithin(group.from, path) && group.from.length > best.from.length) best = group;
-  return (0, import_node_path13.join)(best.to, names.path((0, import_node_path13.relative)(best.from, path)));
+  return (0, import_node_path12.join)(best.to, names.path((0, import_node_path12.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module68) => files.get(module68);
-function copyOfFile(layout, { path, isTemplate, module: module68 }) {
-  const { top, number } = filesFor(layout, module68);
-  return (0, import_node_path13.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number), (0, import_node_path13.relative)(top, path));
+var filesFor = ({ files }, module80) => files.get(module80);
+function copyOfFile(layout, { path, isTemplate, module: module80 }) {
+  const { top, number } = filesFor(layout, module80);
+  return (0, import_node_path12.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number), (0, import_node_path12.relative)(top, path));
 }
 function absoluteOf({ packageTop, names }, path) {
   if (path === packageTop || !isWithin(packageTop, path)) return null;
-  return `/${names.path((0, import_node_path13.relative)(packageTop, path)).split(import_node_path13.sep).join("/")}`;
+  return `/${names.path((0, import_node_path12.relative)(packageTop, path)).split(import_node_path12.sep).join("/")}`;
 }
 function localSource(from, to) {
-  const path = (0, import_node_path13.relative)(from, to).split(import_node_path13.sep).join("/");
+  const path = (0, import_node_path12.relative)(from, to).split(import_node_path12.sep).join("/");
   if (path === "") return "./";
   return path.startsWith("../") ? path : `./${path}`;
 }
-var PLAIN3 = /^(?!\.{1,2}$)(?!~)[^\u0000-\u001f\u007f-\u009f$%{}"'`\\/:*?<>|\u2028\u2029\p{Cs}]+$/u;
+var PLAIN2 = /^(?!\.{1,2}$)(?!~)[^\u0000-\u001f\u007f-\u009f$%{}"'`\\/:*?<>|\u2028\u2029\p{Cs}]+$/u;
 var LENGTH_MAX = 80;
 var CODE4 = /(?:_override)?\.(?:tf|tofu)(?:\.json)?$/;
 var SafeNames = class {
   #generated = /* @__PURE__ */ new Map();
   /** Returns the same result for the same name, and different results for different names. */
   name(name) {
-    if (PLAIN3.test(name) && name.length <= LENGTH_MAX) return name;
+    if (PLAIN2.test(name) && name.length <= LENGTH_MAX) return name;
     const generated = this.#generated.get(name) ?? `~${this.#generated.size + 1}${CODE4.exec(name)?.[0] ?? ""}`;
     this.#generated.set(name, generated);
     return generated;
@@ -19086,13 +16340,13 @@ var SafeNames = class {
    * @param path relative, without `..`; empty stays empty
    */
   path(path) {
-    return path === "" ? "" : path.split(import_node_path13.sep).map((name) => this.name(name)).join(import_node_path13.sep);
+    return path === "" ? "" : path.split(import_node_path12.sep).map((name) => this.name(name)).join(import_node_path12.sep);
   }
 };
 
 // src/planning/offline/attempt.ts
 async function attemptPlan(run3, options2, io) {
-  const out = `-out=${(0, import_node_path14.join)(run3.layout.top, PLAN_FILE)}`;
+  const out = `-out=${(0, import_node_path13.join)(run3.layout.top, PLAN_FILE)}`;
   const result = await runEngine(
     run3,
     ["plan", "-json", "-input=false", "-lock=false", "-refresh=false", out, ...options2],
@@ -19122,7 +16376,7 @@ async function showPlan(run3, diagnostics2, io) {
   const { engine, layout } = run3;
   let reason = planUnreadable(engine.command);
   for (let attempts = 0; attempts < SHOW_ATTEMPTS_MAX && run3.budget.left > 0; attempts++) {
-    const result = await runEngine(run3, ["show", "-json", (0, import_node_path14.join)(layout.top, PLAN_FILE)], io);
+    const result = await runEngine(run3, ["show", "-json", (0, import_node_path13.join)(layout.top, PLAN_FILE)], io);
     if (result.end === "broken") reason = result.reason;
     else if (result.code === 0 && result.stdout.trim() !== "")
       return { end: "planned", text: withoutCopyPath(result.stdout, layout), diagnostics: diagnostics2 };
@@ -19162,7 +16416,7 @@ var versionsOf = ({ command, version }) => {
 };
 function planEnvironment(env, layout, settings) {
   const { engine, reattach, workspace, variables } = settings;
-  const temporary = (0, import_node_path14.join)(layout.top, HOME);
+  const temporary = (0, import_node_path13.join)(layout.top, HOME);
   const home = settings.home ?? temporary;
   const allowed = Object.entries(env).filter(
     ([name]) => name.startsWith(VARIABLE_PREFIX) && variables.has(name.slice(VARIABLE_PREFIX.length)) || VERSION_MANAGERS.test(name)
@@ -19180,7 +16434,7 @@ function planEnvironment(env, layout, settings) {
     TMP: temporary,
     TEMP: temporary,
     // An empty file, so that the user's credentials, mirrors and development overrides are not used.
-    TF_CLI_CONFIG_FILE: (0, import_node_path14.join)(temporary, CLI_CONFIG),
+    TF_CLI_CONFIG_FILE: (0, import_node_path13.join)(temporary, CLI_CONFIG),
     TF_REATTACH_PROVIDERS: reattach,
     TF_IN_AUTOMATION: "1",
     TF_INPUT: "0",
@@ -19195,7 +16449,7 @@ function planEnvironment(env, layout, settings) {
 var CLI_CONFIG = "terraform.rc";
 
 // src/planning/offline/copy/copy.ts
-var import_node_path16 = require("node:path");
+var import_node_path15 = require("node:path");
 
 // src/planning/offline/stubs.ts
 var Stubs = class {
@@ -19212,7 +16466,7 @@ var Stubs = class {
   #openCount;
   /** Module calls by the path of the stand-in's code. */
   get calls() {
-    return new Map([...this.standIns].map(([path, { module: module68 }]) => [path, module68.call]));
+    return new Map([...this.standIns].map(([path, { module: module80 }]) => [path, module80.call]));
   }
   /** True if any stand-in is read in a way that does not show its outputs: `local.all = [module.a]`. */
   get areOpen() {
@@ -19225,11 +16479,11 @@ var Stubs = class {
   texts(missing) {
     return new Map(
       [...this.standIns].map(([path, standIn2]) => {
-        const { module: module68, caller } = standIn2;
+        const { module: module80, caller } = standIn2;
         const reads = this.#readsOf(caller);
-        const visible2 = reads.outputs.get(module68.call.name) ?? [];
+        const visible2 = reads.outputs.get(module80.call.name) ?? [];
         const open = this.#isOpen(standIn2) ? openOutputs(reads, missing, this.#openCount) : [];
-        return [path, stubCode(module68, [...visible2, ...open])];
+        return [path, stubCode(module80, [...visible2, ...open])];
       })
     );
   }
@@ -19239,7 +16493,7 @@ var Stubs = class {
   }
   /** Returns the outputs that a module reads. */
   #readsOf(caller) {
-    const known = this.#reads.get(caller) ?? outputsRead2(caller, caller === this.root.code);
+    const known = this.#reads.get(caller) ?? outputsRead(caller, caller === this.root.code);
     this.#reads.set(caller, known);
     return known;
   }
@@ -19284,7 +16538,7 @@ var codeLinesOf = ({ source, version }) => [
   ...version === null ? [] : [`  version = ${quoted2(version)}
 `]
 ];
-function outputsRead2(caller, isRoot) {
+function outputsRead(caller, isRoot) {
   const reader = new OutputReader(caller, isRoot);
   for (const { body: body2 } of caller.files) {
     for (const block of body2.blocks) {
@@ -19396,7 +16650,7 @@ function passingThrough(outer, inner) {
 }
 
 // src/planning/offline/copy/file-copier.ts
-var import_node_path15 = require("node:path");
+var import_node_path14 = require("node:path");
 async function copyFileReads(fileReads, layout, io) {
   const copier = new FileCopier(layout, io);
   const results = /* @__PURE__ */ new Map();
@@ -19406,7 +16660,7 @@ async function copyFileReads(fileReads, layout, io) {
   }
   return (fileRead) => results.get(keyOf5(fileRead, layout)) ?? "no";
 }
-var keyOf5 = ({ path, isDirectory, isTemplate, module: module68 }, layout) => [filesFor(layout, module68).number, isDirectory, isTemplate, path].join("\n");
+var keyOf5 = ({ path, isDirectory, isTemplate, module: module80 }, layout) => [filesFor(layout, module80).number, isDirectory, isTemplate, path].join("\n");
 var FileCopier = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -19432,20 +16686,22 @@ var FileCopier = class {
     if (this.#copied.has(target)) return "yes";
     if (this.#copied.size >= COPIED_FILES_MAX) this.#isFull = true;
     if (this.#isFull || !this.#countVisit()) return "no";
-    const found = await readWithin(top, path, COPIED_FILE_BYTES_MAX, this.io);
-    if (found.is === "missing") return "missing";
-    if (found.is !== "read" || isNeverReadBelow(top, found.path)) return "no";
-    const { bytes } = found;
+    const inspected = await readWithin(top, path, COPIED_FILE_BYTES_MAX, this.io);
+    if (inspected.is === "missing") return "missing";
+    if (inspected.is !== "read" || isNeverReadBelow(top, inspected.path)) return "no";
+    const { bytes } = inspected;
     if (fileRead.isTemplate && callsMachineFunctions(Buffer.from(bytes).toString("utf8"))) return "no";
     this.#bytes += bytes.length;
     if (this.#bytes > COPIED_BYTES_MAX || !await this.#write(target, bytes)) return "no";
     this.#copied.add(target);
     return "yes";
   }
-  /** Returns false for a path that is too long in the copy, though short enough in the source. */
+  /**
+   * Writes a file of the copy. Returns false if its path is too long there, although it is short enough in the source.
+   */
   async #write(target, bytes) {
     try {
-      await this.io.makeDirectory((0, import_node_path15.dirname)(target));
+      await this.io.makeDirectory((0, import_node_path14.dirname)(target));
       await this.io.writeNew(target, bytes);
       return true;
     } catch (error) {
@@ -19459,17 +16715,17 @@ var FileCopier = class {
    * @param above real paths of the enclosing directories
    */
   async #directory(fileRead, directory, top, above) {
-    const found = await inspectWithin(top, directory, this.io);
-    if (found.is === "missing") return "missing";
-    if (found.is !== "directory" || isNeverReadBelow(top, found.path)) return "no";
-    if (above.includes(found.path)) return "yes";
+    const inspected = await inspectWithin(top, directory, this.io);
+    if (inspected.is === "missing") return "missing";
+    if (inspected.is !== "directory" || isNeverReadBelow(top, inspected.path)) return "no";
+    if (above.includes(inspected.path)) return "yes";
     if (above.length > COPIED_DEPTH_MAX || !this.#countVisit()) return "no";
     let result = "yes";
-    for (const { name, kind } of await this.io.list(found.path).catch(() => [])) {
+    for (const { name, kind } of await this.io.list(inspected.path).catch(() => [])) {
       if (isNeverRead(name)) continue;
-      const path = (0, import_node_path15.join)(directory, name);
+      const path = (0, import_node_path14.join)(directory, name);
       const leadsToDirectory = kind === "directory" || kind === "link" && (await inspectWithin(top, path, this.io)).is === "directory";
-      const entry = leadsToDirectory ? await this.#directory(fileRead, path, top, [...above, found.path]) : await this.#file(fileRead, path, top);
+      const entry = leadsToDirectory ? await this.#directory(fileRead, path, top, [...above, inspected.path]) : await this.#file(fileRead, path, top);
       if (this.#isFull || this.#visited > VISITED_ENTRIES_MAX) return "no";
       if (entry === "no" && fileRead.isTemplate) result = "no";
     }
@@ -19496,8 +16752,8 @@ var PrivateCopy = class {
     const opaque = /* @__PURE__ */ new Map();
     for (const { from, call, to } of callsOf(tree)) {
       const hasNoCode = isOpaque(to);
-      const directory = hasNoCode ? (0, import_node_path16.join)(layout.root, MODULES, layout.names.name(`.${to.path.join(".")}`)) : copyOf2(layout, to.code.directory);
-      if (hasNoCode) opaque.set((0, import_node_path16.join)(directory, "main.tf"), { module: to, caller: from });
+      const directory = hasNoCode ? (0, import_node_path15.join)(layout.root, MODULES, layout.names.name(`.${to.path.join(".")}`)) : copyOf2(layout, to.code.directory);
+      if (hasNoCode) opaque.set((0, import_node_path15.join)(directory, "main.tf"), { module: to, caller: from });
       this.#calledDirectories.set(callKey(from, call.name, to), directory);
       const key = sourceKey(from, call.name);
       const path = localSource(copyOf2(layout, from.directory), directory);
@@ -19507,7 +16763,7 @@ var PrivateCopy = class {
     const stubs = this.#stubs.texts(/* @__PURE__ */ new Set());
     this.plannedCode = [
       ...this.#sourceCode,
-      ...[...stubs].map(([path, text]) => readModule((0, import_node_path16.dirname)(path), [parseHcl(text, path)]))
+      ...[...stubs].map(([path, text]) => readModule((0, import_node_path15.dirname)(path), [parseHcl(text, path)]))
     ];
   }
   tree;
@@ -19533,10 +16789,10 @@ var PrivateCopy = class {
    */
   async prepare() {
     const { root, top } = this.layout;
-    for (const directory of [root, (0, import_node_path16.join)(top, HOME), (0, import_node_path16.join)(top, PROVIDERS2)]) await this.io.makeDirectory(directory);
-    await this.#write((0, import_node_path16.join)(root, MODULES, "modules.json"), JSON.stringify({ Modules: this.#manifest() }));
+    for (const directory of [root, (0, import_node_path15.join)(top, HOME), (0, import_node_path15.join)(top, PROVIDERS2)]) await this.io.makeDirectory(directory);
+    await this.#write((0, import_node_path15.join)(root, MODULES, "modules.json"), JSON.stringify({ Modules: this.#manifest() }));
     const configurations = missingConfigurations(this.tree.code);
-    if (configurations !== "") await this.#write((0, import_node_path16.join)(root, PROVIDERS_FILE), configurations);
+    if (configurations !== "") await this.#write((0, import_node_path15.join)(root, PROVIDERS_FILE), configurations);
     const fileReads = this.#sourceCode.flatMap(
       (code) => code.files.flatMap((file) => filesReadBy(file, code, this.tree.code.directory))
     );
@@ -19556,7 +16812,7 @@ var PrivateCopy = class {
           rootDirectory: this.tree.code.directory,
           pathInCopy: (fileRead) => localSource(this.layout.root, copyOfFile(this.layout, fileRead)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          sourceOf: (module68, call) => this.#callSources.get(sourceKey(module68, call)) ?? null,
+          sourceOf: (module80, call) => this.#callSources.get(sourceKey(module80, call)) ?? null,
           gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
           readable,
           repairs,
@@ -19587,7 +16843,7 @@ var PrivateCopy = class {
    */
   #manifest() {
     const { root } = this.layout;
-    const relativePath2 = (path) => (0, import_node_path16.relative)(root, path).split(import_node_path16.sep).join("/") || ".";
+    const relativePath2 = (path) => (0, import_node_path15.relative)(root, path).split(import_node_path15.sep).join("/") || ".";
     const entries2 = [{ Key: "", Source: "", Dir: "." }];
     for (const { path, code, children } of modulesOf2(this.tree)) {
       for (const [name, child] of children) {
@@ -19600,14 +16856,14 @@ var PrivateCopy = class {
   }
   async #write(path, text) {
     if (this.#texts.get(path) === text) return;
-    if (!this.#texts.has(path)) await this.io.makeDirectory((0, import_node_path16.dirname)(path));
+    if (!this.#texts.has(path)) await this.io.makeDirectory((0, import_node_path15.dirname)(path));
     this.#texts.set(path, text);
     await this.io.writeFile(path, text);
   }
 };
 var sourceKey = ({ directory }, call) => `${directory}
 ${call}`;
-var nameInMessages = ({ original, module: module68 }) => module68.files.find((file) => pathOf2(module68, file) === original)?.path ?? (0, import_node_path16.basename)(original);
+var nameInMessages = ({ original, module: module80 }) => module80.files.find((file) => pathOf2(module80, file) === original)?.path ?? (0, import_node_path15.basename)(original);
 
 // src/planning/offline/known-after-apply/shortcuts.ts
 var NO_SHORTCUTS = () => [];
@@ -19785,8 +17041,314 @@ var HARMLESS_OUTPUT_ARGUMENTS = /* @__PURE__ */ new Set(["value", "description"]
 var canBeDisabled = ({ body: body2 }) => body2.blocks.some((block) => block.type === "lifecycle" && argumentOf(block.body, "enabled") !== null);
 var areLiteral = (steps) => steps.every((step) => step.kind === "attribute" || step.kind === "index" && step.key.kind === "literal");
 
-// src/planning/offline/reporter.ts
-var import_node_path17 = require("node:path");
+// src/planning/offline/sanitise/repairs.ts
+var NO_REPAIRS = {
+  attributes: /* @__PURE__ */ new Set(),
+  isDeep: false,
+  outputs: /* @__PURE__ */ new Set(),
+  writeOnly: /* @__PURE__ */ new Set(),
+  types: /* @__PURE__ */ new Map(),
+  deferred: /* @__PURE__ */ new Map(),
+  unknown: /* @__PURE__ */ new Map(),
+  mistakes: /* @__PURE__ */ new Map()
+};
+
+// src/planning/offline/values/variables.ts
+var import_node_path16 = require("node:path");
+async function prepareVariables(root, varFiles, layout, io) {
+  const names = /* @__PURE__ */ new Map();
+  const variablesSet = new Set(variablesIn(io.env));
+  const auto = await readAutoVariableFiles([variableDirectoryOf(root)], VARIABLE_FILE_BYTES_MAX, io);
+  const warnings = [...auto.warnings];
+  const files = [];
+  const copyFile = async (name, bytes, path) => {
+    const file = parsableFile(name, bytes);
+    if (file.warning !== null) warnings.push(file.warning);
+    await io.writeFile(path, file.content);
+    names.set(path, name);
+    files.push({ name, variables: file.variables });
+    for (const variable of file.variables) variablesSet.add(variable);
+  };
+  for (const { name, bytes } of auto.files) await copyFile(name, bytes, (0, import_node_path16.join)(layout.root, name));
+  const options2 = [];
+  await io.makeDirectory((0, import_node_path16.join)(layout.top, VARIABLES));
+  for (const [index, name] of varFiles.entries()) {
+    const path = (0, import_node_path16.join)(layout.top, VARIABLES, `${index}-${isJsonName(name) ? "given.tfvars.json" : "given.tfvars"}`);
+    await copyFile(name, await readVarFile(name, io), path);
+    options2.push(`-var-file=${path}`);
+  }
+  warnings.push(...variableFileWarnings(root.code, files));
+  const missing = [...root.code.variables.values()].filter(
+    (variable) => variable.default === null && !variablesSet.has(variable.name)
+  );
+  const cloud = mostUsedCloud(directoriesOf(root).flatMap(({ resources }) => resources.map(({ type }) => type)));
+  const placeholders2 = new Map(missing.map(({ name, type }) => [name, placeholderFor2(name, type, cloud)]));
+  if (placeholders2.size > 0) {
+    const path = (0, import_node_path16.join)(layout.top, VARIABLES, "made-up.tfvars.json");
+    await io.writeFile(path, jsonOf(placeholders2));
+    options2.unshift(`-var-file=${path}`);
+  }
+  return { options: options2, placeholders: placeholders2, names, warnings, leftOut: auto.leftOut };
+}
+var jsonOf = (values) => `{${[...values].map(([name, value2]) => `${JSON.stringify(name)}:${JSON.stringify(value2)}`).join(",")}}`;
+async function readVarFile(name, io) {
+  const path = (0, import_node_path16.resolve)(io.directory, name);
+  try {
+    const bytes = await io.sizeOf(path);
+    if (bytes !== null && bytes <= VARIABLE_FILE_BYTES_MAX) return await io.readFile(path);
+  } catch (cause) {
+    throw new InvalidInput(variableFileUnreadable2(name), { remedy: VARIABLE_FILE_REMEDY2, cause });
+  }
+  throw new InvalidInput(variableFileUnreadable2(name), { remedy: VARIABLE_FILE_REMEDY2 });
+}
+function parsableFile(name, bytes) {
+  if (isJsonName(name)) return parsableJson(name, bytes);
+  const { body: body2, text, faults } = parseFile((0, import_node_path16.basename)(name), bytes);
+  const namesOf3 = (attributes) => attributes.map((attribute) => attribute.name);
+  const [fault] = faults;
+  if (fault === void 0) return { content: bytes, variables: namesOf3(body2.attributes), warning: null };
+  const readable = body2.attributes.filter(({ value: value2 }) => [...expressionsIn(value2)].every(isReadable));
+  const warning = variableFileFault(name, fault.line, fault.column, fault.problem);
+  return { content: textOfAttributes(readable, text), variables: namesOf3(readable), warning };
+}
+var isReadable = ({ kind }) => kind !== "unreadable";
+function textOfAttributes(attributes, text) {
+  let previousEnd = 0;
+  const pieces = attributes.map(({ span: { start, end } }) => {
+    const between = text.slice(previousEnd, start).replace(/[^\n]/g, "");
+    const piece = `${between === "" && previousEnd > 0 ? "\n" : between}${text.slice(start, end)}`;
+    previousEnd = end;
+    return piece;
+  });
+  return `${pieces.join("")}
+`;
+}
+function parsableJson(name, bytes) {
+  try {
+    const object = objectOf(JSON.parse(Buffer.from(bytes).toString("utf8")));
+    if (object !== null) return { content: bytes, variables: Object.keys(object), warning: null };
+  } catch {
+  }
+  return { content: "{}", variables: [], warning: variableFileNotJson(name) };
+}
+function placeholderFor2(name, type, cloud, depth = 0) {
+  if (type === null || depth > PLACEHOLDER_DEPTH) return textFor(name, cloud);
+  if (type.kind === "parenthesised") return placeholderFor2(name, type.inner, cloud, depth);
+  const keyword = typeKeyword(type);
+  const inner = type.kind === "call" ? type.arguments[0] ?? null : null;
+  switch (keyword) {
+    case "number":
+      return numberFor(name);
+    case "bool":
+      return !defaultsToFalse(name);
+    case "list":
+    case "set":
+      return itemsFor(name, inner, cloud, depth);
+    case "map":
+      return { [ELEMENT]: placeholderFor2(singular(name), inner, cloud, depth + 1) };
+    case "tuple":
+      return inner?.kind === "tuple" ? inner.items.map((item) => placeholderFor2(name, item, cloud, depth + 1)) : [];
+    case "object":
+      return inner?.kind === "object" ? objectFor(inner.entries, cloud, depth) : {};
+    default:
+      return textFor(name, cloud);
+  }
+}
+function objectFor(entries2, cloud, depth) {
+  const object = /* @__PURE__ */ Object.create(null);
+  for (const { key, value: value2 } of entries2) {
+    if (key.kind !== "literal" || value2.kind === "call" && value2.name === "optional") continue;
+    const name = String(key.value);
+    object[name] = placeholderFor2(name, value2, cloud, depth + 1);
+  }
+  return object;
+}
+var singular = (name) => name.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
+function itemsFor(name, inner, cloud, depth) {
+  const placeholder = placeholderFor2(singular(name), inner, cloud, depth + 1);
+  const single = typeof placeholder === "string" ? itemTextFor(singular(name), cloud) : placeholder;
+  if (typeof single !== "string") return [single];
+  const items = Array.from({ length: PLACEHOLDER_ITEMS }, (_, index) => itemFor(name, single, cloud, index));
+  const different = items.filter((item) => item !== null);
+  return different.length < items.length ? [single] : different;
+}
+
+// src/planning/offline/index.ts
+async function planOffline(source, options2, io) {
+  const workspace = await chooseWorkspace(options2.workspace ?? void 0, options2.tree.code.directory, io);
+  return io.withTemporaryDirectory(
+    (top) => new OfflinePlan(source, options2, workspace, layoutOf(options2.tree, top), io).make()
+  );
+}
+var OfflinePlan = class {
+  constructor(source, options2, workspace, layout, io) {
+    this.source = source;
+    this.options = options2;
+    this.workspace = workspace;
+    this.layout = layout;
+    this.io = io;
+    this.#budget = { left: options2.seconds };
+    this.#references = hclReferences(options2.tree);
+  }
+  source;
+  options;
+  workspace;
+  layout;
+  io;
+  /** Seconds left for all attempts together. */
+  #budget;
+  /** The user's home directory, once a version manager needs it; null for an empty home. */
+  #home = null;
+  /** Configuration addresses of the resources that exist if placeholders are taken as unknown. */
+  #proven = /* @__PURE__ */ new Set();
+  /** The references of the code. */
+  #references;
+  #locations = new PlaceholderLocations();
+  #certainties = /* @__PURE__ */ new Map();
+  /** @throws InvalidInput if a variable file cannot be read */
+  async make() {
+    const { tree, varFiles, onStep } = this.options;
+    onStep(STEP_COPYING);
+    const copy = new PrivateCopy(tree, this.layout, this.io, this.options.engine);
+    const readable = await copy.prepare();
+    await this.io.writeFile((0, import_node_path17.join)(this.layout.top, HOME, CLI_CONFIG), "");
+    const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
+    const proven = await provenInstances(this.options, this.workspace, this.io);
+    const reason = tooManyInstances(proven);
+    if (reason !== null) return { end: "failed", reason, diagnostics: [], whole: [] };
+    this.#proven = new Set(proven.keys());
+    const reporter = new DiagnosticReporter(this.options, this.layout, variables.names);
+    const { attempt, attempts, ...outcome } = await this.#attempts(copy, readable, variables, reporter);
+    if (attempt.end !== "planned") return reporter.failed(attempt, outcome.written, this.#budget.left <= 0);
+    const plan2 = parseJsonFile(Buffer.from(withNumberedKeys(attempt.text)), this.source.name).value;
+    const references = this.#references;
+    const proof = proofOfPlan(tree, plan2, this.workspace, variables.placeholders);
+    const planned = withLocations(readMarkedPlan(plan2, this.source.name, null, references, proof), this.#locations);
+    const inventory = {
+      ...planned,
+      doubts: variables.leftOut.map(doubtAboutFile),
+      warnings: [...variables.warnings, ...planned.warnings]
+    };
+    const known = withoutPlaceholders2(inventory, references, { tree, variables, ...outcome }, proof);
+    return { end: "planned", ...known, inventory: withCodeValues(known.inventory, proof), attempts };
+  }
+  /**
+   * Plans again with more repairs until Terraform accepts the copy or no repair is left. If placeholders made an
+   * instance count zero, the accepted plan is repeated with that count unknown. If the repeated plan fails, the earlier
+   * plan is the result.
+   */
+  async #attempts(copy, readable, variables, reporter) {
+    const { tree, engine } = this.options;
+    const isCircular = hasCycle(this.#references);
+    let repairs = NO_REPAIRS;
+    let best = null;
+    for (let attempts = 1; ; attempts++) {
+      reporter.step(attempts, repairs);
+      const providers = this.#inferProviders(copy, repairs);
+      const unknownValues = new UnknownValues(tree, providers.schemas, engine.command);
+      const written = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcutsFor(unknownValues));
+      const attempt = await this.#plan(providers, variables);
+      const outcome = { written, repairs, attempts, attempt, certainties: new Map(this.#certainties) };
+      reporter.debug(attempts, attempt, written);
+      if (attempt.end === "planned") best = outcome;
+      if (attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return best ?? outcome;
+      const better = this.#betterRepairs(outcome, unknownValues, variables);
+      if (better === null) return best ?? outcome;
+      repairs = better;
+    }
+  }
+  /** Returns the repairs for the next attempt. Null if another attempt would not help. */
+  #betterRepairs(outcome, unknownValues, variables) {
+    const { attempt, attempts, repairs, written } = outcome;
+    if (attempt.end === "planned") return this.#withoutZeros(outcome, attempt.text, variables);
+    if (attempt.end !== "refused") return null;
+    return moreRepairs(
+      attempt.diagnostics,
+      repairs,
+      written,
+      this.layout,
+      (draft) => this.#unknownCounts(unknownValues, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written)
+    );
+  }
+  /**
+   * Returns the repairs for a plan in which instance counts that are zero because of a placeholder are unknown. Null if
+   * there are none.
+   */
+  #withoutZeros(outcome, text, variables) {
+    const { tree } = this.options;
+    const draft = new Draft(outcome.repairs);
+    const origins = () => originsIn(JSON.parse(text));
+    const inputs = { tree, variables, ...outcome };
+    draft.makeCountsUnknown(placeholderZeroCounts(origins, this.#proven, this.#references, inputs));
+    return draft.isChanged ? draft.repairs() : null;
+  }
+  /**
+   * Returns the instance counts to take as unknown. After some attempts they include counts that only may be unknown,
+   * because finding each one with a separate plan would take too long.
+   * @param written null in the first attempts, which take only counts that are certainly unknown
+   */
+  #unknownCounts(unknownValues, repairs, written) {
+    const dependent = countsDependingOn(
+      unknownValues.tree,
+      this.#references,
+      unknownSources(unknownValues.tree, repairs, written)
+    );
+    const counts = written === null ? unknownCounts(unknownValues) : possiblyUnknownCounts(unknownValues);
+    return [...counts, ...dependent];
+  }
+  /** Infers the schemas of the providers from the code and the repairs so far. */
+  #inferProviders(copy, repairs) {
+    const use = gatherUse(copy.plannedCode, this.options.engine.command, repairs);
+    return { use, schemas: schemasOf(use, repairs).map(withLocation) };
+  }
+  /**
+   * Plans, and tries again with the user's home if the engine did not start: a version manager may live in it and fail
+   * without it.
+   */
+  async #plan(providers, variables) {
+    const attempt = await this.#attempt(providers, variables);
+    if (attempt.end !== "not-started" || this.#home !== null) return attempt;
+    this.#home = this.io.home;
+    return this.#attempt(providers, variables);
+  }
+  /** Runs one plan while the stand-in providers run. */
+  async #attempt({ use, schemas }, variables) {
+    const { engine, tree, seconds } = this.options;
+    const servers = await startProviders(
+      schemas,
+      answersFrom(
+        use,
+        (location) => this.#locations.tokenOf(location),
+        (type, certainty) => this.#certainties.set(type, leastCertain([certainty, this.#certainties.get(type) ?? certainty]))
+      ),
+      this.io,
+      (0, import_node_path17.join)(this.layout.top, PROVIDERS2)
+    );
+    try {
+      const env = planEnvironment(this.io.env, this.layout, {
+        engine,
+        home: this.#home,
+        reattach: servers.reattach,
+        workspace: this.workspace === DEFAULT_WORKSPACE ? null : this.workspace,
+        variables: tree.code.variables
+      });
+      return await attemptPlan(
+        { engine, layout: this.layout, env, budget: this.#budget, seconds },
+        variables.options,
+        this.io
+      );
+    } finally {
+      await servers.close();
+    }
+  }
+};
+var provenInstances = ({ tree, varFiles }, workspace, io) => countInstances(tree, { varFiles: varFiles.map((path) => (0, import_node_path17.resolve)(io.directory, path)), workspace }, io);
+function tooManyInstances(counts) {
+  const sorted = [...counts].sort(([, a], [, b]) => b - a);
+  const total = sorted.reduce((sum, [, count]) => sum + count, 0);
+  if (total <= PLANNED_INSTANCES_MAX) return null;
+  return instancesTooMany(...sorted[0], PLANNED_INSTANCES_MAX);
+}
 var DiagnosticReporter = class {
   /** @param names the user's names of variable files, by absolute path in the copy */
   constructor(options2, layout, names) {
@@ -19905,315 +17467,6 @@ var placeOf3 = ({ file, span }) => ({
   bytes: null
 });
 
-// src/planning/offline/sanitise/repairs.ts
-var NO_REPAIRS = {
-  attributes: /* @__PURE__ */ new Set(),
-  isDeep: false,
-  outputs: /* @__PURE__ */ new Set(),
-  writeOnly: /* @__PURE__ */ new Set(),
-  types: /* @__PURE__ */ new Map(),
-  deferred: /* @__PURE__ */ new Map(),
-  unknown: /* @__PURE__ */ new Map(),
-  mistakes: /* @__PURE__ */ new Map()
-};
-
-// src/planning/offline/values/variables.ts
-var import_node_path18 = require("node:path");
-async function prepareVariables(root, varFiles, layout, io) {
-  const names = /* @__PURE__ */ new Map();
-  const variablesSet = new Set(variablesIn(io.env));
-  const auto = await readAutoVariableFiles([variableDirectoryOf(root)], VARIABLE_FILE_BYTES_MAX, io);
-  const warnings = [...auto.warnings];
-  const files = [];
-  const copyFile = async (name, bytes, path) => {
-    const file = parsableFile(name, bytes);
-    if (file.warning !== null) warnings.push(file.warning);
-    await io.writeFile(path, file.content);
-    names.set(path, name);
-    files.push({ name, variables: file.variables });
-    for (const variable of file.variables) variablesSet.add(variable);
-  };
-  for (const { name, bytes } of auto.files) await copyFile(name, bytes, (0, import_node_path18.join)(layout.root, name));
-  const options2 = [];
-  await io.makeDirectory((0, import_node_path18.join)(layout.top, VARIABLES));
-  for (const [index, name] of varFiles.entries()) {
-    const path = (0, import_node_path18.join)(layout.top, VARIABLES, `${index}-${isJsonName(name) ? "given.tfvars.json" : "given.tfvars"}`);
-    await copyFile(name, await readVarFile(name, io), path);
-    options2.push(`-var-file=${path}`);
-  }
-  warnings.push(...variableFileWarnings(root.code, files));
-  const missing = [...root.code.variables.values()].filter(
-    (variable) => variable.default === null && !variablesSet.has(variable.name)
-  );
-  const cloud = mostUsedCloud(directoriesOf(root).flatMap(({ resources }) => resources.map(({ type }) => type)));
-  const placeholders2 = new Map(missing.map(({ name, type }) => [name, placeholderFor2(name, type, cloud)]));
-  if (placeholders2.size > 0) {
-    const path = (0, import_node_path18.join)(layout.top, VARIABLES, "made-up.tfvars.json");
-    await io.writeFile(path, jsonOf2(placeholders2));
-    options2.unshift(`-var-file=${path}`);
-  }
-  return { options: options2, placeholders: placeholders2, names, warnings, leftOut: auto.leftOut };
-}
-var jsonOf2 = (values) => `{${[...values].map(([name, value2]) => `${JSON.stringify(name)}:${JSON.stringify(value2)}`).join(",")}}`;
-async function readVarFile(name, io) {
-  const path = (0, import_node_path18.resolve)(io.directory, name);
-  try {
-    const bytes = await io.sizeOf(path);
-    if (bytes !== null && bytes <= VARIABLE_FILE_BYTES_MAX) return await io.readFile(path);
-  } catch (cause) {
-    throw new InvalidInput(variableFileUnreadable2(name), { remedy: VARIABLE_FILE_REMEDY2, cause });
-  }
-  throw new InvalidInput(variableFileUnreadable2(name), { remedy: VARIABLE_FILE_REMEDY2 });
-}
-function parsableFile(name, bytes) {
-  if (isJsonName(name)) return parsableJson(name, bytes);
-  const { body: body2, text, faults } = parseFile((0, import_node_path18.basename)(name), bytes);
-  const namesOf3 = (attributes) => attributes.map((attribute) => attribute.name);
-  const [fault] = faults;
-  if (fault === void 0) return { content: bytes, variables: namesOf3(body2.attributes), warning: null };
-  const readable = body2.attributes.filter(({ value: value2 }) => [...expressionsIn(value2)].every(isReadable));
-  const warning = variableFileFault(name, fault.line, fault.column, fault.problem);
-  return { content: textOfAttributes(readable, text), variables: namesOf3(readable), warning };
-}
-var isReadable = ({ kind }) => kind !== "unreadable";
-function textOfAttributes(attributes, text) {
-  let previousEnd = 0;
-  const pieces = attributes.map(({ span: { start, end } }) => {
-    const between = text.slice(previousEnd, start).replace(/[^\n]/g, "");
-    const piece = `${between === "" && previousEnd > 0 ? "\n" : between}${text.slice(start, end)}`;
-    previousEnd = end;
-    return piece;
-  });
-  return `${pieces.join("")}
-`;
-}
-function parsableJson(name, bytes) {
-  try {
-    const object = objectOf(JSON.parse(Buffer.from(bytes).toString("utf8")));
-    if (object !== null) return { content: bytes, variables: Object.keys(object), warning: null };
-  } catch {
-  }
-  return { content: "{}", variables: [], warning: variableFileNotJson(name) };
-}
-function placeholderFor2(name, type, cloud, depth = 0) {
-  if (type === null || depth > PLACEHOLDER_DEPTH) return textFor(name, cloud);
-  if (type.kind === "parenthesised") return placeholderFor2(name, type.inner, cloud, depth);
-  const keyword = typeKeyword(type);
-  const inner = type.kind === "call" ? type.arguments[0] ?? null : null;
-  switch (keyword) {
-    case "number":
-      return numberFor(name);
-    case "bool":
-      return !defaultsToFalse(name);
-    case "list":
-    case "set":
-      return itemsFor(name, inner, cloud, depth);
-    case "map":
-      return { [ELEMENT]: placeholderFor2(singular(name), inner, cloud, depth + 1) };
-    case "tuple":
-      return inner?.kind === "tuple" ? inner.items.map((item) => placeholderFor2(name, item, cloud, depth + 1)) : [];
-    case "object":
-      return inner?.kind === "object" ? objectFor(inner.entries, cloud, depth) : {};
-    default:
-      return textFor(name, cloud);
-  }
-}
-function objectFor(entries2, cloud, depth) {
-  const object = /* @__PURE__ */ Object.create(null);
-  for (const { key, value: value2 } of entries2) {
-    if (key.kind !== "literal" || value2.kind === "call" && value2.name === "optional") continue;
-    const name = String(key.value);
-    object[name] = placeholderFor2(name, value2, cloud, depth + 1);
-  }
-  return object;
-}
-var singular = (name) => name.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
-function itemsFor(name, inner, cloud, depth) {
-  const placeholder = placeholderFor2(singular(name), inner, cloud, depth + 1);
-  const single = typeof placeholder === "string" ? itemTextFor(singular(name), cloud) : placeholder;
-  if (typeof single !== "string") return [single];
-  const items = Array.from({ length: PLACEHOLDER_ITEMS }, (_, index) => itemFor(name, single, cloud, index));
-  const different = items.filter((item) => item !== null);
-  return different.length < items.length ? [single] : different;
-}
-
-// src/planning/offline/index.ts
-async function planOffline(source, options2, io) {
-  const workspace = await chooseWorkspace(options2.workspace ?? void 0, options2.tree.code.directory, io);
-  return io.withTemporaryDirectory(
-    (top) => new OfflinePlan(source, options2, workspace, layoutOf(options2.tree, top), io).make()
-  );
-}
-var OfflinePlan = class {
-  constructor(source, options2, workspace, layout, io) {
-    this.source = source;
-    this.options = options2;
-    this.workspace = workspace;
-    this.layout = layout;
-    this.io = io;
-    this.#budget = { left: options2.seconds };
-    this.#references = hclReferences(options2.tree);
-  }
-  source;
-  options;
-  workspace;
-  layout;
-  io;
-  /** Seconds left for all attempts together. */
-  #budget;
-  /** The user's home directory, once a version manager needs it; null for an empty home. */
-  #home = null;
-  /** Configuration addresses of the resources that exist if placeholders are taken as unknown. */
-  #proven = /* @__PURE__ */ new Set();
-  /** The references of the code. */
-  #references;
-  #locations = new PlaceholderLocations();
-  #certainties = /* @__PURE__ */ new Map();
-  /** @throws InvalidInput if a variable file cannot be read */
-  async make() {
-    const { tree, varFiles, onStep } = this.options;
-    onStep(STEP_COPYING);
-    const copy = new PrivateCopy(tree, this.layout, this.io, this.options.engine);
-    const readable = await copy.prepare();
-    await this.io.writeFile((0, import_node_path19.join)(this.layout.top, HOME, CLI_CONFIG), "");
-    const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
-    const proven = await provenInstances(this.options, this.workspace, this.io);
-    const reason = tooManyInstances(proven);
-    if (reason !== null) return { end: "failed", reason, diagnostics: [], whole: [] };
-    this.#proven = new Set(proven.keys());
-    const reporter = new DiagnosticReporter(this.options, this.layout, variables.names);
-    const { attempt, attempts, ...outcome } = await this.#attempts(copy, readable, variables, reporter);
-    if (attempt.end !== "planned") return reporter.failed(attempt, outcome.written, this.#budget.left <= 0);
-    const plan2 = parseJsonFile(Buffer.from(withNumberedKeys(attempt.text)), this.source.name).value;
-    const references = this.#references;
-    const proof = proofOfPlan(tree, plan2, this.workspace, variables.placeholders);
-    const planned = withLocations(readMarkedPlan(plan2, this.source.name, null, references, proof), this.#locations);
-    const inventory = {
-      ...planned,
-      doubts: variables.leftOut.map(doubtAboutFile),
-      warnings: [...variables.warnings, ...planned.warnings]
-    };
-    const known = withoutPlaceholders2(inventory, references, { tree, variables, ...outcome }, proof);
-    return { end: "planned", ...known, inventory: withCodeValues(known.inventory, proof), attempts };
-  }
-  /**
-   * Plans again with more repairs until Terraform accepts the copy or no repair is left. If placeholders made an
-   * instance count zero, the accepted plan is repeated with that count unknown. If the repeated plan fails, the earlier
-   * plan is the result.
-   */
-  async #attempts(copy, readable, variables, reporter) {
-    const { tree, engine } = this.options;
-    const isCircular = hasCycle(this.#references);
-    let repairs = NO_REPAIRS;
-    let best = null;
-    for (let attempts = 1; ; attempts++) {
-      reporter.step(attempts, repairs);
-      const providers = this.#inferProviders(copy, repairs);
-      const unknownValues = new UnknownValues(tree, providers.schemas, engine.command);
-      const written = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcutsFor(unknownValues));
-      const attempt = await this.#plan(providers, variables);
-      const outcome = { written, repairs, attempts, attempt, certainties: new Map(this.#certainties) };
-      reporter.debug(attempts, attempt, written);
-      if (attempt.end === "planned") best = outcome;
-      if (attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return best ?? outcome;
-      const better = this.#betterRepairs(outcome, unknownValues, variables);
-      if (better === null) return best ?? outcome;
-      repairs = better;
-    }
-  }
-  /** Returns the repairs for the next attempt. Null if another attempt would not help. */
-  #betterRepairs(outcome, unknownValues, variables) {
-    const { attempt, attempts, repairs, written } = outcome;
-    if (attempt.end === "planned") return this.#withoutZeros(outcome, attempt.text, variables);
-    if (attempt.end !== "refused") return null;
-    return moreRepairs(
-      attempt.diagnostics,
-      repairs,
-      written,
-      this.layout,
-      (draft) => this.#unknownCounts(unknownValues, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written)
-    );
-  }
-  /**
-   * Returns the repairs for a plan in which instance counts that are zero because of a placeholder are unknown. Null if
-   * there are none.
-   */
-  #withoutZeros(outcome, text, variables) {
-    const { tree } = this.options;
-    const draft = new Draft(outcome.repairs);
-    const origins = () => originsIn(JSON.parse(text));
-    const inputs = { tree, variables, ...outcome };
-    draft.makeCountsUnknown(placeholderZeroCounts(origins, this.#proven, this.#references, inputs));
-    return draft.isChanged ? draft.repairs() : null;
-  }
-  /**
-   * Returns the instance counts to take as unknown. After some attempts they include counts that only may be unknown,
-   * because finding each one with a separate plan would take too long.
-   * @param written null in the first attempts, which take only counts that are certainly unknown
-   */
-  #unknownCounts(unknownValues, repairs, written) {
-    const dependent = countsDependingOn(
-      unknownValues.tree,
-      this.#references,
-      unknownSources(unknownValues.tree, repairs, written)
-    );
-    const counts = written === null ? unknownCounts(unknownValues) : possiblyUnknownCounts(unknownValues);
-    return [...counts, ...dependent];
-  }
-  /** Infers the schemas of the providers from the code and the repairs so far. */
-  #inferProviders(copy, repairs) {
-    const use = gatherUse(copy.plannedCode, this.options.engine.command, repairs);
-    return { use, schemas: schemasOf(use, repairs).map(withLocation) };
-  }
-  /**
-   * Plans, and tries again with the user's home if the engine did not start: a version manager may live in it and fail
-   * without it.
-   */
-  async #plan(providers, variables) {
-    const attempt = await this.#attempt(providers, variables);
-    if (attempt.end !== "not-started" || this.#home !== null) return attempt;
-    this.#home = this.io.home;
-    return this.#attempt(providers, variables);
-  }
-  /** Runs one plan while the stand-in providers run. */
-  async #attempt({ use, schemas }, variables) {
-    const { engine, tree, seconds } = this.options;
-    const servers = await startProviders(
-      schemas,
-      answersFrom(
-        use,
-        (location) => this.#locations.tokenOf(location),
-        (type, certainty) => this.#certainties.set(type, leastCertain([certainty, this.#certainties.get(type) ?? certainty]))
-      ),
-      this.io,
-      (0, import_node_path19.join)(this.layout.top, PROVIDERS2)
-    );
-    try {
-      const env = planEnvironment(this.io.env, this.layout, {
-        engine,
-        home: this.#home,
-        reattach: servers.reattach,
-        workspace: this.workspace === DEFAULT_WORKSPACE ? null : this.workspace,
-        variables: tree.code.variables
-      });
-      return await attemptPlan(
-        { engine, layout: this.layout, env, budget: this.#budget, seconds },
-        variables.options,
-        this.io
-      );
-    } finally {
-      await servers.close();
-    }
-  }
-};
-var provenInstances = ({ tree, varFiles }, workspace, io) => countInstances(tree, { varFiles: varFiles.map((path) => (0, import_node_path19.resolve)(io.directory, path)), workspace }, io);
-function tooManyInstances(counts) {
-  const sorted = [...counts].sort(([, a], [, b]) => b - a);
-  const total = sorted.reduce((sum, [, count]) => sum + count, 0);
-  if (total <= PLANNED_INSTANCES_MAX) return null;
-  return instancesTooMany(...sorted[0], PLANNED_INSTANCES_MAX);
-}
-
 // src/planning/static/early.ts
 async function earlyScope({ code, top }, { varFiles, workspace }, io) {
   const variables = await readVariables({ code, ...top !== void 0 && { top } }, varFiles, io);
@@ -20239,14 +17492,14 @@ var ModuleEarlyScope = class _ModuleEarlyScope {
 };
 
 // src/planning/terraform/plan.ts
-var import_node_path21 = require("node:path");
+var import_node_path19 = require("node:path");
 
 // elsewhere:src/terraform/plan/dot.ts
-var module66 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
-var parseDot = module66.parseDot;
+var module78 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
+var parseDot = module78.parseDot;
 
 // src/planning/terraform/mirror.ts
-var import_node_path20 = require("node:path");
+var import_node_path18 = require("node:path");
 var OVERRIDE_FILE = "groundplan_override.tf";
 var OVERRIDE_TEXT = `# Written by groundplan for the time of one plan, so that the state of this configuration is left alone.
 # If it is still here, groundplan was killed: delete it.
@@ -20258,10 +17511,10 @@ var UNWRITABLE = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
 async function withOverride(directory, io, work) {
   let isWritten2 = false;
   try {
-    return await io.withFile((0, import_node_path20.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
+    return await io.withFile((0, import_node_path18.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
       isWritten2 = true;
       if (!isNew) return null;
-      return io.withFile((0, import_node_path20.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
+      return io.withFile((0, import_node_path18.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
     });
   } catch (error) {
     if (!isWritten2 && UNWRITABLE.has(error.code)) return null;
@@ -20271,29 +17524,29 @@ async function withOverride(directory, io, work) {
 var LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
 async function mirror(directory, target, io, leftOut = []) {
   const { reach: top } = await packageContaining(directory, io);
-  const copy = (0, import_node_path20.join)(target, (0, import_node_path20.relative)(top, directory));
-  const isOurs = await hasText((0, import_node_path20.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
+  const copy = (0, import_node_path18.join)(target, (0, import_node_path18.relative)(top, directory));
+  const isOurs = await hasText((0, import_node_path18.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
   const excluded = new Set(
-    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path20.join)(directory, name))
+    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path18.join)(directory, name))
   );
   await mirrorTree(top, target, { real: /* @__PURE__ */ new Set([directory]), excluded }, io);
-  await io.writeFile((0, import_node_path20.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
-  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path20.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
-  if (lock !== null) await io.writeFile((0, import_node_path20.join)(copy, LOCK_FILE), lock);
+  await io.writeFile((0, import_node_path18.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
+  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path18.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
+  if (lock !== null) await io.writeFile((0, import_node_path18.join)(copy, LOCK_FILE), lock);
   return copy;
 }
 async function mirrorTree(top, target, { real, excluded = /* @__PURE__ */ new Set() }, io) {
   const directories = new Set(real);
   for (const path of real) {
-    for (let directory = path; directory !== top && (0, import_node_path20.dirname)(directory) !== directory; directory = (0, import_node_path20.dirname)(directory))
+    for (let directory = path; directory !== top && (0, import_node_path18.dirname)(directory) !== directory; directory = (0, import_node_path18.dirname)(directory))
       directories.add(directory);
   }
   const copyDirectory = async (from, to) => {
     await io.makeDirectory(to);
     for (const { name } of await io.list(from).catch(() => [])) {
-      const path = (0, import_node_path20.join)(from, name);
-      if (directories.has(path)) await copyDirectory(path, (0, import_node_path20.join)(to, name));
-      else if (!excluded.has(path)) await io.link((0, import_node_path20.join)(to, name), path);
+      const path = (0, import_node_path18.join)(from, name);
+      if (directories.has(path)) await copyDirectory(path, (0, import_node_path18.join)(to, name));
+      else if (!excluded.has(path)) await io.link((0, import_node_path18.join)(to, name), path);
     }
   };
   await copyDirectory(top, target);
@@ -20310,7 +17563,7 @@ async function findUnsafeFiles(directory, io, within) {
   const unsafe = [];
   for (const { name, kind } of await io.list(directory)) {
     if (kind !== "link" && kind !== "other" || !isLoaded(name)) continue;
-    const { is } = await inspectWithin(top ?? directory, (0, import_node_path20.join)(directory, name), io);
+    const { is } = await inspectWithin(top ?? directory, (0, import_node_path18.join)(directory, name), io);
     if (is === "outside")
       unsafe.push({ name, warning: linkOutside(printable(name), userPackage?.isRepository !== false) });
     if (is === "special") unsafe.push({ name, warning: notAFile(printable(name)) });
@@ -20326,7 +17579,7 @@ async function planWithTerraform(source, options2, io) {
   await checkCode(source.name, directory, io);
   return io.withTemporaryDirectory(async (privateDirectory) => {
     const session = await beginSession(privateDirectory, directory, options2, io);
-    const copy = (0, import_node_path21.join)(privateDirectory, "copy");
+    const copy = (0, import_node_path19.join)(privateDirectory, "copy");
     const failureOptions = {
       seconds: options2.seconds,
       debug: options2.debug === true,
@@ -20352,10 +17605,10 @@ async function planWithTerraform(source, options2, io) {
     return await planIn(await mirror(directory, copy, io, leftOut), context, null);
   });
 }
-var dataDirectoryIn = (privateDirectory) => (0, import_node_path21.join)(privateDirectory, "data");
+var dataDirectoryIn = (privateDirectory) => (0, import_node_path19.join)(privateDirectory, "data");
 async function beginSession(privateDirectory, directory, options2, io) {
   const data = dataDirectoryIn(privateDirectory);
-  const temporary = (0, import_node_path21.join)(privateDirectory, "t");
+  const temporary = (0, import_node_path19.join)(privateDirectory, "t");
   await io.makeDirectory(temporary);
   await prepareDataDirectory(usersDataDirectory(directory, io), data, io);
   return {
@@ -20418,7 +17671,7 @@ function dotOf(result, source) {
   }
 }
 async function findVarFiles(names, io) {
-  const paths = names.map((name) => (0, import_node_path21.isAbsolute)(name) ? name : (0, import_node_path21.join)(io.directory, name));
+  const paths = names.map((name) => (0, import_node_path19.isAbsolute)(name) ? name : (0, import_node_path19.join)(io.directory, name));
   for (const [index, path] of paths.entries()) {
     const kind = await io.kindOf(path);
     if (kind === "missing" || kind === "directory") {
@@ -20430,7 +17683,7 @@ async function findVarFiles(names, io) {
 async function checkCode(name, directory, io) {
   const entries2 = await io.list(directory);
   if (entries2.some((entry) => CODE_FILE.test(entry.name))) return;
-  const shown = (folder) => import_node_path21.posix.join(printable(name), folder);
+  const shown = (folder) => import_node_path19.posix.join(printable(name), folder);
   throw noResources(
     terraformNoCode(name),
     await withFoldersBelow(NO_RESOURCES_REMEDY, directory, shown, io)
@@ -20474,12 +17727,12 @@ ${causeLine(cause)}`, {
   });
 }
 async function readPlannedCode(code, engine, io) {
-  const { modules: modules2 } = await readManifest((0, import_node_path21.join)(code.dataDirectory, "modules", "modules.json"), io, {
+  const { modules: modules2 } = await readManifest((0, import_node_path19.join)(code.dataDirectory, "modules", "modules.json"), io, {
     top: code.dataDirectory
   });
   const findModule = async (_, path) => {
     const installed = modules2.get(path.join("."));
-    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path21.resolve)(code.working, installed.directory) };
+    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path19.resolve)(code.working, installed.directory) };
   };
   const options2 = {
     findModule,
@@ -20509,8 +17762,8 @@ function init(session, directory, readonly) {
     "-input=false",
     "-no-color",
     "-reconfigure",
-    `-backend-config=path=${(0, import_node_path21.join)(privateDirectory, "state", "terraform.tfstate")}`,
-    `-backend-config=workspace_dir=${(0, import_node_path21.join)(privateDirectory, "state", "workspaces")}`,
+    `-backend-config=path=${(0, import_node_path19.join)(privateDirectory, "state", "terraform.tfstate")}`,
+    `-backend-config=workspace_dir=${(0, import_node_path19.join)(privateDirectory, "state", "workspaces")}`,
     ...readonly ? ["-lockfile=readonly"] : []
   ];
   return run(session, directory, args, (line) => {
@@ -20522,7 +17775,7 @@ function newWorkspace(session, directory, name) {
   session.onStep(stepWorkspace(session.command, name));
   return run(session, directory, ["workspace", "new", "-no-color", name]);
 }
-var planPath = ({ privateDirectory }) => (0, import_node_path21.join)(privateDirectory, "plan");
+var planPath = ({ privateDirectory }) => (0, import_node_path19.join)(privateDirectory, "plan");
 function plan(session, directory, varFiles) {
   session.onStep(stepCommand(session.command, "plan"));
   let count = 0;
@@ -20551,7 +17804,7 @@ function graph(session, directory) {
 }
 
 // src/planning/terragrunt/find.ts
-var import_node_path22 = require("node:path");
+var import_node_path20 = require("node:path");
 var STACK_FILE = "terragrunt.stack.hcl";
 var ROOT_FILE = "root.hcl";
 var CONFIGURATION = /\.(?:hcl|(?:tf|tofu)(?:\.json)?)$/;
@@ -20579,7 +17832,7 @@ async function findFiles(directory, io) {
       if (hasFile(entries2, UNIT_FILE)) units.push({ directory: parent, hasCode: hasCode(entries2) });
       if (hasFile(entries2, STACK_FILE)) stacks.push(parent);
       const children = entries2.filter(({ name, kind }) => kind === "directory" && !name.startsWith("."));
-      for (const { name } of children) if (name !== "node_modules") next.push((0, import_node_path22.join)(parent, name));
+      for (const { name } of children) if (name !== "node_modules") next.push((0, import_node_path20.join)(parent, name));
     }
     level = next;
   }
@@ -20587,24 +17840,21 @@ async function findFiles(directory, io) {
 }
 
 // src/planning/terragrunt/plan.ts
-var import_node_path28 = require("node:path");
-
-// elsewhere:src/terraform/plan/merge.ts
-var module67 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
-var mergePlans = module67.mergePlans;
-var unitNames = module67.unitNames;
-
-// src/planning/terragrunt/stack.ts
-var import_node_path27 = require("node:path");
-
-// src/planning/terragrunt/config.ts
 var import_node_path25 = require("node:path");
 
-// src/planning/terragrunt/functions.ts
+// elsewhere:src/terraform/plan/merge.ts
+var module79 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
+var mergePlans = module79.mergePlans;
+var unitNames = module79.unitNames;
+
+// src/planning/terragrunt/stack.ts
 var import_node_path24 = require("node:path");
 
+// src/planning/terragrunt/config.ts
+var import_node_path22 = require("node:path");
+
 // src/planning/terragrunt/disk.ts
-var import_node_path23 = require("node:path");
+var import_node_path21 = require("node:path");
 var PendingLoad = class {
   constructor(load) {
     this.load = load;
@@ -20643,7 +17893,7 @@ var Disk = class {
   /** Returns the path itself, or the path in the template of a unit that is not generated yet. */
   originalOf(path) {
     for (const [directory, template] of this.#copies) {
-      if (isWithin(directory, path)) return (0, import_node_path23.join)(template, (0, import_node_path23.relative)(directory, path));
+      if (isWithin(directory, path)) return (0, import_node_path21.join)(template, (0, import_node_path21.relative)(directory, path));
     }
     return path;
   }
@@ -20670,7 +17920,7 @@ var Disk = class {
     if (missing.length === 0) return;
     throw new PendingLoad(async () => {
       for (const directory of missing) {
-        const path = (0, import_node_path23.join)(directory, name);
+        const path = (0, import_node_path21.join)(directory, name);
         if (!this.#contents.has(path)) this.#contents.set(path, await this.#load(path));
         this.#code.set(directory, hasCode(await this.io.list(directory).catch(() => [])));
       }
@@ -20700,13 +17950,13 @@ var Disk = class {
     }));
     await this.modules.prepare?.(requests);
     for (const [index, { call, path }] of requests.entries()) {
-      const module68 = await this.modules.findModule(call, path);
+      const module80 = await this.modules.findModule(call, path);
       const key = keyOf6(sources[index], packages);
-      if ("reason" in module68) {
-        this.#fetched.set(key, module68);
+      if ("reason" in module80) {
+        this.#fetched.set(key, module80);
         continue;
       }
-      const directory = await this.io.realPath(module68.directory).catch(() => null) ?? module68.directory;
+      const directory = await this.io.realPath(module80.directory).catch(() => null) ?? module80.directory;
       this.#packages.push(packageOf(directory, call.source, "").top);
       this.#fetched.set(key, { directory });
     }
@@ -20758,117 +18008,11 @@ var keyOf6 = ({ address, version }, packages) => JSON.stringify([...packages, ad
 var isConfiguration = ({ is, path }) => is === "directory" || path.endsWith(".hcl");
 function* directoriesAbove(directory, top) {
   let current = directory;
-  while (current !== top && (0, import_node_path23.dirname)(current) !== current) {
-    current = (0, import_node_path23.dirname)(current);
+  while (current !== top && (0, import_node_path21.dirname)(current) !== current) {
+    current = (0, import_node_path21.dirname)(current);
     yield current;
   }
 }
-
-// src/planning/terragrunt/functions.ts
-var fail = () => {
-  throw new Unevaluable();
-};
-var textAt4 = (args, index) => {
-  const value2 = args[index];
-  return typeof value2 === "string" ? value2 : null;
-};
-function pathOf3(args, convert, { disk }) {
-  const path = textAt4(args, 0);
-  return path === null || path === disk.top || path === disk.reach ? UNKNOWN2 : convert(path);
-}
-var relativePath = (from, to) => (0, import_node_path24.relative)(from, to).split(import_node_path24.sep).join("/") || ".";
-function includedAt(args, { includedDirectories }) {
-  const name = textAt4(args, 0);
-  if (name !== null) return includedDirectories.get(name) ?? null;
-  return includedDirectories.size === 1 ? [...includedDirectories.values()][0] : null;
-}
-var repositoryOf = ({ disk }) => disk.has((0, import_node_path24.join)(disk.top, ".git")) ? disk.top : null;
-var FUNCTIONS2 = /* @__PURE__ */ new Map([
-  [
-    "find_in_parent_folders",
-    (args, { disk, directory }) => {
-      const name = textAt4(args, 0) ?? (args.length === 0 ? "terragrunt.hcl" : null);
-      if (name === null) return UNKNOWN2;
-      for (const parent of directoriesAbove(directory, disk.reach)) {
-        const path = (0, import_node_path24.resolve)(parent, name);
-        if (disk.has(path)) return path;
-      }
-      return args[1] ?? fail();
-    }
-  ],
-  ["get_terragrunt_dir", (_, { directory }) => directory],
-  ["get_original_terragrunt_dir", (_, { directory }) => directory],
-  ["get_parent_terragrunt_dir", (args, context) => includedAt(args, context) ?? context.directory],
-  [
-    "path_relative_to_include",
-    (args, context) => {
-      const included = includedAt(args, context);
-      return included === null ? "." : relativePath(included, context.directory);
-    }
-  ],
-  [
-    "path_relative_from_include",
-    (args, context) => {
-      const included = includedAt(args, context);
-      return included === null ? "." : relativePath(context.directory, included);
-    }
-  ],
-  ["get_repo_root", (_, context) => repositoryOf(context) ?? UNKNOWN2],
-  [
-    "get_path_to_repo_root",
-    (_, context) => {
-      const root = repositoryOf(context);
-      return root === null ? UNKNOWN2 : relativePath(context.directory, root);
-    }
-  ],
-  [
-    "get_path_from_repo_root",
-    (_, context) => {
-      const root = repositoryOf(context);
-      return root === null ? UNKNOWN2 : relativePath(root, context.directory);
-    }
-  ],
-  // Terraform's own functions, safe here because they are applied to paths of the package only.
-  ["basename", (args, context) => pathOf3(args, import_node_path24.basename, context)],
-  ["dirname", (args, context) => pathOf3(args, import_node_path24.dirname, context)],
-  ["get_terraform_command", () => "plan"],
-  ["mark_as_read", ([path]) => path ?? UNKNOWN2],
-  // A value from the environment must not be in a diagram, but the default is in the code.
-  ["get_env", (args) => args[1] ?? UNKNOWN2],
-  [
-    "read_terragrunt_config",
-    (args, context) => {
-      const path = textAt4(args, 0);
-      if (path === null) return UNKNOWN2;
-      return context.readConfig((0, import_node_path24.resolve)(context.directory, path)) ?? args[1] ?? fail();
-    }
-  ],
-  // Terraform's own functions, evaluated here because configurations use them to find their own files.
-  ["file", (args, context) => withText(args, context, (text) => text)],
-  [
-    "fileexists",
-    (args, context) => {
-      const path = textAt4(args, 0);
-      return path === null || !context.mayReadFiles ? UNKNOWN2 : context.disk.text((0, import_node_path24.resolve)(context.directory, path)) !== null;
-    }
-  ],
-  // Terragrunt fails on a file that is not encrypted; the content of an encrypted one stays unknown.
-  [
-    "sops_decrypt_file",
-    (args, context) => withText(args, context, (text) => ENCRYPTED2.test(text) ? UNKNOWN2 : fail())
-  ]
-]);
-var ENCRYPTED2 = /^\s*"?sops(?:_\w+)?"?\s*[:=]/m;
-function withText(args, context, convert) {
-  const path = textAt4(args, 0);
-  if (path === null || !context.mayReadFiles) return UNKNOWN2;
-  const text = context.disk.text((0, import_node_path24.resolve)(context.directory, path));
-  return text === null ? fail() : convert(text);
-}
-var asIncluded = (context, file) => ({
-  ...context,
-  includedDirectories: /* @__PURE__ */ new Map([["", (0, import_node_path24.dirname)(file)]])
-});
 
 // src/planning/terragrunt/config.ts
 var NO_VALUES = { all: UNKNOWN2, withoutFiles: UNKNOWN2 };
@@ -20902,11 +18046,11 @@ var ConfigReader = class _ConfigReader {
       const expression = argumentOf(block.body, "path");
       const target = expression === null ? UNKNOWN2 : config.evaluate(expression);
       if (typeof target !== "string") continue;
-      const includedPath = (0, import_node_path25.resolve)((0, import_node_path25.dirname)(path), target);
+      const includedPath = (0, import_node_path22.resolve)((0, import_node_path22.dirname)(path), target);
       const includedFile = disk.file(includedPath);
       if (includedFile === null) continue;
       const name = block.labels[0] ?? "";
-      includedDirectories.set(name, (0, import_node_path25.dirname)(includedPath));
+      includedDirectories.set(name, (0, import_node_path22.dirname)(includedPath));
       const strategy = argumentOf(block.body, "merge_strategy");
       const merge = strategy === null ? "shallow" : mergeOf(config.evaluate(strategy));
       const included = this.#configOf(includedFile, {
@@ -20955,7 +18099,7 @@ var ConfigReader = class _ConfigReader {
     const key = `${this.depth} ${path}`;
     const known = this.exposedByPath.get(key);
     if (known !== void 0) return known;
-    const context = { ...this.context, directory: (0, import_node_path25.dirname)(path) };
+    const context = { ...this.context, directory: (0, import_node_path22.dirname)(path) };
     const reader = new _ConfigReader(context, this.mayReadFiles, this.exposedByPath, this.depth + 1);
     const value2 = exposedValues(reader.readFile(file, path));
     this.exposedByPath.set(key, value2);
@@ -21057,9 +18201,113 @@ var FileEvaluator = class {
     }
   }
 };
+var fail = () => {
+  throw new Unevaluable();
+};
+var textAt3 = (args, index) => {
+  const value2 = args[index];
+  return typeof value2 === "string" ? value2 : null;
+};
+function pathOf3(args, convert, { disk }) {
+  const path = textAt3(args, 0);
+  return path === null || path === disk.top || path === disk.reach ? UNKNOWN2 : convert(path);
+}
+var relativePath = (from, to) => (0, import_node_path22.relative)(from, to).split(import_node_path22.sep).join("/") || ".";
+function includedAt(args, { includedDirectories }) {
+  const name = textAt3(args, 0);
+  if (name !== null) return includedDirectories.get(name) ?? null;
+  return includedDirectories.size === 1 ? [...includedDirectories.values()][0] : null;
+}
+var repositoryOf = ({ disk }) => disk.has((0, import_node_path22.join)(disk.top, ".git")) ? disk.top : null;
+var FUNCTIONS2 = /* @__PURE__ */ new Map([
+  [
+    "find_in_parent_folders",
+    (args, { disk, directory }) => {
+      const name = textAt3(args, 0) ?? (args.length === 0 ? "terragrunt.hcl" : null);
+      if (name === null) return UNKNOWN2;
+      for (const parent of directoriesAbove(directory, disk.reach)) {
+        const path = (0, import_node_path22.resolve)(parent, name);
+        if (disk.has(path)) return path;
+      }
+      return args[1] ?? fail();
+    }
+  ],
+  ["get_terragrunt_dir", (_, { directory }) => directory],
+  ["get_original_terragrunt_dir", (_, { directory }) => directory],
+  ["get_parent_terragrunt_dir", (args, context) => includedAt(args, context) ?? context.directory],
+  [
+    "path_relative_to_include",
+    (args, context) => {
+      const included = includedAt(args, context);
+      return included === null ? "." : relativePath(included, context.directory);
+    }
+  ],
+  [
+    "path_relative_from_include",
+    (args, context) => {
+      const included = includedAt(args, context);
+      return included === null ? "." : relativePath(context.directory, included);
+    }
+  ],
+  ["get_repo_root", (_, context) => repositoryOf(context) ?? UNKNOWN2],
+  [
+    "get_path_to_repo_root",
+    (_, context) => {
+      const root = repositoryOf(context);
+      return root === null ? UNKNOWN2 : relativePath(context.directory, root);
+    }
+  ],
+  [
+    "get_path_from_repo_root",
+    (_, context) => {
+      const root = repositoryOf(context);
+      return root === null ? UNKNOWN2 : relativePath(root, context.directory);
+    }
+  ],
+  // Terraform's own functions, safe here because they are applied to paths of the package only.
+  ["basename", (args, context) => pathOf3(args, import_node_path22.basename, context)],
+  ["dirname", (args, context) => pathOf3(args, import_node_path22.dirname, context)],
+  ["get_terraform_command", () => "plan"],
+  ["mark_as_read", ([path]) => path ?? UNKNOWN2],
+  // A value from the environment must not be in a diagram, but the default is in the code.
+  ["get_env", (args) => args[1] ?? UNKNOWN2],
+  [
+    "read_terragrunt_config",
+    (args, context) => {
+      const path = textAt3(args, 0);
+      if (path === null) return UNKNOWN2;
+      return context.readConfig((0, import_node_path22.resolve)(context.directory, path)) ?? args[1] ?? fail();
+    }
+  ],
+  // Terraform's own functions, evaluated here because configurations use them to find their own files.
+  ["file", (args, context) => withText(args, context, (text) => text)],
+  [
+    "fileexists",
+    (args, context) => {
+      const path = textAt3(args, 0);
+      return path === null || !context.mayReadFiles ? UNKNOWN2 : context.disk.text((0, import_node_path22.resolve)(context.directory, path)) !== null;
+    }
+  ],
+  // Terragrunt fails on a file that is not encrypted; the content of an encrypted one stays unknown.
+  [
+    "sops_decrypt_file",
+    (args, context) => withText(args, context, (text) => ENCRYPTED2.test(text) ? UNKNOWN2 : fail())
+  ]
+]);
+var ENCRYPTED2 = /^\s*"?sops(?:_\w+)?"?\s*[:=]/m;
+function withText(args, context, convert) {
+  const path = textAt3(args, 0);
+  if (path === null || !context.mayReadFiles) return UNKNOWN2;
+  const text = context.disk.text((0, import_node_path22.resolve)(context.directory, path));
+  return text === null ? fail() : convert(text);
+}
+var asIncluded = (context, file) => ({
+  ...context,
+  includedDirectories: /* @__PURE__ */ new Map([["", (0, import_node_path22.dirname)(file)]])
+});
 
 // src/planning/terragrunt/unit.ts
-var import_node_path26 = require("node:path");
+var import_node_path23 = require("node:path");
 
 // src/planning/terragrunt/inputs.ts
 function inputsOf(config, { itemBudget }) {
@@ -21217,7 +18465,7 @@ function readUnit(file, path, context, code) {
   const clean = (value2) => withoutCheckoutPath(value2, context.disk);
   return {
     directory: context.directory,
-    filesDirectory: (0, import_node_path26.dirname)(path),
+    filesDirectory: (0, import_node_path23.dirname)(path),
     source,
     inputs: new Map([...values].map(([name, value2]) => [name, clean(value2)])),
     residuals: new Map([...residuals].map(([name, residual]) => [name, withCleanLiterals(residual, clean)])),
@@ -21311,8 +18559,8 @@ function mergedDependencies(earlier, later, isDeep) {
   return merged;
 }
 function directoryAt(from, path) {
-  const absolute = (0, import_node_path26.resolve)(from, path);
-  return (0, import_node_path26.basename)(absolute) === UNIT_FILE ? (0, import_node_path26.dirname)(absolute) : absolute;
+  const absolute = (0, import_node_path23.resolve)(from, path);
+  return (0, import_node_path23.basename)(absolute) === UNIT_FILE ? (0, import_node_path23.dirname)(absolute) : absolute;
 }
 var NOT_EXCLUDED = { isExcluded: false, withDependencies: false };
 var ACTIONS_WITH_PLAN = /* @__PURE__ */ new Set(["plan", "all", "all_except_output"]);
@@ -21384,7 +18632,7 @@ function generatedFile({ settingOf, readContents }) {
   if (typeof path !== "string" || !CODE_FILE.test(path) || settingOf("disable") === true) return null;
   const text = readContents();
   if (text === null) return null;
-  const name = (0, import_node_path26.basename)(path);
+  const name = (0, import_node_path23.basename)(path);
   const file = parseFile(name, Buffer.from(text));
   const faults = text.includes(UNKNOWN_PART) ? [] : file.faults;
   return { file: { ...file, faults }, isSkipped: settingOf("if_exists") === "skip" };
@@ -21399,21 +18647,21 @@ function sourceOf2(source, unitDirectory, readableTop) {
     return { kind: "remote", address: host === "" ? path : `${host}/${path}`, version };
   }
   if (!isLocalSource(source)) return { kind: "remote", address: source, version: null };
-  const local = (0, import_node_path26.resolve)(unitDirectory, source.replace(/([^:/])\/\/+/, "$1/"));
+  const local = (0, import_node_path23.resolve)(unitDirectory, source.replace(/([^:/])\/\/+/, "$1/"));
   const shown = printable(withoutTop(source, readableTop));
   return isWithin(readableTop, local) ? { kind: "local", directory: local, shown } : { kind: "unknown", reason: localSourceOutside(shown) };
 }
 function withoutTop(source, top) {
   if (!source.startsWith(top)) return source;
   const rest = source.slice(top.length);
-  return rest === "" || rest.startsWith("/") ? `.${rest}` : (0, import_node_path26.relative)(top, source);
+  return rest === "" || rest.startsWith("/") ? `.${rest}` : (0, import_node_path23.relative)(top, source);
 }
 var isLocalSource = (text) => /^(\.{0,2}\/|\.{1,2}$)/.test(text);
 
 // src/planning/terragrunt/stack.ts
 var GENERATED = ".terragrunt-stack";
 function readStack(stackDirectory, context, depth = 0) {
-  const path = (0, import_node_path27.join)(stackDirectory, STACK_FILE);
+  const path = (0, import_node_path24.join)(stackDirectory, STACK_FILE);
   const { disk } = context;
   const file = disk.file(path);
   if (file === null || depth === STACK_DEPTH_MAX) return { units: [], templates: [] };
@@ -21421,13 +18669,13 @@ function readStack(stackDirectory, context, depth = 0) {
     config: readConfig(file, path, context),
     withoutFiles: readConfigWithoutFiles(file, path, context)
   };
-  const membersOfType = (type) => blocksOf(configs.config.body, type).filter(() => context.limits.takeMember()).map((block) => memberOf4(block, configs, stackDirectory, context));
+  const membersOfType = (type) => blocksOf(configs.config.body, type).filter(() => context.limits.takeMember()).map((block) => memberOf3(block, configs, stackDirectory, context));
   const [units, stacks] = [membersOfType("unit"), membersOfType("stack")];
   disk.fetched(
     [...units, ...stacks].flatMap(({ source }) => source.kind === "remote" ? [source] : []),
     context.packages
   );
-  const unitTemplates = units.map((member2) => templateOf2(member2, context));
+  const unitTemplates = units.map((member2) => templateOf(member2, context));
   disk.prepare(
     unitTemplates.flatMap((template) => "reason" in template ? [] : [template.directory]),
     UNIT_FILE
@@ -21444,7 +18692,7 @@ function readStack(stackDirectory, context, depth = 0) {
     ]
   };
 }
-function templateOf2({ source, context }, stackContext) {
+function templateOf({ source, context }, stackContext) {
   if (source.kind === "unknown") return source;
   if (source.kind === "local") return { directory: source.directory, context };
   const { disk, packages } = stackContext;
@@ -21456,7 +18704,7 @@ function unitFrom(member2, template, { disk }) {
   const { directory } = member2.context;
   if ("reason" in template) return () => unknownMember(directory, template.reason);
   disk.addCopy(directory, template.directory);
-  const path = (0, import_node_path27.join)(template.directory, UNIT_FILE);
+  const path = (0, import_node_path24.join)(template.directory, UNIT_FILE);
   return () => {
     const file = disk.file(path);
     if (file === null) return unknownMember(directory, noUnitFile(shownSource(member2)));
@@ -21466,16 +18714,16 @@ function unitFrom(member2, template, { disk }) {
 }
 function stackFrom(member2, stackContext, depth) {
   const { directory } = member2.context;
-  const template = templateOf2(member2, stackContext);
+  const template = templateOf(member2, stackContext);
   const missing = (reason) => ({ units: [() => unknownMember(directory, reason)], templates: [] });
   if ("reason" in template) return missing(template.reason);
-  if (stackContext.disk.file((0, import_node_path27.join)(template.directory, STACK_FILE)) === null) {
+  if (stackContext.disk.file((0, import_node_path24.join)(template.directory, STACK_FILE)) === null) {
     return missing(noStackFile(shownSource(member2)));
   }
   return readStack(template.directory, template.context, depth + 1);
 }
 var shownSource = ({ source }) => source.kind === "local" ? source.shown : source.kind === "remote" ? shownAddress(source.address) : "";
-function memberOf4({ body: body2, labels }, { config, withoutFiles }, stackDirectory, stackContext) {
+function memberOf3({ body: body2, labels }, { config, withoutFiles }, stackDirectory, stackContext) {
   const valueIn = ({ evaluate: evaluate2 }, name) => {
     const expression = argumentOf(body2, name);
     return expression === null ? UNKNOWN2 : evaluate2(expression);
@@ -21485,7 +18733,7 @@ function memberOf4({ body: body2, labels }, { config, withoutFiles }, stackDirec
   const parent = valueIn(config, "no_dot_terragrunt_stack") === true ? "." : GENERATED;
   const context = {
     ...stackContext,
-    directory: (0, import_node_path27.join)(stackContext.directory, parent, generatedPath),
+    directory: (0, import_node_path24.join)(stackContext.directory, parent, generatedPath),
     values: { all: valueIn(config, "values"), withoutFiles: valueIn(withoutFiles, "values") }
   };
   const sourceWithFiles = valueIn(config, "source");
@@ -21521,8 +18769,8 @@ async function planTerragrunt(source, terragrunt, options2, io) {
   const { units, reach: top } = terragrunt;
   const directory = await io.realPath(source.directory) ?? source.directory;
   return io.withTemporaryDirectory(async (privateDirectory) => {
-    const copy = (0, import_node_path28.join)(privateDirectory, "copy");
-    const inCopy = (path) => (0, import_node_path28.join)(copy, (0, import_node_path28.relative)(top, path));
+    const copy = (0, import_node_path25.join)(privateDirectory, "copy");
+    const inCopy = (path) => (0, import_node_path25.join)(copy, (0, import_node_path25.relative)(top, path));
     const stacks = [...new Set(units.map(stackOf).filter((stack) => stack !== null))];
     const real = /* @__PURE__ */ new Set([...units.filter((unit) => stackOf(unit) === null).map((unit) => unit.directory), ...stacks]);
     await mirrorTree(top, copy, { real }, io);
@@ -21541,7 +18789,7 @@ async function planTerragrunt(source, terragrunt, options2, io) {
     const plans = [];
     for (const [index, unit] of units.entries()) {
       options2.onStep(stepUnit(index + 1, units.length, printable(unit.path)));
-      const planFile = (0, import_node_path28.join)(privateDirectory, `plan${index}`);
+      const planFile = (0, import_node_path25.join)(privateDirectory, `plan${index}`);
       plans.push({ unit, plan: await planUnit(unit, inCopy(unit.directory), planFile, context) });
     }
     const inventory = readPlan(mergePlans(plans), planName(source.name), null);
@@ -21550,9 +18798,9 @@ async function planTerragrunt(source, terragrunt, options2, io) {
   });
 }
 function stackOf({ directory }) {
-  const names = directory.split(import_node_path28.sep);
+  const names = directory.split(import_node_path25.sep);
   const index = names.indexOf(GENERATED);
-  return index < 0 ? null : names.slice(0, index).join(import_node_path28.sep);
+  return index < 0 ? null : names.slice(0, index).join(import_node_path25.sep);
 }
 var SETTINGS2 = {
   NON_INTERACTIVE: "true",
@@ -21567,13 +18815,13 @@ var SETTINGS2 = {
   DISABLE_BUCKET_UPDATE: "true"
 };
 async function prepareEnvironment(privateDirectory, io) {
-  const temporary = (0, import_node_path28.join)(privateDirectory, "t");
+  const temporary = (0, import_node_path25.join)(privateDirectory, "t");
   await io.makeDirectory(temporary);
   const settings = Object.entries(SETTINGS2).flatMap(([name, value2]) => [
     [`TG_${name}`, value2],
     [`TERRAGRUNT_${name}`, value2]
   ]);
-  const cache = (0, import_node_path28.join)(privateDirectory, "cache");
+  const cache = (0, import_node_path25.join)(privateDirectory, "cache");
   return {
     ...planningEnvironment(io.env, "", temporary),
     // Terragrunt creates a data directory for each unit, in the copy.
@@ -21599,7 +18847,7 @@ async function run2({ io, env, budget, failureOptions }, directory, args, path) 
 }
 
 // src/planning/terragrunt/read.ts
-var import_node_path29 = require("node:path");
+var import_node_path26 = require("node:path");
 
 // src/planning/terragrunt/work-limits.ts
 var WorkLimits = class {
@@ -21642,7 +18890,7 @@ async function packageOfUnits(root, { name, repository = null }, io) {
 async function readTerragrunt(source, modules2, io) {
   const root = await io.realPath(source.directory) ?? source.directory;
   const { top, reach } = await packageOfUnits(root, source, io);
-  const shown = (path) => (0, import_node_path29.relative)(root, path).split(import_node_path29.sep).join("/");
+  const shown = (path) => (0, import_node_path26.relative)(root, path).split(import_node_path26.sep).join("/");
   const disk = new Disk(io, { top, reach }, shown, modules2);
   const files = await findFiles(root, io);
   const reader = new UnitsReader(disk);
@@ -21680,7 +18928,7 @@ var UnitsReader = class {
   async stacks(directories) {
     const stacks = /* @__PURE__ */ new Map();
     for (const directory of directories) {
-      const path = (0, import_node_path29.join)(directory, STACK_FILE);
+      const path = (0, import_node_path26.join)(directory, STACK_FILE);
       const stack = await this.#evaluate(
         path,
         STACK_FILES_REQUESTED_MAX,
@@ -21690,7 +18938,7 @@ var UnitsReader = class {
     }
     const units = [];
     for (const [directory, stack] of outermostStacks(stacks)) {
-      const path = (0, import_node_path29.join)(directory, STACK_FILE);
+      const path = (0, import_node_path26.join)(directory, STACK_FILE);
       const read2 = () => stack.units.map((readStackUnit) => readStackUnit());
       units.push(...await this.#evaluate(path, STACK_FILES_REQUESTED_MAX, read2) ?? []);
     }
@@ -21702,7 +18950,7 @@ var UnitsReader = class {
     const units = [];
     for (const { directory, hasCode: hasCode2 } of files) {
       if (stackDirectories.has(directory)) continue;
-      const path = (0, import_node_path29.join)(directory, UNIT_FILE);
+      const path = (0, import_node_path26.join)(directory, UNIT_FILE);
       const unit = await this.#evaluate(path, FILES_REQUESTED_MAX, () => {
         const file = this.disk.file(path);
         return file && readUnit(file, path, this.#contextOf(directory), hasCode2 ? directory : null);
@@ -21750,10 +18998,10 @@ function separateExcluded(units, root) {
   const isExcluded = ({ directory }) => directory !== root && excludedDirectories.has(directory);
   return { included: units.filter((unit) => !isExcluded(unit)), excluded: units.filter(isExcluded) };
 }
-var pathOf4 = ({ directory }, root) => (0, import_node_path29.relative)(root, directory).split(import_node_path29.sep).filter((part) => part !== GENERATED).join("/") || ".";
+var pathOf4 = ({ directory }, root) => (0, import_node_path26.relative)(root, directory).split(import_node_path26.sep).filter((part) => part !== GENERATED).join("/") || ".";
 function nameUnits(rawUnits, root, top) {
   const sorted = rawUnits.map((unit) => ({ unit, path: pathOf4(unit, root) })).sort((a, b) => byText(a.path, b.path));
-  const nameOfRoot = root === top ? "unit" : (0, import_node_path29.basename)(root);
+  const nameOfRoot = root === top ? "unit" : (0, import_node_path26.basename)(root);
   const names = unitNames(sorted.map(({ path }) => path === "." ? nameOfRoot : path));
   const namesByDirectory = new Map(sorted.map(({ unit }, index) => [unit.directory, names[index]]));
   const nameOf7 = ({ directory }) => namesByDirectory.get(directory ?? "") ?? null;
@@ -21770,8 +19018,8 @@ function dependenciesElsewhere(unit, path, root, nameOf7) {
   return all2.flatMap(([label, dependency]) => {
     if (nameOf7(dependency) !== null) return [];
     const { directory, at } = dependency;
-    const dependencyPath = directory === null ? null : (0, import_node_path29.relative)(root, directory).split(import_node_path29.sep).join("/") || ".";
-    const shownAt = unit.packages.length === 0 ? at : { file: import_node_path29.posix.join(path, UNIT_FILE), line: at.line };
+    const dependencyPath = directory === null ? null : (0, import_node_path26.relative)(root, directory).split(import_node_path26.sep).join("/") || ".";
+    const shownAt = unit.packages.length === 0 ? at : { file: import_node_path26.posix.join(path, UNIT_FILE), line: at.line };
     return [{ unit: path, label: label ?? dependencyPath ?? "?", path: dependencyPath, at: shownAt }];
   });
 }
@@ -21813,7 +19061,7 @@ async function findCallers(source, root, io) {
     throw error;
   });
   return units.flatMap(
-    (unit) => unit.source.kind === "local" && unit.source.directory === directory ? [(0, import_node_path29.relative)(directory, unit.directory).split(import_node_path29.sep).join("/")] : []
+    (unit) => unit.source.kind === "local" && unit.source.directory === directory ? [(0, import_node_path26.relative)(directory, unit.directory).split(import_node_path26.sep).join("/")] : []
   );
 }
 var needsValues = (root) => [...root.code.variables.values()].some((variable) => variable.default === null) || gapsIn(root).length > 0;
@@ -21855,9 +19103,9 @@ async function locationOf2(unit, { top, reach }, { findModule }, io) {
     if (inspected.path === source.directory) return { directory: inspected.path, within: {} };
     return { reason: localSourceOutside(source.shown) };
   }
-  const module68 = await findModule(callForSource(source), pathOf5(unit));
-  if ("reason" in module68) return { reason: memberNotFetched(shownAddress(source.address), module68.reason) };
-  const directory = await io.realPath(module68.directory) ?? module68.directory;
+  const module80 = await findModule(callForSource(source), pathOf5(unit));
+  if ("reason" in module80) return { reason: memberNotFetched(shownAddress(source.address), module80.reason) };
+  const directory = await io.realPath(module80.directory) ?? module80.directory;
   return { directory, within: { within: packageOf(directory, source.address, "").top } };
 }
 async function withVariables(terragrunt, locations, { varFiles, tofu, parsed }, io) {
@@ -22092,7 +19340,7 @@ async function readDirectory(requested, io, onStep) {
   const finder = createModuleFinder(io, { engine, network, privateHosts, userPackage, onStep });
   const modules2 = { ...readOptions, tofu, findModule: finder.findModule, prepare: finder.prepare };
   const lock = await lockIn(source.directory, io);
-  const codeOf3 = (tree) => ({
+  const codeOf = (tree) => ({
     source,
     tree,
     lock,
@@ -22105,14 +19353,14 @@ async function readDirectory(requested, io, onStep) {
     const units = await readUnits(source, options2, io);
     if ("inventory" in units) return units.inventory;
     const { tree, hasVariables, own: own2, dependencies } = units;
-    const inventory = { ...await fromCodeAlone({ ...codeOf3(tree), hasVariables }, io), dependencies };
+    const inventory = { ...await fromCodeAlone({ ...codeOf(tree), hasVariables }, io), dependencies };
     return own2 === null ? inventory : insideUnit(inventory, own2);
   }
-  const code = await withCallers(codeOf3(await readModules(source, modules2, io)), io);
+  const code = await withCallers(codeOf(await readModules(source, modules2, io)), io);
   return engine === null ? fromCodeAlone(code, io) : fromOfflinePlan(code, engine, io);
 }
 async function lockIn(directory, io) {
-  const bytes = await readSmallFile(import_node_path30.posix.join(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
+  const bytes = await readSmallFile(import_node_path27.posix.join(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
   return bytes === null ? null : Buffer.from(bytes).toString("utf8");
 }
 async function reportVariables(source, options2, io) {
@@ -22172,7 +19420,7 @@ async function readModules(source, modules2, io) {
   }
   return tree;
 }
-var namesBelow = ({ name, directory, repository }) => (folder) => repository === null ? import_node_path30.posix.join(printable(name), folder) : `//${import_node_path30.posix.join(printable(import_node_path30.posix.relative(repository, directory)), folder)}`;
+var namesBelow = ({ name, directory, repository }) => (folder) => repository === null ? import_node_path27.posix.join(printable(name), folder) : `//${import_node_path27.posix.join(printable(import_node_path27.posix.relative(repository, directory)), folder)}`;
 var hasResources = ({ code, children }) => code.resources.length > 0 || [...children.values()].some((child) => !("code" in child) || hasResources(child));
 async function fromOfflinePlan(code, engine, io) {
   const { source, tree, warnings, onStep } = code;
@@ -22270,6 +19518,47 @@ function withCode(inventory, root, lock) {
   const declared = { ...withStatements(withDeclarations(withAbsent(inventory, root), root), root), outputs, doubts };
   return withProviderLimits(withInterface(withProviderConfigurations(declared, root), root), root, lock);
 }
+var doubtsAboutAbsent = ({ resources }, root) => findAbsent(root, configAddresses(resources.map(({ origin }) => origin))).flatMap((block) => {
+  const { address, code } = block;
+  if ("mode" in code && code.mode !== "managed" || !dependsOnInput(block, root)) return [];
+  const place = { file: code.file.path, line: code.span.line };
+  const hash = sha256(JSON.stringify(code.block, withoutPositions2));
+  return [{ kind: "absent", subject: address, resources: [], conditional: [], block: { ...place, hash } }];
+});
+function withoutPositions2(key, value2) {
+  if (key === "span") return void 0;
+  if (key !== "attributes") return value2;
+  return value2.filter(({ name }) => !isTagsAttribute(name));
+}
+function dependsOnInput({ code, countArgument, module: module80 }, root) {
+  const count = countArgument === null ? null : argumentOf(code.block.body, countArgument);
+  return count !== null && isOpen(count, module80, { root, visited: /* @__PURE__ */ new Set() });
+}
+var isOpen = (expression, module80, search) => traversalsIn(expression).some((traversal) => isOpenName(traversal, module80, search));
+var CLOSED_ROOTS = /* @__PURE__ */ new Set(["each", "count", "path", "self"]);
+function isOpenName({ root: first, steps }, module80, search) {
+  const [step] = steps;
+  const name = step?.kind === "attribute" ? step.name : "";
+  if (CLOSED_ROOTS.has(first)) return false;
+  if (first === "terraform") return name === "workspace";
+  if (first !== "local" && first !== "var") return true;
+  if (first === "var" && module80.path.length === 0) return true;
+  const key = `${module80.path.join(".")} ${first}.${name}`;
+  if (search.visited.has(key)) return false;
+  search.visited.add(key);
+  const [value2, scope] = first === "local" ? [module80.code.locals.get(name), module80] : argumentFor(name, module80, search);
+  return value2 !== void 0 && isOpen(value2, scope, search);
+}
+function argumentFor(name, { path }, { root }) {
+  let caller = root;
+  for (const step of path.slice(0, -1)) {
+    const child = caller.children.get(step);
+    if (child === void 0 || !("code" in child)) return [void 0, caller];
+    caller = child;
+  }
+  const call = caller.code.calls.find((each) => each.name === path.at(-1));
+  return [(call && argumentOf(call.block.body, name)) ?? void 0, caller];
+}
 
 // src/planning/terraform/code-of-plan.ts
 var withoutCode = (...warnings) => ({ root: null, references: null, proof: null, warnings });
@@ -22291,11 +19580,11 @@ var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provi
   ([, provider]) => textOf2(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module68 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module68) === null) return null;
+  const module80 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module80) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module68, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
-    ...entriesOf(member(module68, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module80, "resources")).flatMap((resource) => addressOf5(resource) ?? []),
+    ...entriesOf(member(module80, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),
@@ -22314,10 +19603,10 @@ function addressOf5(resource) {
 
 // src/platform/network/grpc.ts
 var import_node_http2 = require("node:http2");
-var import_node_path31 = require("node:path");
+var import_node_path28 = require("node:path");
 var STATUS = { ok: 0, resourceExhausted: 8, unimplemented: 12, internal: 13 };
 var PREFIX_BYTES = 5;
-var HEADERS2 = { ":status": 200, "content-type": "application/grpc" };
+var HEADERS = { ":status": 200, "content-type": "application/grpc" };
 async function serveGrpc({ directory, name }, connected) {
   const server = (0, import_node_http2.createServer)({ maxSessionMemory: 2 * RPC_BYTES_MAX / 1e6 });
   const sessions = /* @__PURE__ */ new Map();
@@ -22329,7 +19618,7 @@ async function serveGrpc({ directory, name }, connected) {
     "stream",
     (stream, headers) => serve(stream, stream.session && sessions.get(stream.session)?.get(headers[":path"] ?? ""))
   );
-  const socket = (0, import_node_path31.join)(directory, name);
+  const socket = (0, import_node_path28.join)(directory, name);
   const isUnix = process.platform !== "win32" && Buffer.byteLength(socket) <= SOCKET_PATH_BYTES_MAX;
   await listen(server, isUnix ? { path: socket } : { host: "127.0.0.1", port: 0 });
   return {
@@ -22375,26 +19664,26 @@ function respond(stream, message) {
   framed[0] = 0;
   framed.writeUInt32BE(message.length, 1);
   framed.set(message, PREFIX_BYTES);
-  stream.respond(HEADERS2, { waitForTrailers: true });
+  stream.respond(HEADERS, { waitForTrailers: true });
   stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": STATUS.ok }));
   stream.end(framed);
 }
 function refuse2(stream, status, reason) {
   if (stream.destroyed || stream.headersSent) return;
-  const headers = { ...HEADERS2, "grpc-status": status, "grpc-message": encodeURI(reason) };
+  const headers = { ...HEADERS, "grpc-status": status, "grpc-message": encodeURI(reason) };
   stream.respond(headers, { endStream: true });
 }
-var listen = (server, address) => new Promise((resolve13, reject) => {
+var listen = (server, address) => new Promise((resolve11, reject) => {
   server.once("error", reject);
   server.listen(address, () => {
     server.off("error", reject);
     server.on("error", () => {
     });
-    resolve13();
+    resolve11();
   });
 });
 async function close(server, sessions) {
-  const closed = new Promise((resolve13) => void server.close(() => resolve13()));
+  const closed = new Promise((resolve11) => void server.close(() => resolve11()));
   for (const session of sessions) session.destroy();
   await closed;
 }
@@ -22422,18 +19711,18 @@ var lookupAmong = (mayConnect2) => (host, options2, callback) => (0, import_node
 });
 
 // src/terraform/fetch/git/history.ts
-var import_node_path32 = require("node:path");
+var import_node_path29 = require("node:path");
 async function openHistory(name, folder, io) {
   const directory = await io.realPath(name).catch(() => null);
   if (directory === null) throw notRepository2(name, NO_SUCH_FOLDER);
   const repository = await findRepository(directory, io);
   if (repository === null) throw notRepository2(name, NO_REPOSITORY);
   if (repository instanceof Untrusted) throw notRepository2(name, repository.reason, repository.remedy);
-  const copy = await copyRefs(repository, (0, import_node_path32.join)(folder, "names"), io);
+  const copy = await copyRefs(repository, (0, import_node_path29.join)(folder, "names"), io);
   if (copy instanceof Untrusted) throw notRepository2(name, copy.reason, copy.remedy);
-  const objects = (0, import_node_path32.join)(repository.common, "objects");
+  const objects = (0, import_node_path29.join)(repository.common, "objects");
   const env = gitDirectories(repository, copy.gitDirectory);
-  const prefix = (0, import_node_path32.relative)(repository.top, directory).replaceAll("\\", "/");
+  const prefix = (0, import_node_path29.relative)(repository.top, directory).replaceAll("\\", "/");
   if (/[\r\n]/.test(prefix)) throw notRepository2(name, FOLDER_NAME_UNFIT);
   const history = { name, directory, prefix, objects, format: copy.format, env };
   const answer2 = await runGit(history, ["rev-parse", "--is-shallow-repository"], io);
@@ -22564,7 +19853,7 @@ var keepsState = ({ body: body2 }) => body2.blocks.some(({ type }) => type === "
 
 // parts/code.js
 var modules = {
-  "src/planning/index.ts": () => ({ readDirectory }),
+  "src/planning/index.ts": () => ({ doubtsAboutAbsent, readDirectory }),
   "src/planning/limits.ts": () => ({ ATTEMPTS_MAX, BACKEND_FILES_MAX, BACKEND_FILE_BYTES_MAX, CAREFUL_ATTEMPTS_MAX, CODE_FILE_BYTES_MAX, CONFIG_DEPTH_MAX, COPIED_BYTES_MAX, COPIED_DEPTH_MAX, COPIED_FILES_MAX, COPIED_FILE_BYTES_MAX, DIRECTORIES_MAX, EVALUATED_ITEMS_MAX, EVALUATED_SIZE_MAX, EVALUATED_TEXT_MAX, EVALUATED_WORK_MAX, EVALUATIONS_MAX, EVALUATION_DEPTH, FILES_REQUESTED_MAX, GAPS_LISTED, KNOWN_LATER_DEPTH, LEVELS_BELOW_MAX, LOCK_BYTES_MAX, MARKS_MAX, MEMORY_BYTES_MAX, MEMORY_REQUIRED_MIB, OPEN_COUNTS_LISTED, OPEN_OUTPUTS_MAX, PLACEHOLDER_DEPTH, PLACEHOLDER_ITEMS, PLANNED_INSTANCES_MAX, RANGE_ITEMS_MAX, SHOWN_ITEMS_MAX, STACK_DEPTH_MAX, STACK_FILES_REQUESTED_MAX, STACK_MEMBERS_MAX, STATIC_INSTANCES_MAX, STATIC_RESOURCES_MAX, TERRAGRUNT_WORK_FACTOR, TEXT_FILE_BYTES_MAX, UNDECLARED_SUGGESTED, UNITS_MAX, VARIABLES_BYTES_MAX, VERSION_SECONDS: VERSION_SECONDS2, VISITED_ENTRIES_MAX, WORKSPACE_BYTES_MAX, YAML_ALIASES_MAX }),
   "src/planning/static/code-values.ts": () => ({ patternsIn, provenTexts, withCodeValues, withNamesInPart }),
   "src/planning/terraform/code-of-plan.ts": () => ({ readCodeOfPlan }),
@@ -22574,7 +19863,6 @@ var modules = {
   "src/terraform/fetch/git/clone.ts": () => ({ checkOut }),
   "src/terraform/fetch/git/history.ts": () => ({ commitTree, defaultBranch, ignoredFiles, lastCommitOf, mergeBase, openHistory, resolveCommit }),
   "src/terraform/fetch/tree-archive.ts": () => ({ fetchArchive: fetchArchive2, unpackTree }),
-  "src/terraform/hcl/parse.ts": () => ({ parseHcl }),
   "src/terraform/module-tree/survey.ts": () => ({ surveyCode }),
   "src/terraform/modules/concurrency.ts": () => ({ Slots, runAtOnce }),
   "src/terraform/references/declarations.ts": () => ({ withDeclarations }),

@@ -338,14 +338,14 @@ function relationInView({ hosts: [host = "", ...others] }) {
 function hostLookup({ graph, whole, drawnFor = (address) => address }) {
   const edges = connectionsOf(graph);
   const known = /* @__PURE__ */ new Map();
-  const isAround = (shown, id) => {
+  const encloses = (shown, id) => {
     const box = graph.nodes.get(shown);
     return box !== void 0 && isContainerType(box.type) && box.type !== whole.nodes.get(id)?.type;
   };
   const shownFor = (id) => {
     const shown = drawnFor(id) ?? id;
     const edge = edges.get(shown);
-    if (isAround(shown, id)) return { hosts: [id], around: [shown] };
+    if (encloses(shown, id)) return { hosts: [id], around: [shown] };
     return { hosts: [.../* @__PURE__ */ new Set([...edge ? [`${edge.from}
 ${edge.to}`] : [], shown, id])], around: [] };
   };

@@ -1365,22 +1365,28 @@ function isSameLocation(first, second) {
 function joinInventories(parts, estate2) {
   const [only, ...others] = parts;
   if (only !== void 0 && others.length === 0) return only.inventory;
-  const joint = createJoint(parts, estate2);
+  const translation = createTranslation(parts, estate2);
   return {
-    resources: parts.flatMap((part) => resourcesOf(part, joint)),
+    resources: parts.flatMap((part) => resourcesOf(part, translation)),
     references: uniqueReferences([
-      ...parts.flatMap((part) => referencesOf(part, joint)),
-      ...estate2.links.flatMap((link) => referencesOfLink(link, joint))
+      ...parts.flatMap((part) => referencesOf(part, translation)),
+      ...estate2.links.flatMap((link) => referencesOfLink(link, translation))
     ]),
     absent: parts.flatMap(
-      ({ id, inventory: { absent = [] } }) => absent.map((block) => ({ ...block, address: joint.below(id, block.address), at: joint.fileIn(id, block.at) }))
+      ({ id, inventory: { absent = [] } }) => absent.map((block) => ({
+        ...block,
+        address: translation.below(id, block.address),
+        at: translation.fileIn(id, block.at)
+      }))
     ),
-    dependencies: parts.flatMap((part) => unitsNotDrawn(part, joint)),
-    linkedRoots: linkedRoots(parts, estate2, joint),
+    dependencies: parts.flatMap((part) => unitsNotDrawn(part, translation)),
+    linkedRoots: linkedRoots(parts, estate2, translation),
     planned: parts.every(({ inventory }) => inventory.planned === true),
-    ...unparsedIn(parts, joint),
+    ...unparsedIn(parts, translation),
     notes: [],
-    warnings: parts.flatMap(({ id, inventory }) => inventory.warnings.map((text) => `${joint.pathOf(id)}: ${text}`))
+    warnings: parts.flatMap(
+      ({ id, inventory }) => inventory.warnings.map((text) => `${translation.pathOf(id)}: ${text}`)
+    )
   };
 }
 function linkedRoots(parts, { links }, { pathOf }) {
@@ -1393,15 +1399,15 @@ function linkedRoots(parts, { links }, { pathOf }) {
   }
   return linked;
 }
-var unparsedIn = (parts, joint) => {
+var unparsedIn = (parts, translation) => {
   const unparsed = parts.flatMap(
-    ({ id, inventory }) => (inventory.unparsed ?? []).map((text) => `${joint.pathOf(id)}: ${text}`)
+    ({ id, inventory }) => (inventory.unparsed ?? []).map((text) => `${translation.pathOf(id)}: ${text}`)
   );
   return unparsed.length === 0 ? {} : { unparsed };
 };
 var keyOf2 = (root, address) => `${root}
 ${address}`;
-function createJoint(parts, { roots, links, outside: outside2, ambiguous }) {
+function createTranslation(parts, { roots, links, outside: outside2, ambiguous }) {
   const paths = new Map(roots.map(({ id, path }) => [id, path]));
   const pathOf = (root) => paths.get(root) ?? root;
   const names = moduleNames(parts.map(({ id }) => id));
@@ -1412,15 +1418,15 @@ function createJoint(parts, { roots, links, outside: outside2, ambiguous }) {
   );
   const linked = new Set(links.filter(({ to }) => drawn.has(to)).map(({ from, to }) => keyOf2(from, pathOf(to))));
   const open = new Set([...outside2, ...ambiguous].map((imported) => keyOf2(imported.from, imported.import)));
-  const kept = parts.flatMap(
+  const drawnResources = parts.flatMap(
     ({ id, inventory }) => inventory.resources.filter(({ address }) => !replaced.has(keyOf2(id, address))).map(({ address, origin }) => ({ key: keyOf2(id, address), origin: below(id, origin) }))
   );
-  const assigned = assignAddresses(kept.map(({ origin }) => origin));
-  const addresses = new Map(kept.map(({ key, origin }) => [key, assigned.get(origin)]));
+  const assigned = assignAddresses(drawnResources.map(({ origin }) => origin));
+  const addresses = new Map(drawnResources.map(({ key, origin }) => [key, assigned.get(origin)]));
   return {
     pathOf,
     below,
-    // A file of a fetched module names its source, and is in no folder of the repository.
+    // The path of a file in a fetched module begins with its source, and is not relative to the repository.
     fileIn: (root, file) => /:\/\/|::|\/\//.test(file) ? file : import_node_path3.posix.join(pathOf(root), file),
     addressOf: (root, address) => addresses.get(keyOf2(root, address)),
     isLinked: (root, path) => linked.has(keyOf2(root, path)),
@@ -1428,27 +1434,29 @@ function createJoint(parts, { roots, links, outside: outside2, ambiguous }) {
     isOpen: (root, address) => open.has(keyOf2(root, address))
   };
 }
-var unitsNotDrawn = ({ id, inventory: { dependencies = [] } }, joint) => dependencies.flatMap((dependency) => {
-  const path = dependency.path === null ? null : joint.fileIn(id, dependency.path);
-  if (path !== null && joint.isLinked(id, path)) return [];
+var unitsNotDrawn = ({ id, inventory: { dependencies = [] } }, translation) => dependencies.flatMap((dependency) => {
+  const path = dependency.path === null ? null : translation.fileIn(id, dependency.path);
+  if (path !== null && translation.isLinked(id, path)) return [];
   const { unit, at } = dependency;
-  return [{ ...dependency, path, unit: joint.fileIn(id, unit), at: { ...at, file: joint.fileIn(id, at.file) } }];
+  return [
+    { ...dependency, path, unit: translation.fileIn(id, unit), at: { ...at, file: translation.fileIn(id, at.file) } }
+  ];
 });
-var resourcesOf = ({ id, inventory }, joint) => inventory.resources.flatMap((resource) => {
-  const address = joint.addressOf(id, resource.address);
+var resourcesOf = ({ id, inventory }, translation) => inventory.resources.flatMap((resource) => {
+  const address = translation.addressOf(id, resource.address);
   if (address === void 0) return [];
   const { declared, configured } = resource;
   return [
     {
       ...resource,
       // Placeholders of a data source that was not read would look like ids of resources in other root modules.
-      ...joint.isOpen(id, resource.address) && { values: writtenValues(resource).values },
+      ...translation.isOpen(id, resource.address) && { values: writtenValues(resource).values },
       address,
-      origin: joint.below(id, resource.origin),
+      origin: translation.below(id, resource.origin),
       modules: modulesOf(address),
-      root: joint.pathOf(id),
-      ...configured !== void 0 && { configured: joint.below(id, configured) },
-      ...declared !== void 0 && { declared: declaredIn(declared, id, joint) }
+      root: translation.pathOf(id),
+      ...configured !== void 0 && { configured: translation.below(id, configured) },
+      ...declared !== void 0 && { declared: declaredIn(declared, id, translation) }
     }
   ];
 });
@@ -1462,13 +1470,13 @@ function declaredIn(declared, root, { fileIn }) {
     ...setAt !== void 0 && { setAt: new Map([...setAt].map(([path, line2]) => [path, lineIn(line2)])) }
   };
 }
-var referencesOf = ({ id, inventory }, joint) => inventory.references.flatMap((reference) => {
-  const from = joint.addressOf(id, reference.from);
-  const link = joint.linkOf(id, reference.to);
+var referencesOf = ({ id, inventory }, translation) => inventory.references.flatMap((reference) => {
+  const from = translation.addressOf(id, reference.from);
+  const link = translation.linkOf(id, reference.to);
   if (from === void 0) return [];
   const { through: source, ...otherMembers } = reference;
-  const through = source === void 0 ? void 0 : joint.addressOf(id, source);
-  const targets = link === void 0 ? [joint.addressOf(id, reference.to)] : lookupEnds(link).map(({ to }) => joint.addressOf(link.to, to));
+  const through = source === void 0 ? void 0 : translation.addressOf(id, source);
+  const targets = link === void 0 ? [translation.addressOf(id, reference.to)] : lookupEnds(link).map(({ to }) => translation.addressOf(link.to, to));
   return targets.filter((to) => to !== void 0).map((to) => ({ ...otherMembers, from, to, ...through !== void 0 && { through } }));
 });
 var lookupEnds = ({ ends }) => ends.filter(({ path }) => path === void 0);
@@ -2043,7 +2051,7 @@ var REPEATERS = module35.REPEATERS;
 var UNIT_FILE = module35.UNIT_FILE;
 
 // elsewhere:src/terraform/hcl/parse.ts
-var module36 = require("./code.js").modules["src/terraform/hcl/parse.ts"]();
+var module36 = require("./plan.js").modules["src/terraform/hcl/parse.ts"]();
 var parseHcl = module36.parseHcl;
 
 // elsewhere:src/terraform/root-interface.ts

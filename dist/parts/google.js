@@ -359,7 +359,7 @@ var GOOGLE_CONTAINERS = {
   google_cloud_run_service_iam_member: { title: "Cloud Run IAM member", icon: "gcp-cloud-run", category: "containers" },
   google_cloud_run_service_iam_binding: { title: "Cloud Run IAM binding", icon: "gcp-cloud-run", category: "containers" },
   google_cloud_run_service_iam_policy: { title: "Cloud Run IAM policy", icon: "gcp-cloud-run", category: "containers" },
-  google_cloud_run_domain_mapping: { title: "Cloud Run domain", icon: "gcp-cloud-run", category: "containers", fold: { attributes: ["spec"] } },
+  google_cloud_run_domain_mapping: { title: "Cloud Run domain", icon: "gcp-cloud-run", category: "containers", fold: { attributes: ["spec"] }, entries: [{ actor: "users", foldedInto: ["google_cloud_run_service", "google_cloud_run_v2_service"] }] },
   google_cloud_run_v2_service: {
     title: "Cloud Run service",
     icon: "gcp-cloud-run",
@@ -501,7 +501,7 @@ var GOOGLE_INTEGRATION = {
   google_apigee_environment: { title: "Apigee environment", icon: "gcp-apigee-api-platform", category: "integration" },
   google_apigee_envgroup: { title: "Apigee environment group", icon: "gcp-apigee-api-platform", category: "integration" },
   google_apigee_instance: { title: "Apigee instance", icon: "gcp-apigee-api-platform", category: "integration" },
-  google_endpoints_service: { title: "Cloud Endpoints", icon: "gcp-cloud-endpoints", category: "integration" },
+  google_endpoints_service: { title: "Cloud Endpoints", icon: "gcp-cloud-endpoints", category: "integration", fold: { userTypes: ["google_cloud_run_service", "google_cloud_run_v2_service"] } },
   google_integration_connectors_connection: { title: "Integration connector", icon: "gcp-connectors", category: "integration" },
   google_integrations_client: { title: "Application Integration", icon: "gcp-connectors", category: "integration" },
   google_cloudiot_registry: { title: "IoT registry", icon: "gcp-iot-core", category: "integration" },
@@ -703,6 +703,7 @@ var FORWARDING_PORTS = { paths: ["ports", "port_range"] };
 var OPEN_BALANCER = [{ audience: INTERNET, when: { load_balancing_scheme: ["", "EXTERNAL", "EXTERNAL_MANAGED"] }, isDefault: true }];
 var BEHIND_SIGN_IN = [{ audience: EVERYBODY_WITHOUT_SIGN_IN, has: ["iap"], when: { "iap.enabled": ["", "true"], load_balancing_scheme: ["", "EXTERNAL", "EXTERNAL_MANAGED"] }, closes: true }];
 var ENDPOINTS_OF_CLUSTER = { at: "backend.group", ids: /\/zones\/[^/]+\/networkEndpointGroups\/[^/]+$/, type: "google_compute_network_endpoint_group" };
+var NAMED_ADDRESS = { actor: "users", isUnfolded: true, referencedBy: ["google_dns_record_set"] };
 var GOOGLE_NETWORK = {
   google_compute_network: {
     closed: { attribute: "delete_default_routes_on_create", value: true, unless: { type: "google_compute_route", has: "next_hop_gateway" } },
@@ -789,6 +790,7 @@ var GOOGLE_NETWORK = {
     icon: "gcp-cloud-external-ip-addresses",
     category: "network",
     placedBy: ["subnetwork"],
+    entries: [{ ...NAMED_ADDRESS, unless: { address_type: ["INTERNAL"] } }],
     fold: { userTypes: ["google_compute_instance", "google_compute_router_nat", "google_compute_forwarding_rule", "google_compute_vpn_gateway", "google_compute_instance_template", "google_compute_interconnect_attachment", "helm_release"] },
     plumbing: true,
     addresses: ["address"]
@@ -798,6 +800,7 @@ var GOOGLE_NETWORK = {
     icon: "gcp-cloud-external-ip-addresses",
     category: "network",
     placedBy: [],
+    entries: [{ ...NAMED_ADDRESS, unless: { address_type: ["INTERNAL"], purpose: ["VPC_PEERING", "PRIVATE_SERVICE_CONNECT"] } }],
     fold: { when: { purpose: /^PRIVATE_SERVICE_CONNECT$/ }, userTypes: PROXY, fallback: { attributes: ["network"], userTypes: ["google_service_networking_connection", ...PROXY, "helm_release"] } },
     plumbing: true,
     addresses: ["address"]
@@ -878,7 +881,7 @@ var GOOGLE_NETWORK = {
   google_certificate_manager_certificate_map: { title: "Certificate map", icon: "gcp-certificate-manager", category: "network" },
   google_certificate_manager_certificate_map_entry: { title: "Certificate map entry", icon: "gcp-certificate-manager", category: "network", fold: { attributes: ["map"] }, supporting: true },
   google_certificate_manager_dns_authorization: { title: "Certificate DNS authorization", icon: "gcp-certificate-manager", category: "network" },
-  google_compute_security_policy: { title: "Cloud Armor policy", icon: "gcp-cloud-armor", category: "network", direction: "in", ...ALWAYS_IN_FRONT },
+  google_compute_security_policy: { title: "Cloud Armor policy", icon: "gcp-cloud-armor", category: "network", direction: "in", alike: true, ...ALWAYS_IN_FRONT },
   google_compute_region_security_policy: { title: "Cloud Armor regional policy", icon: "gcp-cloud-armor", category: "network" },
   google_compute_security_policy_rule: { title: "Cloud Armor rule", icon: "gcp-cloud-armor", category: "network", fold: { attributes: ["security_policy"] }, supporting: true },
   google_compute_vpn_gateway: { title: "VPN gateway", icon: "gcp-cloud-vpn", category: "network", wrap: IN_REGION },
@@ -988,7 +991,7 @@ var GOOGLE_PATTERNS = {
   "google_compute_region_target_*_proxy": { fold: { userTypes: PROXY } },
   "google_compute_*ssl_certificate": { fold: { userTypes: URL_MAP_USERS }, supporting: true, plumbing: true },
   "google_compute_*health_check": { fold: { userTypes: ["google_compute_backend_service", "google_compute_region_backend_service", "google_compute_target_pool", "google_compute_instance_group_manager"] }, supporting: true },
-  "google_compute_*network_endpoint_group": { fold: { userTypes: ["google_compute_backend_service"] }, placedBy: [] },
+  "google_compute_*network_endpoint_group": { fold: { userTypes: ["google_compute_backend_service", "google_compute_region_backend_service", "terraform_module"] }, placedBy: [] },
   "google_spanner_database*": { fold: { attributes: ["instance"] } },
   "google_storage_bucket_*": { fold: { attributes: ["bucket"] }, supporting: true },
   "google_storage_default_*": { fold: { attributes: ["bucket"] }, supporting: true },
@@ -1267,7 +1270,7 @@ var GOOGLE_SECURITY = {
   google_project_iam_member: { title: "Project IAM member", icon: "gcp-identity-and-access-management", category: "security" },
   google_project_iam_binding: { title: "Project IAM binding", icon: "gcp-identity-and-access-management", category: "security" },
   google_project_iam_policy: { title: "Project IAM policy", icon: "gcp-identity-and-access-management", category: "security" },
-  google_project_iam_custom_role: { alone: true, title: "Custom role", icon: "gcp-identity-and-access-management", category: "security", hide: "access rule", supporting: true, rights: [{ principals: [], permissions: ["permissions"], scope: "project" }] },
+  google_project_iam_custom_role: { alone: true, title: "Custom role", icon: "gcp-identity-and-access-management", category: "security", hide: "access rule", supporting: true, rights: [{ permissions: ["permissions"], scope: "project", isAttached: true }] },
   google_project_iam_audit_config: { title: "Audit configuration", icon: "gcp-identity-and-access-management", category: "security" },
   google_folder_iam_member: { title: "Folder IAM member", icon: "gcp-identity-and-access-management", category: "security" },
   google_folder_iam_binding: { title: "Folder IAM binding", icon: "gcp-identity-and-access-management", category: "security" },
@@ -1275,7 +1278,7 @@ var GOOGLE_SECURITY = {
   google_organization_iam_member: { title: "Organization IAM member", icon: "gcp-identity-and-access-management", category: "security" },
   google_organization_iam_binding: { title: "Organization IAM binding", icon: "gcp-identity-and-access-management", category: "security" },
   google_organization_iam_policy: { title: "Organization IAM policy", icon: "gcp-identity-and-access-management", category: "security" },
-  google_organization_iam_custom_role: { title: "Organization custom role", icon: "gcp-identity-and-access-management", category: "security", rights: [{ principals: [], permissions: ["permissions"], scope: "organization" }] },
+  google_organization_iam_custom_role: { title: "Organization custom role", icon: "gcp-identity-and-access-management", category: "security", rights: [{ permissions: ["permissions"], scope: "organization", isAttached: true }] },
   google_iam_policy: { title: "IAM policy", icon: "gcp-identity-and-access-management", category: "security", writesDocument: { blocks: "binding", text: "policy_data" } },
   google_iam_role: { title: "IAM role", icon: "gcp-identity-and-access-management", category: "security" },
   google_iam_deny_policy: { title: "IAM deny policy", icon: "gcp-identity-and-access-management", category: "security" },

@@ -42,164 +42,6 @@ var itemsOf = module4.itemsOf;
 var labelOn = module4.labelOn;
 var lineName = module4.lineName;
 
-// src/layout/pinned/content.ts
-var PADDING = 16;
-function placeAll(items, pinned) {
-  const lineRects = [...pinned.lines.values()].flatMap(
-    ({ points }) => points.slice(1).map((point, i) => runRect(points[i], point))
-  );
-  const contentByBox = /* @__PURE__ */ new Map();
-  for (const item of [...items.values()].reverse()) {
-    if (item.icon === null) contentByBox.set(item.id, arrangeContent(item, items, contentByBox, lineRects));
-  }
-  const topItems = [...items.values()].filter(({ parent }) => parent === null).map(({ id }) => id);
-  const page = arrangeContent({ ...PAGE, children: topItems }, items, contentByBox, lineRects);
-  const placed = /* @__PURE__ */ new Map();
-  const placeWithContent = (id, corner) => {
-    const { fresh, icon } = items.get(id);
-    if (icon !== null) {
-      placed.set(id, { ...fresh, x: corner.x, y: corner.y });
-      return;
-    }
-    const { extent, positions } = contentByBox.get(id);
-    placed.set(id, translated(extent, corner));
-    for (const [child, { x, y }] of positions) placeWithContent(child, { x: corner.x + x, y: corner.y + y });
-  };
-  for (const [id, corner] of page.positions) placeWithContent(id, corner);
-  return placed;
-}
-var EMPTY = { x: 0, y: 0, width: 0, height: 0 };
-var PAGE = {
-  id: "",
-  parent: null,
-  children: [],
-  fresh: EMPTY,
-  before: EMPTY,
-  isPinned: true,
-  header: 0,
-  icon: null,
-  title: null,
-  isGate: false
-};
-function arrangeContent(box, items, contentByBox, lineRects) {
-  const children = box.children.map((id) => items.get(id));
-  const origin = box.before;
-  const pinned = children.filter(({ isPinned }) => isPinned);
-  const sizeOf2 = ({ id, fresh }) => contentByBox.get(id)?.extent ?? { ...fresh, x: 0, y: 0 };
-  if (origin === null || pinned.length === 0) return arrangeFreshContent(box, children, sizeOf2);
-  const positions = new Map(pinned.map(({ id, before }) => [id, { x: before.x - origin.x, y: before.y - origin.y }]));
-  makeRoom(pinned, positions, contentByBox);
-  const pinnedRects = pinned.map((item) => translated(sizeOf2(item), positions.get(item.id)));
-  const inBox = pinnedRects.filter((_, i) => !pinned[i].isGate);
-  const isPage = box.id === PAGE.id;
-  const pinnedArea = isPage ? inBox.reduce(union) : enlargedFor({ ...origin, x: 0, y: 0 }, inBox);
-  const area = isPage ? pinnedArea : insideOf(pinnedArea, box.header);
-  const lines = lineRects.map((rect) => translated(rect, { x: -origin.x, y: -origin.y }));
-  const added = [];
-  let extent = pinnedArea;
-  for (const item of children) {
-    if (positions.has(item.id)) continue;
-    const size = sizeOf2(item);
-    const corner = findFreePosition(size, area, [...pinnedRects, ...lines, ...added]) ?? positionBelow(size, area, pinnedRects, added);
-    const rect = { ...size, ...corner };
-    added.push(rect);
-    positions.set(item.id, { x: corner.x - size.x, y: corner.y - size.y });
-    extent = union(extent, isPage ? rect : { ...rect, width: rect.width + PADDING, height: rect.height + PADDING });
-  }
-  const growth = { x: rightOf(extent) - rightOf(pinnedArea), y: bottomOf(extent) - bottomOf(pinnedArea) };
-  return { extent, growth, positions };
-}
-function arrangeFreshContent(box, children, sizeOf2) {
-  const positions = new Map(
-    children.map(({ id, fresh }) => [id, { x: fresh.x - box.fresh.x, y: fresh.y - box.fresh.y }])
-  );
-  const freshExtent = children.filter(({ isGate }) => !isGate).map((item) => translated(sizeOf2(item), positions.get(item.id))).reduce(union, { ...box.fresh, x: 0, y: 0 });
-  if (box.before === null) return { extent: freshExtent, growth: { x: 0, y: 0 }, positions };
-  const before = { ...box.before, x: 0, y: 0 };
-  const extent = union(before, freshExtent);
-  return { extent, growth: { x: extent.width - before.width, y: extent.height - before.height }, positions };
-}
-var OVERLAP = 1;
-function makeRoom(pinned, positions, contentByBox) {
-  const positionsBefore = new Map(positions);
-  for (const { id, before } of pinned) {
-    const growth = contentByBox.get(id)?.growth ?? { x: 0, y: 0 };
-    const start = positionsBefore.get(id);
-    const end = { x: start.x + before.width, y: start.y + before.height };
-    for (const axis of ["x", "y"]) {
-      if (growth[axis] <= 0) continue;
-      for (const [otherId, position] of positions)
-        if (otherId !== id && positionsBefore.get(otherId)[axis] >= end[axis] - OVERLAP)
-          positions.set(otherId, { ...position, [axis]: position[axis] + growth[axis] });
-    }
-  }
-}
-var rightOf = ({ x, width }) => x + width;
-var bottomOf = ({ y, height }) => y + height;
-var translated = (rect, shift) => ({ ...rect, x: rect.x + shift.x, y: rect.y + shift.y });
-var union = (a, b) => {
-  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
-  const width = Math.max(rightOf(a), rightOf(b)) - x;
-  return { x, y, width, height: Math.max(bottomOf(a), bottomOf(b)) - y };
-};
-function enlargedFor(box, content) {
-  if (content.length === 0) return box;
-  const area = content.reduce(union);
-  const paddingIf = (isBeyond) => isBeyond ? PADDING : 0;
-  const left = paddingIf(area.x < box.x - TOLERANCE);
-  const top = paddingIf(area.y < box.y - TOLERANCE);
-  const right = paddingIf(rightOf(area) > rightOf(box) + TOLERANCE);
-  const bottom = paddingIf(bottomOf(area) > bottomOf(box) + TOLERANCE);
-  return union(box, {
-    x: area.x - left,
-    y: area.y - top,
-    width: area.width + left + right,
-    height: area.height + top + bottom
-  });
-}
-var insideOf = ({ x, y, width, height }, header) => ({
-  x: x + PADDING,
-  y: y + header + PADDING / 2,
-  width: width - 2 * PADDING,
-  height: height - header - 1.5 * PADDING
-});
-var GAP = 24;
-var MAX_OBSTACLES = 400;
-var areTooClose = (a, b) => a.x < b.x + b.width + GAP && b.x < a.x + a.width + GAP && a.y < b.y + b.height + GAP && b.y < a.y + a.height + GAP;
-function findFreePosition(size, area, obstacles) {
-  if (size.width > area.width || size.height > area.height) return null;
-  const nearby = obstacles.filter((rect) => areTooClose(rect, area));
-  if (nearby.length > MAX_OBSTACLES) return null;
-  const startsAt = (areaStart, ends) => [.../* @__PURE__ */ new Set([areaStart, ...ends])].sort((a, b) => a - b);
-  const rows = startsAt(
-    area.y,
-    nearby.map(({ y, height }) => y + height + GAP)
-  );
-  const columns = startsAt(
-    area.x,
-    nearby.map(({ x, width }) => x + width + GAP)
-  );
-  for (const y of rows) {
-    if (y < area.y || y + size.height > area.y + area.height) continue;
-    for (const x of columns) {
-      if (x < area.x || x + size.width > area.x + area.width) continue;
-      const candidate = { ...size, x, y };
-      if (!nearby.some((rect) => areTooClose(candidate, rect))) return { x, y };
-    }
-  }
-  return null;
-}
-var ROW_TOLERANCE = 1;
-function positionBelow(size, area, pinned, added) {
-  const firstRow = largest(pinned.map((rect) => rect.y + rect.height)) + GAP;
-  const addedBelow = added.filter((rect) => rect.y >= firstRow - ROW_TOLERANCE);
-  const last = addedBelow.at(-1);
-  if (last === void 0) return { x: area.x, y: firstRow };
-  const x = last.x + last.width + GAP;
-  if (x + size.width <= area.x + Math.max(area.width, size.width)) return { x, y: last.y };
-  return { x: area.x, y: largest(addedBelow.map((rect) => rect.y + rect.height)) + GAP };
-}
-
 // src/layout/pinned/lines.ts
 function solidsOf({ id, icon, title }, rect) {
   const text = title === null ? [] : [{ id: null, rect: { ...title, x: rect.x + title.x, y: rect.y + title.y } }];
@@ -207,7 +49,7 @@ function solidsOf({ id, icon, title }, rect) {
 }
 var isNear = (a, b) => Math.abs(a.x - b.x) < TOLERANCE && Math.abs(a.y - b.y) < TOLERANCE;
 var shiftBetween = (a, b) => ({ x: b.x - a.x, y: b.y - a.y });
-var translated2 = (point, { x, y }) => ({ ...point, x: point.x + x, y: point.y + y });
+var translated = (point, { x, y }) => ({ ...point, x: point.x + x, y: point.y + y });
 var isAsLarge = (a, b) => Math.abs(a.width - b.width) < TOLERANCE && Math.abs(a.height - b.height) < TOLERANCE;
 function routeEdges(edges, placement) {
   const solids = [...placement.items.values()].flatMap((item) => solidsOf(item, placement.rectOf(item.id)));
@@ -253,8 +95,8 @@ function pinnedRoute(placed, placement) {
   if (entersIcon(points.at(-1), points.at(-2), placed.edge.to, placement)) return null;
   return {
     ...rest,
-    points: withoutMiddlePoints(points).map((point) => translated2(point, shift)),
-    label: placed.label && centred(placed.label, translated2(labelOn({ ...line, points }), shift))
+    points: withoutMiddlePoints(points).map((point) => translated(point, shift)),
+    label: placed.label && centred(placed.label, translated(labelOn({ ...line, points }), shift))
   };
 }
 function withEndsAtIcons(points, { from, to }, placement) {
@@ -282,9 +124,9 @@ function freshRoute(placed, placement) {
   const { curve } = placed;
   return {
     ...placed,
-    points: placed.points.map((point) => translated2(point, shift)),
-    ...curve && { curve: curve.map((point) => translated2(point, shift)) },
-    label: placed.label && translated2(placed.label, shift)
+    points: placed.points.map((point) => translated(point, shift)),
+    ...curve && { curve: curve.map((point) => translated(point, shift)) },
+    label: placed.label && translated(placed.label, shift)
   };
 }
 function newRoute(placed, { items, rectOf }, solids) {
@@ -454,6 +296,162 @@ function headingWidth({ title, heading }) {
   if (title === null) return 0;
   const lines = [...heading?.broken ?? [heading?.title], heading?.subtitle];
   return lines.reduce((sum, line) => sum + (line ? line.width + MARGIN : 0), 2 * MARGIN);
+}
+var PADDING = 16;
+function placeAll(items, pinned) {
+  const lineRects = [...pinned.lines.values()].flatMap(
+    ({ points }) => points.slice(1).map((point, i) => runRect(points[i], point))
+  );
+  const contentByBox = /* @__PURE__ */ new Map();
+  for (const item of [...items.values()].reverse()) {
+    if (item.icon === null) contentByBox.set(item.id, arrangeContent(item, items, contentByBox, lineRects));
+  }
+  const topItems = [...items.values()].filter(({ parent }) => parent === null).map(({ id }) => id);
+  const page = arrangeContent({ ...PAGE, children: topItems }, items, contentByBox, lineRects);
+  const placed = /* @__PURE__ */ new Map();
+  const placeWithContent = (id, corner) => {
+    const { fresh, icon } = items.get(id);
+    if (icon !== null) {
+      placed.set(id, { ...fresh, x: corner.x, y: corner.y });
+      return;
+    }
+    const { extent, positions } = contentByBox.get(id);
+    placed.set(id, translated2(extent, corner));
+    for (const [child, { x, y }] of positions) placeWithContent(child, { x: corner.x + x, y: corner.y + y });
+  };
+  for (const [id, corner] of page.positions) placeWithContent(id, corner);
+  return placed;
+}
+var EMPTY = { x: 0, y: 0, width: 0, height: 0 };
+var PAGE = {
+  id: "",
+  parent: null,
+  children: [],
+  fresh: EMPTY,
+  before: EMPTY,
+  isPinned: true,
+  header: 0,
+  icon: null,
+  title: null,
+  isGate: false
+};
+function arrangeContent(box, items, contentByBox, lineRects) {
+  const children = box.children.map((id) => items.get(id));
+  const origin = box.before;
+  const pinned = children.filter(({ isPinned }) => isPinned);
+  const sizeOf2 = ({ id, fresh }) => contentByBox.get(id)?.extent ?? { ...fresh, x: 0, y: 0 };
+  if (origin === null || pinned.length === 0) return arrangeFreshContent(box, children, sizeOf2);
+  const positions = new Map(pinned.map(({ id, before }) => [id, { x: before.x - origin.x, y: before.y - origin.y }]));
+  makeRoom(pinned, positions, contentByBox);
+  const pinnedRects = pinned.map((item) => translated2(sizeOf2(item), positions.get(item.id)));
+  const inBox = pinnedRects.filter((_, i) => !pinned[i].isGate);
+  const isPage = box.id === PAGE.id;
+  const pinnedArea = isPage ? inBox.reduce(union) : enlargedFor({ ...origin, x: 0, y: 0 }, inBox);
+  const area = isPage ? pinnedArea : insideOf(pinnedArea, box.header);
+  const lines = lineRects.map((rect) => translated2(rect, { x: -origin.x, y: -origin.y }));
+  const added = [];
+  let extent = pinnedArea;
+  for (const item of children) {
+    if (positions.has(item.id)) continue;
+    const size = sizeOf2(item);
+    const corner = findFreePosition(size, area, [...pinnedRects, ...lines, ...added]) ?? positionBelow(size, area, pinnedRects, added);
+    const rect = { ...size, ...corner };
+    added.push(rect);
+    positions.set(item.id, { x: corner.x - size.x, y: corner.y - size.y });
+    extent = union(extent, isPage ? rect : { ...rect, width: rect.width + PADDING, height: rect.height + PADDING });
+  }
+  const growth = { x: rightOf(extent) - rightOf(pinnedArea), y: bottomOf(extent) - bottomOf(pinnedArea) };
+  return { extent, growth, positions };
+}
+function arrangeFreshContent(box, children, sizeOf2) {
+  const positions = new Map(
+    children.map(({ id, fresh }) => [id, { x: fresh.x - box.fresh.x, y: fresh.y - box.fresh.y }])
+  );
+  const freshExtent = children.filter(({ isGate }) => !isGate).map((item) => translated2(sizeOf2(item), positions.get(item.id))).reduce(union, { ...box.fresh, x: 0, y: 0 });
+  if (box.before === null) return { extent: freshExtent, growth: { x: 0, y: 0 }, positions };
+  const before = { ...box.before, x: 0, y: 0 };
+  const extent = union(before, freshExtent);
+  return { extent, growth: { x: extent.width - before.width, y: extent.height - before.height }, positions };
+}
+var OVERLAP = 1;
+function makeRoom(pinned, positions, contentByBox) {
+  const positionsBefore = new Map(positions);
+  for (const { id, before } of pinned) {
+    const growth = contentByBox.get(id)?.growth ?? { x: 0, y: 0 };
+    const start = positionsBefore.get(id);
+    const end = { x: start.x + before.width, y: start.y + before.height };
+    for (const axis of ["x", "y"]) {
+      if (growth[axis] <= 0) continue;
+      for (const [otherId, position] of positions)
+        if (otherId !== id && positionsBefore.get(otherId)[axis] >= end[axis] - OVERLAP)
+          positions.set(otherId, { ...position, [axis]: position[axis] + growth[axis] });
+    }
+  }
+}
+var rightOf = ({ x, width }) => x + width;
+var bottomOf = ({ y, height }) => y + height;
+var translated2 = (rect, shift) => ({ ...rect, x: rect.x + shift.x, y: rect.y + shift.y });
+var union = (a, b) => {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const width = Math.max(rightOf(a), rightOf(b)) - x;
+  return { x, y, width, height: Math.max(bottomOf(a), bottomOf(b)) - y };
+};
+function enlargedFor(box, content) {
+  if (content.length === 0) return box;
+  const area = content.reduce(union);
+  const paddingIf = (isBeyond) => isBeyond ? PADDING : 0;
+  const left = paddingIf(area.x < box.x - TOLERANCE);
+  const top = paddingIf(area.y < box.y - TOLERANCE);
+  const right = paddingIf(rightOf(area) > rightOf(box) + TOLERANCE);
+  const bottom = paddingIf(bottomOf(area) > bottomOf(box) + TOLERANCE);
+  return union(box, {
+    x: area.x - left,
+    y: area.y - top,
+    width: area.width + left + right,
+    height: area.height + top + bottom
+  });
+}
+var insideOf = ({ x, y, width, height }, header) => ({
+  x: x + PADDING,
+  y: y + header + PADDING / 2,
+  width: width - 2 * PADDING,
+  height: height - header - 1.5 * PADDING
+});
+var GAP = 24;
+var MAX_OBSTACLES = 400;
+var areTooClose = (a, b) => a.x < b.x + b.width + GAP && b.x < a.x + a.width + GAP && a.y < b.y + b.height + GAP && b.y < a.y + a.height + GAP;
+function findFreePosition(size, area, obstacles) {
+  if (size.width > area.width || size.height > area.height) return null;
+  const nearby = obstacles.filter((rect) => areTooClose(rect, area));
+  if (nearby.length > MAX_OBSTACLES) return null;
+  const startsAt = (areaStart, ends) => [.../* @__PURE__ */ new Set([areaStart, ...ends])].sort((a, b) => a - b);
+  const rows = startsAt(
+    area.y,
+    nearby.map(({ y, height }) => y + height + GAP)
+  );
+  const columns = startsAt(
+    area.x,
+    nearby.map(({ x, width }) => x + width + GAP)
+  );
+  for (const y of rows) {
+    if (y < area.y || y + size.height > area.y + area.height) continue;
+    for (const x of columns) {
+      if (x < area.x || x + size.width > area.x + area.width) continue;
+      const candidate = { ...size, x, y };
+      if (!nearby.some((rect) => areTooClose(candidate, rect))) return { x, y };
+    }
+  }
+  return null;
+}
+var ROW_TOLERANCE = 1;
+function positionBelow(size, area, pinned, added) {
+  const firstRow = largest(pinned.map((rect) => rect.y + rect.height)) + GAP;
+  const addedBelow = added.filter((rect) => rect.y >= firstRow - ROW_TOLERANCE);
+  const last = addedBelow.at(-1);
+  if (last === void 0) return { x: area.x, y: firstRow };
+  const x = last.x + last.width + GAP;
+  if (x + size.width <= area.x + Math.max(area.width, size.width)) return { x, y: last.y };
+  return { x: area.x, y: largest(addedBelow.map((rect) => rect.y + rect.height)) + GAP };
 }
 
 // parts/kept.js

@@ -135,6 +135,7 @@ var linesIn = module6.linesIn;
 var linesOf = module6.linesOf;
 var locationIn = module6.locationIn;
 var pageData = module6.pageData;
+var revisionTexts = module6.revisionTexts;
 var risksOf = module6.risksOf;
 
 // src/render/html/levels.ts
@@ -181,14 +182,14 @@ var LINE = /<g data-from="([^"]*)" data-to="([^"]*)"([^>]*)><title>([^<]*)<\/tit
 function detailsOf({ labeled, svg, drawn }) {
   const hasChanges = labeled.layout.changes !== void 0;
   const [elementRisks, lineRisks] = hasChanges ? risksOf(labeled, drawn) : ["", ""];
-  const toldCounts = hasChanges ? changeWordCounts(labeled.layout) : [];
+  const wordCounts = hasChanges ? changeWordCounts(labeled.layout) : [];
   const numbers = new Map(idsOf(labeled.layout).map((id, at) => [id, at]));
   const elements = [...svg.matchAll(ELEMENT)].map(([, address = "", title = ""]) => {
     const id = unescapeXml(address);
     const words = unescapeXml(title).split("\n");
     if (words.at(-1) === id) words.pop();
     const at = numbers.get(id) ?? -1;
-    return [id, { words, risk: Number(elementRisks[at] ?? 0), told: toldCounts[at] ?? 0 }];
+    return [id, { words, risk: Number(elementRisks[at] ?? 0), told: wordCounts[at] ?? 0 }];
   });
   const lines = [...svg.matchAll(LINE)].map(([, from = "", to = "", attributes = "", title = ""], at) => {
     const [start, end, words] = [from, to, title].map(unescapeXml);

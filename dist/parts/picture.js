@@ -1703,7 +1703,7 @@ var init_actors = __esm({
 });
 
 // src/catalog/other/kubernetes.ts
-var IN_NAMESPACE, NAMESPACED, NAMESPACE, BESIDE_CLUSTER, ON_CLUSTER, RULES_INSIDE, PODS, POD, SERVICE, INGRESS, WORKLOADS2, isKind, MANIFEST, TYPE, LOAD_BALANCER, RANGES, annotation, AWS2, AWS_CONTROLLER, AZURE2, GOOGLE2, GOOGLE_BEFORE, SCHEME, FACING, PUBLIC, INTERNAL, BALANCED, FOR_EVERYBODY, OPEN_SERVICE, KUBERNETES;
+var IN_NAMESPACE, NAMESPACED, NAMESPACE, BESIDE_CLUSTER, ON_CLUSTER, RULES_INSIDE, PODS, POD, SERVICE, INGRESS, WORKLOADS2, isKind, MANIFEST, TYPE, LOAD_BALANCER, RANGES, annotation, AWS2, AWS_CONTROLLER, AZURE2, GOOGLE2, GOOGLE_BEFORE, SCHEME, FACING, PUBLIC, INTERNAL, BALANCED, NOT_PUBLIC, INGRESS_CHART, FOR_EVERYBODY, OPEN_SERVICE, OF_STORE, OF_VOLUME, SETTING_KINDS, settingIf, KUBERNETES;
 var init_kubernetes = __esm({
   "src/catalog/other/kubernetes.ts"() {
     init_exposure();
@@ -1788,12 +1788,27 @@ var init_kubernetes = __esm({
         { actor: "users", when: { [SCHEME]: [FACING] } }
       ]
     };
+    NOT_PUBLIC = /\btype["']?:\s*["']?(?:ClusterIP|NodePort)\b|\binternal["']?\s*:\s*["']?true\b|scheme["']?:\s*["']?internal\b/i;
+    INGRESS_CHART = [
+      {
+        actor: "users",
+        matches: { chart: /(?:^|\/)(?:ambassador|emissary-ingress|haproxy-ingress|ingress-nginx|kong|nginx-ingress(?:-controller)?|traefik)(?:$|[-_]?\d|\.tgz)/ },
+        unlessMatches: { values: NOT_PUBLIC, "set.name": /internal/i, "set.value": /^(?:ClusterIP|NodePort|internal)$/i }
+      }
+    ];
     FOR_EVERYBODY = { [TYPE]: [LOAD_BALANCER], [RANGES]: ["", "0.0.0.0/0", "::/0"] };
     OPEN_SERVICE = [
       { audience: INTERNET, when: { ...FOR_EVERYBODY, ...PUBLIC } },
       { audience: INTERNET, when: { ...FOR_EVERYBODY, [SCHEME]: [FACING] } },
       { audience: "", when: { [TYPE]: [LOAD_BALANCER] }, ranges: { attribute: RANGES } }
     ];
+    OF_STORE = { fold: { attributes: ["spec"] }, placedBy: [], plumbing: true };
+    OF_VOLUME = {
+      fold: { attributes: ["spec"], hostTypes: ["kubernetes_persistent_volume", "kubernetes_persistent_volume_v1"], userTypes: ["*"] },
+      plumbing: true
+    };
+    SETTING_KINDS = "(?:Account|Authentication|Autoscaler|Binding|Budget|Certificate|Claim|Class|Config|ConfigMap|Definition|Issuer|Limit|Middleware|Monitor|Namespace|Permission|Policy|Pool|Profile|Provisioner|Quota|Range|Role|Rule|ScaledObject|Secret|Store|Template|Volume)s?";
+    settingIf = (path, kind) => ({ fold: { when: { [path]: new RegExp(kind) }, attributes: ["provider"] }, plumbing: false });
     KUBERNETES = {
       kubernetes_deployment: { title: "Deployment", icon: "k8s-deployment", category: "containers" },
       kubernetes_deployment_v1: { title: "Deployment", icon: "k8s-deployment", category: "containers" },
@@ -1838,10 +1853,10 @@ var init_kubernetes = __esm({
       kubernetes_cluster_role_v1: { title: "Cluster role", icon: "k8s-clusterrole", category: "containers" },
       kubernetes_cluster_role_binding: { title: "Cluster role binding", icon: "k8s-clusterrolebinding", category: "containers" },
       kubernetes_cluster_role_binding_v1: { title: "Cluster role binding", icon: "k8s-clusterrolebinding", category: "containers" },
-      kubernetes_persistent_volume: { title: "Persistent volume", icon: "k8s-persistentvolume", category: "containers", holdsData: true },
-      kubernetes_persistent_volume_v1: { title: "Persistent volume", icon: "k8s-persistentvolume", category: "containers", holdsData: true },
-      kubernetes_persistent_volume_claim: { title: "Persistent volume claim", icon: "k8s-persistentvolumeclaim", category: "containers", holdsData: true },
-      kubernetes_persistent_volume_claim_v1: { title: "Persistent volume claim", icon: "k8s-persistentvolumeclaim", category: "containers", holdsData: true },
+      kubernetes_persistent_volume: { title: "Persistent volume", icon: "k8s-persistentvolume", category: "containers", holdsData: true, ...OF_STORE },
+      kubernetes_persistent_volume_v1: { title: "Persistent volume", icon: "k8s-persistentvolume", category: "containers", holdsData: true, ...OF_STORE },
+      kubernetes_persistent_volume_claim: { title: "Persistent volume claim", icon: "k8s-persistentvolumeclaim", category: "containers", holdsData: true, ...OF_VOLUME },
+      kubernetes_persistent_volume_claim_v1: { title: "Persistent volume claim", icon: "k8s-persistentvolumeclaim", category: "containers", holdsData: true, ...OF_VOLUME },
       kubernetes_storage_class: { title: "Storage class", icon: "k8s-storageclass", category: "containers" },
       kubernetes_storage_class_v1: { title: "Storage class", icon: "k8s-storageclass", category: "containers" },
       kubernetes_network_policy: { title: "Network policy", icon: "k8s-networkpolicy", category: "containers" },
@@ -1853,14 +1868,14 @@ var init_kubernetes = __esm({
       kubernetes_limit_range_v1: { title: "Limit range", icon: "k8s-limitrange", category: "containers" },
       kubernetes_resource_quota: { title: "Resource quota", icon: "k8s-resourcequota", category: "containers" },
       kubernetes_resource_quota_v1: { title: "Resource quota", icon: "k8s-resourcequota", category: "containers" },
-      kubernetes_manifest: { title: "Kubernetes manifest", icon: "k8s-customresourcedefinition", category: "containers" },
-      kubectl_manifest: { title: "Kubernetes manifest", icon: "k8s-customresourcedefinition", category: "containers", ...ON_CLUSTER, ...NAMESPACED },
+      kubernetes_manifest: { title: "Kubernetes manifest", icon: "k8s-customresourcedefinition", category: "containers", ...settingIf("manifest.kind", `^\\w*${SETTING_KINDS}$`) },
+      kubectl_manifest: { title: "Kubernetes manifest", icon: "k8s-customresourcedefinition", category: "containers", ...ON_CLUSTER, ...NAMESPACED, ...settingIf("yaml_body", `(?:^|\\n)kind:\\s*\\w*${SETTING_KINDS}\\s*(?:$|\\n)`) },
       kubernetes_validating_webhook_configuration: { title: "Validating webhook", icon: "k8s-customresourcedefinition", category: "containers" },
       kubernetes_mutating_webhook_configuration: { title: "Mutating webhook", icon: "k8s-customresourcedefinition", category: "containers" },
       kubernetes_labels: { title: "Labels", icon: "k8s-customresourcedefinition", category: "containers", hide: "changes the metadata of an object" },
       kubernetes_annotations: { title: "Annotations", icon: "k8s-customresourcedefinition", category: "containers", hide: "changes the metadata of an object" },
       kubernetes_node_taint: { title: "Node taint", icon: "k8s-worker-node", category: "containers", hide: "changes the metadata of an object" },
-      helm_release: { title: "Helm release", icon: "helm", category: "containers", ...ON_CLUSTER, ...NAMESPACED },
+      helm_release: { title: "Helm release", icon: "helm", category: "containers", ...ON_CLUSTER, ...NAMESPACED, entries: INGRESS_CHART },
       helm_template: { title: "Helm template", icon: "helm", category: "containers" }
     };
   }
@@ -2226,7 +2241,7 @@ function isNote(type, path) {
   if (TYPES_WITH_SELECTING_LABELS.test(type)) return OWN_LABELS.test(path);
   return path.split(".").some((name) => NOTES.has(name));
 }
-var MODULE_PURPOSE, SHOWN_NAME, SHOWN_ZONE, SHOWN_ROOT, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, pathsOfAttribute, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES3, TELLING, isArchitecture, isSameValue, armTypeIn, isPlain, onlyOf, ONE_OF_SEVERAL, NUMBER4, COMPUTED_IF_UNSET, isComputedIfUnset, NOTES, TYPES_WITH_SELECTING_LABELS, OWN_LABELS, ORDERED, isOrdered, ITEM_KEYS, NAMED_MEMBERS, isNamedMember;
+var MODULE_PURPOSE, SHOWN_NAME, SHOWN_ZONE, SHOWN_ROOT, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, pathsOfAttribute, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES3, INFORMATIVE_NAMES, isArchitecture, isSameValue, armTypeIn, isPlain, onlyOf, ONE_OF_SEVERAL, NUMBER4, COMPUTED_IF_UNSET, isComputedIfUnset, NOTES, TYPES_WITH_SELECTING_LABELS, OWN_LABELS, ORDERED, isOrdered, ITEM_KEYS, NAMED_MEMBERS, isNamedMember;
 var init_attributes = __esm({
   "src/catalog/attributes.ts"() {
     init_limits();
@@ -2366,8 +2381,8 @@ var init_attributes = __esm({
     OPENED_ATTRIBUTE = "opened";
     SOLE_ATTRIBUTE = "default";
     NAMES3 = new Set(NAMING);
-    TELLING = /* @__PURE__ */ new Set(["domain", "domain_name", "service_name"]);
-    isArchitecture = (attribute) => attribute !== OPENED_ATTRIBUTE && attribute !== SHOWN_ZONE && attribute !== SHOWN_ROOT && (!NAMES3.has(attribute) || TELLING.has(attribute));
+    INFORMATIVE_NAMES = /* @__PURE__ */ new Set(["domain", "domain_name", "service_name"]);
+    isArchitecture = (attribute) => attribute !== OPENED_ATTRIBUTE && attribute !== SHOWN_ZONE && attribute !== SHOWN_ROOT && (!NAMES3.has(attribute) || INFORMATIVE_NAMES.has(attribute));
     isSameValue = (attribute, before, after) => (before ?? DEFAULT_VALUES.get(attribute) ?? null) === (after ?? DEFAULT_VALUES.get(attribute) ?? null) || attribute === "type" && before !== null && armTypeIn(before) !== null && armTypeIn(before) === armTypeIn(after ?? "");
     armTypeIn = (text) => /^(microsoft\.[^@]+)@/i.exec(text)?.[1]?.toLowerCase() ?? null;
     isPlain = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
@@ -2491,6 +2506,7 @@ function purposeIn(words3, cloud) {
   return longest2 === void 0 ? provider : `${provider}/${longest2}`;
 }
 function realTypeOf(words3, isHidden2) {
+  if (onlyComputes(words3)) return HELPER_TYPE;
   const type = purposeOf(words3)?.type ?? null;
   if (type === null || isHidden2(type)) return type ?? void 0;
   const name = words3.split("/").at(-1).replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
@@ -2502,7 +2518,7 @@ function realTypeOf(words3, isHidden2) {
   );
   return isWhole ? type : void 0;
 }
-var AWS3, AZURE3, GOOGLE3, PROVIDERS, SERVED, HOUSE_PREFIX, PART_WORDS2, DATABASES, ANY_PROVIDER, WORDS_OF_CLOUD, NETWORKS, SUBNETS;
+var AWS3, AZURE3, GOOGLE3, PROVIDERS, SERVED, HOUSE_PREFIX, PART_WORDS2, DATABASES, ANY_PROVIDER, WORDS_OF_CLOUD, NETWORKS, SUBNETS, COMPUTING_PROVIDERS, COMPUTING, HELPER_TYPE, onlyComputes;
 var init_module_purposes = __esm({
   "src/catalog/module-purposes.ts"() {
     AWS3 = {
@@ -2523,6 +2539,7 @@ var init_module_purposes = __esm({
       "cloudfront-s3-cdn": "aws_cloudfront_distribution",
       cloudtrail: "aws_cloudtrail",
       cognito: "aws_cognito_user_pool",
+      "container-registry": "aws_ecr_repository",
       documentdb: "aws_docdb_cluster",
       dynamodb: "aws_dynamodb_table",
       "ec2-instance": "aws_instance",
@@ -2699,6 +2716,21 @@ var init_module_purposes = __esm({
     WORDS_OF_CLOUD = { aws: "aws", azure: "azurerm", google: "google" };
     NETWORKS = /* @__PURE__ */ new Set(["aws_vpc", "azurerm_virtual_network", "google_compute_network"]);
     SUBNETS = /subnets$/;
+    COMPUTING_PROVIDERS = /* @__PURE__ */ new Set([
+      "cidr",
+      "local",
+      "null",
+      "random",
+      "template",
+      "time",
+      "utils"
+    ]);
+    COMPUTING = /(?:^|[/_-])(?:(?:environment|env)[_-]configuration|constants|context|labels?|naming(?:[_-]convention)?|tags|tagging|utils)$/;
+    HELPER_TYPE = "null_resource";
+    onlyComputes = (words3) => {
+      const [provider = "", name] = words3.toLowerCase().split("/");
+      return name !== void 0 && COMPUTING_PROVIDERS.has(provider) || COMPUTING.test(words3.toLowerCase());
+    };
   }
 });
 
@@ -2941,7 +2973,7 @@ var init_patterns = __esm({
 });
 
 // src/catalog/other/services.ts
-var ZONES2, FASTLY_SERVICE, SERVICES2;
+var ZONES2, FASTLY_SERVICE, FASTLY_PART, SERVICES2;
 var init_services = __esm({
   "src/catalog/other/services.ts"() {
     init_exposure();
@@ -2949,6 +2981,7 @@ var init_services = __esm({
     init_kubernetes();
     ZONES2 = ["cloudflare_zone", "terraform_module"];
     FASTLY_SERVICE = { entries: OPEN_TO_USERS, addressRefs: ["backend.address"] };
+    FASTLY_PART = { fold: { attributes: ["service_id"] }, supporting: true };
     SERVICES2 = {
       github_repository: { alone: true, title: "GitHub repository", icon: "github", category: "developer" },
       github_branch: { title: "GitHub branch", icon: "github", category: "developer" },
@@ -2989,6 +3022,7 @@ var init_services = __esm({
       cloudflare_zero_trust_tunnel_cloudflared: { title: "Cloudflare Tunnel", icon: "cloudflare", category: "network" },
       cloudflare_access_application: { title: "Cloudflare Access application", icon: "cloudflare", category: "network" },
       cloudflare_load_balancer: { title: "Cloudflare load balancer", icon: "cloudflare", category: "network" },
+      b2_application_key: { title: "B2 application key", category: "storage", fold: { attributes: ["bucket_id", "bucket_ids"] } },
       b2_bucket: { title: "B2 bucket", category: "storage", holdsData: true, exposure: [{ audience: EVERYBODY, when: { bucket_type: ["allPublic"] } }] },
       datadog_monitor: { title: "Datadog monitor", icon: "datadog", category: "management", operational: MONITORING_ONLY, supporting: true },
       datadog_dashboard: { title: "Datadog dashboard", icon: "datadog", category: "management" },
@@ -3047,6 +3081,9 @@ var init_services = __esm({
       docker_volume: { title: "Docker volume", icon: "docker", category: "containers" },
       fastly_service_vcl: { title: "Fastly service", icon: "fastly", category: "network", ...FASTLY_SERVICE },
       fastly_service_compute: { title: "Fastly service", icon: "fastly", category: "network", ...FASTLY_SERVICE },
+      fastly_service_acl_entries: { title: "Fastly ACL entries", icon: "fastly", category: "network", ...FASTLY_PART },
+      fastly_service_dictionary_items: { title: "Fastly dictionary items", icon: "fastly", category: "network", ...FASTLY_PART },
+      fastly_service_dynamic_snippet_content: { title: "Fastly snippet", icon: "fastly", category: "network", ...FASTLY_PART },
       fastly_tls_subscription: { title: "Fastly TLS subscription", icon: "fastly", category: "network", fold: { attributes: ["domains", "common_name"] }, supporting: true },
       vercel_project: { title: "Vercel project", icon: "vercel", category: "compute" },
       digitalocean_droplet: { title: "DigitalOcean Droplet" },
@@ -3769,9 +3806,14 @@ var init_catalog = __esm({
 });
 
 // src/catalog/attribute-roles.ts
-var JOINING_WORDS, namesResource, ATTRIBUTES_WITHOUT_CALLS, OWNER_ATTRIBUTES, ATTRIBUTES_TAKEN_OVER, ZONES3, isCopiedProperty, LEFT_OUT, PARENTS, SUPPORTING_ATTRIBUTES, CONTAINER_ATTRIBUTES, OF_ENDPOINTS, isPrivateEndpointPath, INSTRUCTION_ATTRIBUTES, PROGRAM_ATTRIBUTES, isProgramSetting, FOR_OTHERS, isAddressForOthers, OF_TARGETS, OF_ITSELF, isForCalls, RECORDS_OF_ADDRESSES, NAMES_IN_PROGRAMS, LABELS, isSelfReference, MEMBERSHIP_ATTRIBUTES, BLOCKS_OF_ORIGINS, isLeftOut, namesParent, PERMITTED, isOfOrigins, LETS_IN2, allowsIn, OWNER_END, endsInOwner, OF_MODULES, ADDRESSES, addressInModule, PART_ATTRIBUTES, SELF_ADDRESSES, GRANTS_OF_MODULES, grantsInModule, wordOfModule, IDENTITY_ATTRIBUTES, STATED_IDENTITIES, IDENTITY_END, IDENTITY_NAMES, ACCOUNT_NAMES, holdsIdentities, namesOwner, SUBJECT_END, subjectOf;
+var PROPERTIES, isProperty, JOINING_WORDS, namesResource, ATTRIBUTES_WITHOUT_CALLS, OWNER_ATTRIBUTES, ATTRIBUTES_TAKEN_OVER, ZONES3, isCopiedProperty, LEFT_OUT, PARENTS, SUPPORTING_ATTRIBUTES, CONTAINER_ATTRIBUTES, OF_ENDPOINTS, isPrivateEndpointPath, INSTRUCTION_ATTRIBUTES, PROGRAM_ATTRIBUTES, isProgramSetting, FOR_OTHERS, isAddressForOthers, OF_TARGETS, OF_ITSELF, isForCalls, RECORDS_OF_ADDRESSES, NAMES_IN_PROGRAMS, LABELS, isSelfReference, MEMBERSHIP_ATTRIBUTES, BLOCKS_OF_ORIGINS, isLeftOut, namesParent, PERMITTED, isOfOrigins, LETS_IN2, allowsIn, OWNER_END, endsInOwner, OF_MODULES, ADDRESSES, addressInModule, PART_ATTRIBUTES, SELF_ADDRESSES, GRANTS_OF_MODULES, grantsInModule, wordOfModule, IDENTITY_ATTRIBUTES, STATED_IDENTITIES, IDENTITY_END, IDENTITY_NAMES, ACCOUNT_NAMES, holdsIdentities, namesOwner, SUBJECT_END, subjectOf;
 var init_attribute_roles = __esm({
   "src/catalog/attribute-roles.ts"() {
+    PROPERTIES = /* @__PURE__ */ new Set([
+      ...["admin_username", "administrator_login", "database_name", "db_name", "engine", "engine_version"],
+      ...["master_username", "port", "user_name", "username"]
+    ]);
+    isProperty = (name) => PROPERTIES.has(name);
     JOINING_WORDS = /* @__PURE__ */ new Set([
       ...["action", "actions", "arn", "arns", "endpoint", "id", "ids", "link", "links", "scope", "scopes"],
       ...["target", "targets", "topic", "topics", "uri", "url"]
@@ -4004,7 +4046,7 @@ var init_attribute_roles = __esm({
       [/^source_arn$|target_group|listener|(?:^|_)(?:[aegn]?lb|load_balancer)(?:_(?:arn|id))?$/, "in"]
     ];
     ADDRESSES = [
-      [/origin|alias|record|target|ur[il]|endpoint|backend/, "target"],
+      [/origin|alias|record|target|(?:^|_)ur[il]s?(?:_|$)|endpoint|backend/, "target"],
       [/dns|domain|host|fqdn|proxy|address|(?:^|_)ips?(?:_|$)/, "record"]
     ];
     addressInModule = (name) => ADDRESSES.find(([pattern]) => pattern.test(name))?.[1] ?? null;
@@ -4840,53 +4882,15 @@ var init_foreign = __esm({
 // elsewhere:src/planning/index.ts
 var planning_exports = {};
 __export(planning_exports, {
+  doubtsAboutAbsent: () => doubtsAboutAbsent,
   readDirectory: () => readDirectory
 });
-var module19, readDirectory;
+var module19, doubtsAboutAbsent, readDirectory;
 var init_planning = __esm({
   "elsewhere:src/planning/index.ts"() {
     module19 = require("./code.js").modules["src/planning/index.ts"]();
+    doubtsAboutAbsent = module19.doubtsAboutAbsent;
     readDirectory = module19.readDirectory;
-  }
-});
-
-// elsewhere:src/diff/exposure.ts
-var exposure_exports = {};
-__export(exposure_exports, {
-  exposedGraph: () => exposedGraph,
-  exposedOn: () => exposedOn,
-  hasPorts: () => hasPorts,
-  marksOfCopies: () => marksOfCopies,
-  onlyIn: () => onlyIn,
-  withExposure: () => withExposure
-});
-var module20, exposedGraph, exposedOn, hasPorts, marksOfCopies, onlyIn, withExposure;
-var init_exposure2 = __esm({
-  "elsewhere:src/diff/exposure.ts"() {
-    module20 = require("./changes.js").modules["src/diff/exposure.ts"]();
-    exposedGraph = module20.exposedGraph;
-    exposedOn = module20.exposedOn;
-    hasPorts = module20.hasPorts;
-    marksOfCopies = module20.marksOfCopies;
-    onlyIn = module20.onlyIn;
-    withExposure = module20.withExposure;
-  }
-});
-
-// elsewhere:src/diff/rights.ts
-var rights_exports = {};
-__export(rights_exports, {
-  graphWithRights: () => graphWithRights,
-  rightsChanges: () => rightsChanges,
-  withRights: () => withRights
-});
-var module21, graphWithRights, rightsChanges, withRights;
-var init_rights = __esm({
-  "elsewhere:src/diff/rights.ts"() {
-    module21 = require("./changes.js").modules["src/diff/rights.ts"]();
-    graphWithRights = module21.graphWithRights;
-    rightsChanges = module21.rightsChanges;
-    withRights = module21.withRights;
   }
 });
 
@@ -4896,12 +4900,12 @@ __export(state_exports, {
   planOfState: () => planOfState,
   readState: () => readState
 });
-var module22, planOfState, readState;
+var module20, planOfState, readState;
 var init_state = __esm({
   "elsewhere:src/terraform/plan/state.ts"() {
-    module22 = require("./plan.js").modules["src/terraform/plan/state.ts"]();
-    planOfState = module22.planOfState;
-    readState = module22.readState;
+    module20 = require("./plan.js").modules["src/terraform/plan/state.ts"]();
+    planOfState = module20.planOfState;
+    readState = module20.readState;
   }
 });
 
@@ -4912,13 +4916,13 @@ __export(plan_exports, {
   readMarkedPlan: () => readMarkedPlan,
   readPlan: () => readPlan
 });
-var module23, originsIn2, readMarkedPlan, readPlan;
+var module21, originsIn2, readMarkedPlan, readPlan;
 var init_plan = __esm({
   "elsewhere:src/terraform/plan/index.ts"() {
-    module23 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
-    originsIn2 = module23.originsIn;
-    readMarkedPlan = module23.readMarkedPlan;
-    readPlan = module23.readPlan;
+    module21 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
+    originsIn2 = module21.originsIn;
+    readMarkedPlan = module21.readMarkedPlan;
+    readPlan = module21.readPlan;
   }
 });
 
@@ -4927,11 +4931,11 @@ var code_of_plan_exports = {};
 __export(code_of_plan_exports, {
   readCodeOfPlan: () => readCodeOfPlan
 });
-var module24, readCodeOfPlan;
+var module22, readCodeOfPlan;
 var init_code_of_plan = __esm({
   "elsewhere:src/planning/terraform/code-of-plan.ts"() {
-    module24 = require("./code.js").modules["src/planning/terraform/code-of-plan.ts"]();
-    readCodeOfPlan = module24.readCodeOfPlan;
+    module22 = require("./code.js").modules["src/planning/terraform/code-of-plan.ts"]();
+    readCodeOfPlan = module22.readCodeOfPlan;
   }
 });
 
@@ -4943,14 +4947,14 @@ __export(code_values_exports, {
   withCodeValues: () => withCodeValues,
   withNamesInPart: () => withNamesInPart
 });
-var module25, patternsIn, provenTexts, withCodeValues, withNamesInPart;
+var module23, patternsIn, provenTexts, withCodeValues, withNamesInPart;
 var init_code_values = __esm({
   "elsewhere:src/planning/static/code-values.ts"() {
-    module25 = require("./code.js").modules["src/planning/static/code-values.ts"]();
-    patternsIn = module25.patternsIn;
-    provenTexts = module25.provenTexts;
-    withCodeValues = module25.withCodeValues;
-    withNamesInPart = module25.withNamesInPart;
+    module23 = require("./code.js").modules["src/planning/static/code-values.ts"]();
+    patternsIn = module23.patternsIn;
+    provenTexts = module23.provenTexts;
+    withCodeValues = module23.withCodeValues;
+    withNamesInPart = module23.withNamesInPart;
   }
 });
 
@@ -4959,11 +4963,11 @@ var declarations_exports = {};
 __export(declarations_exports, {
   withDeclarations: () => withDeclarations
 });
-var module26, withDeclarations;
+var module24, withDeclarations;
 var init_declarations = __esm({
   "elsewhere:src/terraform/references/declarations.ts"() {
-    module26 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
-    withDeclarations = module26.withDeclarations;
+    module24 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
+    withDeclarations = module24.withDeclarations;
   }
 });
 
@@ -4973,12 +4977,12 @@ __export(read_exports, {
   statementsIn: () => statementsIn2,
   withStatements: () => withStatements
 });
-var module27, statementsIn2, withStatements;
+var module25, statementsIn2, withStatements;
 var init_read = __esm({
   "elsewhere:src/terraform/statements/read.ts"() {
-    module27 = require("./code.js").modules["src/terraform/statements/read.ts"]();
-    statementsIn2 = module27.statementsIn;
-    withStatements = module27.withStatements;
+    module25 = require("./code.js").modules["src/terraform/statements/read.ts"]();
+    statementsIn2 = module25.statementsIn;
+    withStatements = module25.withStatements;
   }
 });
 
@@ -4989,13 +4993,13 @@ __export(detail_exports, {
   supportingEdges: () => supportingEdges,
   withSupporting: () => withSupporting
 });
-var module28, dropSupporting, supportingEdges, withSupporting;
+var module26, dropSupporting, supportingEdges, withSupporting;
 var init_detail = __esm({
   "elsewhere:src/inference/views/detail.ts"() {
-    module28 = require("./plan.js").modules["src/inference/views/detail.ts"]();
-    dropSupporting = module28.dropSupporting;
-    supportingEdges = module28.supportingEdges;
-    withSupporting = module28.withSupporting;
+    module26 = require("./plan.js").modules["src/inference/views/detail.ts"]();
+    dropSupporting = module26.dropSupporting;
+    supportingEdges = module26.supportingEdges;
+    withSupporting = module26.withSupporting;
   }
 });
 
@@ -5004,39 +5008,39 @@ var inference_exports = {};
 __export(inference_exports, {
   understand: () => understand
 });
-var module29, understand;
+var module27, understand;
 var init_inference = __esm({
   "elsewhere:src/inference/index.ts"() {
-    module29 = require("./plan.js").modules["src/inference/index.ts"]();
-    understand = module29.understand;
+    module27 = require("./plan.js").modules["src/inference/index.ts"]();
+    understand = module27.understand;
   }
 });
 
 // elsewhere:src/inference/exposure/index.ts
-var exposure_exports2 = {};
-__export(exposure_exports2, {
+var exposure_exports = {};
+__export(exposure_exports, {
   exposedIn: () => exposedIn
 });
-var module30, exposedIn;
-var init_exposure3 = __esm({
+var module28, exposedIn;
+var init_exposure2 = __esm({
   "elsewhere:src/inference/exposure/index.ts"() {
-    module30 = require("./changes.js").modules["src/inference/exposure/index.ts"]();
-    exposedIn = module30.exposedIn;
+    module28 = require("./changes.js").modules["src/inference/exposure/index.ts"]();
+    exposedIn = module28.exposedIn;
   }
 });
 
 // elsewhere:src/inference/rights/index.ts
-var rights_exports2 = {};
-__export(rights_exports2, {
+var rights_exports = {};
+__export(rights_exports, {
   rightsIn: () => rightsIn,
   statedRights: () => statedRights
 });
-var module31, rightsIn, statedRights;
-var init_rights2 = __esm({
+var module29, rightsIn, statedRights;
+var init_rights = __esm({
   "elsewhere:src/inference/rights/index.ts"() {
-    module31 = require("./plan.js").modules["src/inference/rights/index.ts"]();
-    rightsIn = module31.rightsIn;
-    statedRights = module31.statedRights;
+    module29 = require("./plan.js").modules["src/inference/rights/index.ts"]();
+    rightsIn = module29.rightsIn;
+    statedRights = module29.statedRights;
   }
 });
 
@@ -5045,11 +5049,11 @@ var rule_texts_exports = {};
 __export(rule_texts_exports, {
   firewallRulesIn: () => firewallRulesIn
 });
-var module32, firewallRulesIn;
+var module30, firewallRulesIn;
 var init_rule_texts = __esm({
   "elsewhere:src/inference/permissions/rule-texts.ts"() {
-    module32 = require("./changes.js").modules["src/inference/permissions/rule-texts.ts"]();
-    firewallRulesIn = module32.firewallRulesIn;
+    module30 = require("./changes.js").modules["src/inference/permissions/rule-texts.ts"]();
+    firewallRulesIn = module30.firewallRulesIn;
   }
 });
 
@@ -5058,11 +5062,11 @@ var dot_exports = {};
 __export(dot_exports, {
   parseDot: () => parseDot
 });
-var module33, parseDot;
+var module31, parseDot;
 var init_dot = __esm({
   "elsewhere:src/terraform/plan/dot.ts"() {
-    module33 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
-    parseDot = module33.parseDot;
+    module31 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
+    parseDot = module31.parseDot;
   }
 });
 
@@ -6371,6 +6375,46 @@ var init_configuration = __esm({
   }
 });
 
+// elsewhere:src/diff/exposure.ts
+var exposure_exports2 = {};
+__export(exposure_exports2, {
+  exposedGraph: () => exposedGraph,
+  exposedOn: () => exposedOn,
+  hasPorts: () => hasPorts,
+  marksOfCopies: () => marksOfCopies,
+  onlyIn: () => onlyIn,
+  withExposure: () => withExposure
+});
+var module32, exposedGraph, exposedOn, hasPorts, marksOfCopies, onlyIn, withExposure;
+var init_exposure3 = __esm({
+  "elsewhere:src/diff/exposure.ts"() {
+    module32 = require("./changes.js").modules["src/diff/exposure.ts"]();
+    exposedGraph = module32.exposedGraph;
+    exposedOn = module32.exposedOn;
+    hasPorts = module32.hasPorts;
+    marksOfCopies = module32.marksOfCopies;
+    onlyIn = module32.onlyIn;
+    withExposure = module32.withExposure;
+  }
+});
+
+// elsewhere:src/diff/rights.ts
+var rights_exports2 = {};
+__export(rights_exports2, {
+  graphWithRights: () => graphWithRights,
+  rightsChanges: () => rightsChanges,
+  withRights: () => withRights
+});
+var module33, graphWithRights, rightsChanges, withRights;
+var init_rights2 = __esm({
+  "elsewhere:src/diff/rights.ts"() {
+    module33 = require("./changes.js").modules["src/diff/rights.ts"]();
+    graphWithRights = module33.graphWithRights;
+    rightsChanges = module33.rightsChanges;
+    withRights = module33.withRights;
+  }
+});
+
 // elsewhere:src/annotate/index.ts
 var annotate_exports = {};
 __export(annotate_exports, {
@@ -6524,15 +6568,17 @@ var init_edits = __esm({
 var dot_exports2 = {};
 __export(dot_exports2, {
   arrangeDot: () => arrangeDot,
+  clearLabels: () => clearLabels,
   fromDot: () => fromDot,
   innerEdges: () => innerEdges,
   linksOf: () => linksOf2
 });
-var module44, arrangeDot, fromDot, innerEdges, linksOf2;
+var module44, arrangeDot, clearLabels, fromDot, innerEdges, linksOf2;
 var init_dot2 = __esm({
   "elsewhere:src/layout/dot/index.ts"() {
     module44 = require("./plan.js").modules["src/layout/dot/index.ts"]();
     arrangeDot = module44.arrangeDot;
+    clearLabels = module44.clearLabels;
     fromDot = module44.fromDot;
     innerEdges = module44.innerEdges;
     linksOf2 = module44.linksOf;
@@ -7642,12 +7688,15 @@ function wordsOfName(attribute, text) {
 }
 var RESOURCE_GROUP_WIDTH = 1;
 var SCOPES = {
-  project: { noun: "the whole project", name: "", width: 2 },
-  account: { noun: "the whole account", name: "", width: 2 },
-  folder: { noun: "the whole folder", name: "", width: 3 },
-  organization: { noun: "the whole organization", name: "", width: 4 }
+  project: { noun: "project", width: 2 },
+  account: { noun: "account", width: 2 },
+  folder: { noun: "folder", width: 3 },
+  organization: { noun: "organization", width: 4 }
 };
-var scopeWords = (scope, name = "") => name === "" ? SCOPES[scope] : { ...SCOPES[scope], noun: SCOPES[scope].noun.replace(/^the whole /, ""), name };
+function scopeWords(scope, name = "") {
+  const { noun, width } = SCOPES[scope];
+  return { noun: name === "" ? `the whole ${noun}` : noun, name, width };
+}
 var GRANT_ENDING = /_iam_(?:member|binding|policy)$/;
 function boundResource(type, text) {
   const isBinding = GOOGLE_RESOURCE_BINDING.test(type);
@@ -7753,13 +7802,13 @@ var OUTCOME_BY_ACTION = new Map([
   ...["throttle", "rate_based_ban"].map((action) => [action, "limits"])
 ]);
 var textAt = (value, path) => {
-  const [found] = valuesAt(value, path.split("."));
-  return found === void 0 || found === null || typeof found === "object" ? void 0 : String(found);
+  const [first] = valuesAt(value, path.split("."));
+  return first === void 0 || first === null || typeof first === "object" ? void 0 : String(first);
 };
 var textsAt = (value, path) => {
-  const found = valuesAt(value, path.split("."));
-  const texts = found.flatMap((each) => each === null || typeof each === "object" ? [] : [String(each)]);
-  return texts.length === 0 || texts.length < found.length ? void 0 : texts;
+  const values = valuesAt(value, path.split("."));
+  const texts = values.flatMap((each) => each === null || typeof each === "object" ? [] : [String(each)]);
+  return texts.length === 0 || texts.length < values.length ? void 0 : texts;
 };
 var STATEMENT_ROWS = /* @__PURE__ */ new Map([
   ["geo_match_statement", { part: "country", values: "country_codes" }],
@@ -8412,7 +8461,7 @@ function effectsOf(type, values) {
   }
   return [...effectByText.values()];
 }
-var entriesOf = ({ isMap, isList }) => (found) => isMap !== true ? [isList === true ? { value: found } : found] : found === null || typeof found !== "object" ? [] : Object.entries(found).map(([key, value]) => ({ key, value }));
+var entriesOf = ({ isMap, isList }) => (items) => isMap !== true ? [isList === true ? { value: items } : items] : items === null || typeof items !== "object" ? [] : Object.entries(items).map(([key, value]) => ({ key, value }));
 var isEffectAttribute = (type, path) => isRouteAttribute(type, path) || isRequestRuleAttribute(type, path) || rowsOf3(type).some((row2) => pathsOf(row2).some((told) => leadsInto(path, told) || leadsInto(row2.block, path)));
 var pathsOf = (row2) => row2.isWhole === true ? [row2.block] : wordsOf(row2);
 var wordsOf = ({ block: path, text, when = {}, isMap, isList }) => isMap === true || isList === true ? [path] : [...[...text.matchAll(PLACEHOLDER2)].map(([, name = ""]) => name), ...Object.keys(when)].map(
@@ -8424,11 +8473,12 @@ function textOf2({ text, when = {}, isList, isTarget, isZeroUnset }, values) {
   if (!Object.entries(when).every(isMet)) return void 0;
   let isComplete = true;
   const filled = text.replaceAll(PLACEHOLDER2, (_, path, several) => {
-    const found = textsAt2(values, path);
+    const stated = textsAt2(values, path);
     const isShown = isTarget === true ? isHostOrAddress : isList === true ? isRoute : isHarmless;
-    if (isZeroUnset === true && found.includes("0")) isComplete = false;
-    if (found.length === 0 || !found.every(isShown) || several === void 0 && found.length > 1) isComplete = false;
-    const texts = isList === true || isTarget === true ? found.map(withoutRootDot) : found;
+    if (isZeroUnset === true && stated.includes("0")) isComplete = false;
+    if (stated.length === 0 || !stated.every(isShown) || several === void 0 && stated.length > 1)
+      isComplete = false;
+    const texts = isList === true || isTarget === true ? stated.map(withoutRootDot) : stated;
     return listedUpTo(texts, several === void 0 ? VALUES_MAX : WEIGHTS_MAX);
   });
   return isComplete ? filled.replace(/\b1 (day|week|month|year|second|instance|snapshot)s\b/g, "1 $1") : void 0;
@@ -9004,9 +9054,15 @@ function azureActionAccess(name) {
   if (!AZURE_ACTION.test(name)) return null;
   if (/^Microsoft\.Authorization\/(?!.*\/read$)/i.test(name)) return { level: "administer", does: "give others access to", service: "Microsoft.Authorization" };
   const [level, verbPhrase] = ACCESS_BY_SUFFIX[name.slice(name.lastIndexOf("/") + 1).toLowerCase()];
-  const service = name.split("/", 1)[0];
-  return { level, does: verbPhrase, service: service === "*" ? "" : service };
+  const [service = "", ...parts] = name.split("/").slice(0, -1);
+  const isOperation = /\/action$/i.test(name) && parts.length > 1;
+  const content = (isOperation ? parts.at(-2) : parts.at(-1)) ?? "";
+  const does = isOperation ? inWords(parts.at(-1)) : verbPhrase;
+  const isNamed = service !== "*" && KIND.test(content) && KIND.test(parts.at(-1));
+  return { level, does: isNamed ? does : verbPhrase, service: service === "*" ? "" : service, ...isNamed && { content: inWords(content) } };
 }
+var KIND = /^[a-z]+$/i;
+var inWords = (camelCase) => camelCase.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).toLowerCase();
 var AZURE_ACTION = /^(?:\*|[\w.*]+(?:\/[\w.*]+)*)\/(?:read|write|delete|action|\*)$/i;
 var AZURE_GOVERNING = /* @__PURE__ */ new Set([
   "DNS Resolver Contributor",
@@ -9099,9 +9155,27 @@ function googleAccess(name) {
   const suffix = NAME.exec(name)?.[3]?.toLowerCase();
   return suffix === void 0 ? null : { ...RULE_BY_SUFFIX[suffix], service: serviceIn(name) };
 }
+var GOOGLE_PERMISSION = /^([a-z][a-zA-Z0-9]*)\.([a-zA-Z][a-zA-Z0-9]*)\.([a-zA-Z][a-zA-Z0-9]*)$/;
+var ACCESS_BY_VERB2 = [
+  [/^setIamPolicy$/, { ...ADMINISTER, does: "give others access to" }],
+  [/^(?:actAs|getAccessToken|getOpenIdToken|implicitDelegation|signBlob|signJwt)$/, BECOME],
+  [/^(?:get|list|search|query|read|view|lookup|export|fetch)/, READ2],
+  [/^(?:create|insert|add)/, { level: "write", does: "create" }],
+  [/^(?:update|patch|set|modify|move|restore|undelete)/, { level: "write", does: "change" }],
+  [/^(?:delete|remove|destroy|purge)/, { level: "delete", does: "delete" }]
+];
+function googlePermissionAccess(name) {
+  const [, service, content = "", verb = ""] = GOOGLE_PERMISSION.exec(name) ?? [];
+  if (service === void 0) return null;
+  const rule = ACCESS_BY_VERB2.find(([verbs2]) => verbs2.test(verb))?.[1] ?? USE;
+  const isOfScope = service === "resourcemanager" || rule === BECOME;
+  return { ...rule, service, ...!isOfScope && { content: inWords2(content) } };
+}
+var inWords2 = (camelCase) => camelCase.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 var serviceIn = (name) => /^roles\/([a-z0-9]+)\./.exec(name)?.[1] ?? "";
 var RANKS = { reader: 0, viewer: 0, writer: 1, editor: 2, admin: 3 };
 function googleCovers(outer, inner) {
+  if (GOOGLE_PERMISSION.test(inner)) return outer === "roles/owner";
   if (!PREDEFINED.test(inner) || inner === "roles/owner") return false;
   if (outer === "roles/owner") return !OF_ORGANIZATION.test(inner);
   if (outer === "roles/editor") return inner === "roles/viewer" || isIncludedInEditor(inner);
@@ -9127,7 +9201,7 @@ var CUSTOM_NAME = /^[\p{L}\p{N}][\p{L}\p{N} _.+=,@():/-]{0,127}$/u;
 var isListing = (permission) => /^[\w-]+:(?:List|Describe)(?![a-z])/.test(permission);
 var isPermissionName = (text) => AWS_ACTION.test(text) || GOOGLE_ROLE.test(text) || AZURE_ACTION.test(text) || CUSTOM_NAME.test(text);
 var isActionName = (text) => AWS_ACTION.test(text) || AZURE_ACTION.test(text);
-var accessOf = (permission) => googleAccess(permission) ?? azureAccess(permission) ?? vaultAccess(permission) ?? awsAccess(permission) ?? azureActionAccess(permission);
+var accessOf = (permission) => googleAccess(permission) ?? googlePermissionAccess(permission) ?? azureAccess(permission) ?? vaultAccess(permission) ?? awsAccess(permission) ?? azureActionAccess(permission);
 function permissionCovers(outer, inner) {
   if (outer === inner) return true;
   if (googleCovers(outer, inner) || azureCovers(outer, inner) || awsCovers(outer, inner)) return true;
@@ -9135,6 +9209,7 @@ function permissionCovers(outer, inner) {
   return isPattern2 && matchesName(outer.toLowerCase(), inner.toLowerCase());
 }
 var isAction = (name) => name === "*" || AZURE_ACTION.test(name);
+var isPartOfRole = (permission) => GOOGLE_PERMISSION.test(permission) || permission !== "*" && AZURE_ACTION.test(permission);
 var TRUST_ACTION = "sts:AssumeRole";
 var SIGN_IN2 = "signIn";
 var isTrustAction = (name) => name === "" || name === "*" || /^sts:(?:\*|Assume)/i.test(name);
@@ -9158,20 +9233,31 @@ var MANAGED2 = /^arn:[\w-]+:iam::aws:policy\/(.+)$/;
 var SERVICES3 = {
   account: { name: "account settings", wholeObject: "account settings" },
   acm: { name: "ACM" },
+  aiplatform: { name: "Vertex AI" },
   apigateway: { name: "API Gateway" },
+  artifactregistry: { name: "Artifact Registry" },
   athena: { name: "Athena" },
   autoscaling: { name: "Auto Scaling" },
   backup: { name: "Backup" },
   bedrock: { name: "Bedrock" },
   bigquery: { name: "BigQuery" },
+  cloudbuild: { name: "Cloud Build" },
   cloudformation: { name: "CloudFormation" },
   cloudfront: { name: "CloudFront" },
+  cloudfunctions: { name: "Cloud Functions" },
   cloudkms: { name: "Cloud KMS" },
   cloudsql: { name: "Cloud SQL" },
+  cloudscheduler: { name: "Cloud Scheduler" },
+  cloudtasks: { name: "Cloud Tasks" },
   cloudtrail: { name: "CloudTrail" },
   cloudwatch: { name: "CloudWatch" },
   compute: { name: "Compute Engine" },
   container: { name: "Kubernetes Engine" },
+  dataflow: { name: "Dataflow" },
+  dataproc: { name: "Dataproc" },
+  datastore: { name: "Firestore" },
+  discoveryengine: { name: "Vertex AI Search" },
+  dns: { name: "Cloud DNS" },
   dynamodb: { name: "DynamoDB" },
   ec2: { name: "EC2" },
   ecr: { name: "ECR" },
@@ -9190,7 +9276,9 @@ var SERVICES3 = {
   kinesis: { name: "Kinesis" },
   kms: { name: "KMS" },
   lambda: { name: "Lambda" },
+  logging: { name: "Cloud Logging" },
   logs: { name: "CloudWatch Logs" },
+  monitoring: { name: "Cloud Monitoring" },
   organizations: { name: "the organization", wholeObject: "the organization" },
   pubsub: { name: "Pub/Sub" },
   rds: { name: "RDS" },
@@ -9204,6 +9292,7 @@ var SERVICES3 = {
   secretsmanager: { name: "Secrets Manager" },
   ses: { name: "SES" },
   sns: { name: "SNS" },
+  spanner: { name: "Spanner" },
   sqs: { name: "SQS" },
   ssm: { name: "Systems Manager" },
   sso: { name: "IAM Identity Center", wholeObject: "access to accounts" },
@@ -9349,6 +9438,7 @@ var PROGRAM_TEXTS = new Set(
     env_vars envs environments environment_variable secret_environment_variables secrets variables
     startup_script startup-script init_script cloud_init bootstrap launch_script body_template
     jobspec connection_string connection_strings definition xml_content snippet settings default_arguments body
+    args command commands container_definition container_properties
   `)
 );
 var WORKFLOW_TEXTS = new Set(words2("source_contents activities_json"));
@@ -9423,7 +9513,9 @@ var ROWS = {
     "azurerm_private_link_service load_balancer_frontend_ip_configuration_ids",
     "azurerm_kusto_cluster_managed_private_endpoint private_link_resource_id",
     "azurerm_data_factory_managed_private_endpoint target_resource_id",
-    "digitalocean_loadbalancer droplet_tag"
+    "digitalocean_loadbalancer droplet_tag",
+    "google_endpoints_service grpc_config",
+    "google_endpoints_service openapi_config"
   ],
   deploys: [
     "aws_elastic_beanstalk_application_version bucket",
@@ -9507,6 +9599,16 @@ function valueOfLongestEnding(name, find) {
   return void 0;
 }
 var isModule = (type) => type === "terraform_module";
+var IDENTITY_INPUT = /(?:^|_)(?:arn|endpoint|id|name|ur[il])s?$/;
+function relationOfInput(path) {
+  const names = path.split(".");
+  if (kindBySubject.get(subjectIn(names)) === "mentions") return null;
+  return IDENTITY_INPUT.test(snakeCase(names.at(-1))) ? "calls" : null;
+}
+function namesOther(path, target) {
+  const block = path.split(".").at(-2);
+  return block !== void 0 && isOfType(subjectOf(snakeCase(block)), target);
+}
 function namesType(name, target) {
   const type = target.replace(/_v\d+$/, "").replace(/^[^_]+_/, "");
   return type.includes("_") && `_${snakeCase(name)}_`.includes(`_${type}_`);
@@ -9523,7 +9625,7 @@ init_shared();
 // src/catalog/state-addresses.ts
 var WORKSPACES = {
   scheme: "tfe",
-  telling: 2,
+  identifying: 2,
   parts: [
     { from: ["hostname"], fallback: "app.terraform.io" },
     { from: ["organization"] },
@@ -9538,7 +9640,7 @@ var BUCKET_PREFIX_KEY = [
 var STATE_KINDS = {
   s3: {
     scheme: "s3",
-    telling: 1,
+    identifying: 1,
     parts: [
       { from: ["bucket"] },
       { from: ["key"], kind: "path" },
@@ -9547,14 +9649,18 @@ var STATE_KINDS = {
   },
   azurerm: {
     scheme: "azurerm",
-    telling: 2,
+    identifying: 2,
     parts: [{ from: ["storage_account_name"] }, { from: ["container_name"] }, { from: ["key"], kind: "path" }]
   },
-  gcs: { scheme: "gs", telling: 1, parts: [{ from: ["bucket"] }, { from: ["prefix"], fallback: "", kind: "path" }] },
-  http: { scheme: "http", telling: 0, parts: [{ from: ["address"], kind: "url" }] },
+  gcs: {
+    scheme: "gs",
+    identifying: 1,
+    parts: [{ from: ["bucket"] }, { from: ["prefix"], fallback: "", kind: "path" }]
+  },
+  http: { scheme: "http", identifying: 0, parts: [{ from: ["address"], kind: "url" }] },
   pg: {
     scheme: "pg",
-    telling: 0,
+    identifying: 0,
     parts: [
       { from: ["conn_str"], kind: "url" },
       { from: ["schema_name"], fallback: "terraform_remote_state" }
@@ -9562,7 +9668,7 @@ var STATE_KINDS = {
   },
   local: {
     scheme: "file",
-    telling: 0,
+    identifying: 0,
     parts: [{ from: ["path"], fallback: "terraform.tfstate", kind: "file" }],
     isLocal: true
   },
@@ -9570,7 +9676,7 @@ var STATE_KINDS = {
   cloud: WORKSPACES,
   consul: {
     scheme: "consul",
-    telling: 1,
+    identifying: 1,
     parts: [
       { from: ["address"], fallback: "", kind: "url" },
       { from: ["path"], kind: "path" }
@@ -9578,17 +9684,17 @@ var STATE_KINDS = {
   },
   kubernetes: {
     scheme: "kubernetes",
-    telling: 1,
+    identifying: 1,
     parts: [{ from: ["namespace"], fallback: "default" }, { from: ["secret_suffix"] }]
   },
-  oss: { scheme: "oss", telling: 2, parts: BUCKET_PREFIX_KEY },
-  cos: { scheme: "cos", telling: 2, parts: BUCKET_PREFIX_KEY }
+  oss: { scheme: "oss", identifying: 2, parts: BUCKET_PREFIX_KEY },
+  cos: { scheme: "cos", identifying: 2, parts: BUCKET_PREFIX_KEY }
 };
 var stateKindOf = (backend) => Object.hasOwn(STATE_KINDS, backend) ? STATE_KINDS[backend] : null;
-var TELLING_PART_BY_SCHEME = new Map(
-  Object.values(STATE_KINDS).map(({ scheme, telling }) => [scheme, telling])
+var REQUIRED_PART_BY_SCHEME = new Map(
+  Object.values(STATE_KINDS).map(({ scheme, identifying }) => [scheme, identifying])
 );
-var requiredPartOf = (scheme) => TELLING_PART_BY_SCHEME.get(scheme) ?? 0;
+var requiredPartOf = (scheme) => REQUIRED_PART_BY_SCHEME.get(scheme) ?? 0;
 var UNIT_READER = "terragrunt_dependency";
 var STATE_READERS = /* @__PURE__ */ new Map([
   [UNIT_READER, []],
@@ -9600,9 +9706,9 @@ function rootNameOf(type, textAt3) {
   if (type === OUTPUTS_OF_WORKSPACE.type) return textAt3(OUTPUTS_OF_WORKSPACE.argument) ?? null;
   const kind = STATE_READERS.has(type) ? stateKindOf(textAt3("backend") ?? "") : null;
   if (kind === null) return null;
-  const telling = kind.parts[kind.telling];
-  if (telling.kind === "url") return null;
-  const texts = telling.from.map((path) => textAt3(`config.${path}`));
+  const identifying = kind.parts[kind.identifying];
+  if (identifying.kind === "url") return null;
+  const texts = identifying.from.map((path) => textAt3(`config.${path}`));
   const text = texts.find((candidate) => candidate !== void 0)?.replace(/^[./]+/, "") ?? "";
   return text.replace(STATE_FILE, "") || null;
 }
@@ -9688,6 +9794,8 @@ var KNOWLEDGE = {
   interfaceAttributes: INTERFACE_ATTRIBUTES,
   zoneAttributes: ZONE_ATTRIBUTES,
   relationOf,
+  relationOfInput,
+  namesOther,
   attributesWithoutCalls: ATTRIBUTES_WITHOUT_CALLS,
   supportingAttributes: SUPPORTING_ATTRIBUTES,
   programAttributes: PROGRAM_ATTRIBUTES,
@@ -9949,7 +10057,7 @@ var SETTINGS = {
 };
 
 // src/catalog/settings.ts
-var SETTING_KINDS = new Map([
+var SETTING_KINDS2 = new Map([
   ...[
     "instance_type",
     "instance_types",
@@ -10072,7 +10180,7 @@ var CAPACITY_WORDS = ["capacity"];
 var isCapacity = (path) => endsWithWord(path, CAPACITY_WORDS);
 var endsWithWord = (path, words3) => words3.some((word) => path === word || path.endsWith(`.${word}`) || path.endsWith(`_${word}`));
 var ENGINE_ATTRIBUTES = ["engine", "engine_version"];
-var attributesOfKind = (kind) => [...SETTING_KINDS].flatMap(([name, kindOfName]) => kindOfName === kind ? [name] : []);
+var attributesOfKind = (kind) => [...SETTING_KINDS2].flatMap(([name, kindOfName]) => kindOfName === kind ? [name] : []);
 var DECIDING_ATTRIBUTES = [
   "engine",
   "kind",
@@ -10083,13 +10191,13 @@ var DECIDING_ATTRIBUTES = [
 ];
 function settingKindOf(attribute, type) {
   if (type !== void 0 && factsOf(type).sizes?.includes(attribute) === true) return "size";
-  const known = SETTING_KINDS.get(attribute);
+  const known = SETTING_KINDS2.get(attribute);
   if (known !== void 0 || Object.hasOwn(SETTINGS, attribute) || ALLOWED.has(attribute)) return known;
   if (OTHER_VERSIONS.test(attribute)) return void 0;
   const ending = endingsOf(attribute).find(
-    (candidate) => !VAGUE.has(candidate) && (Object.hasOwn(SETTINGS, candidate) || SETTING_KINDS.has(candidate))
+    (candidate) => !VAGUE.has(candidate) && (Object.hasOwn(SETTINGS, candidate) || SETTING_KINDS2.has(candidate))
   );
-  return ending === void 0 || Object.hasOwn(SETTINGS, ending) ? void 0 : SETTING_KINDS.get(ending);
+  return ending === void 0 || Object.hasOwn(SETTINGS, ending) ? void 0 : SETTING_KINDS2.get(ending);
 }
 var hasTwoNumbers = (type) => factsOf(type).category === "containers";
 function isMajorStep(type, before, after) {
@@ -10126,7 +10234,7 @@ function retentionRow(attribute) {
   if (!isTime) return void 0;
   if (DELETION.test(attribute)) return retention("the time until deletion", unit);
   const words3 = attribute.split(/[._]/).filter((word) => word !== unit && !FILLERS.has(word));
-  return retention(`the ${words3.map(inWords).join(" ")}`, unit);
+  return retention(`the ${words3.map(inWords3).join(" ")}`, unit);
 }
 function rowOf4(attribute) {
   if (Object.hasOwn(SETTINGS, attribute)) return SETTINGS[attribute];
@@ -10165,10 +10273,10 @@ function changeInWords(type, { name, before, after }) {
   if (row2 === void 0) {
     const feature2 = isFlag ? (/^enable_(.+)$|^(.+)_enabled$/.exec(name) ?? []).slice(1).find(Boolean) : void 0;
     if (feature2 !== void 0) {
-      return { verb: after === "true" ? "turnOn" : "turnOff", noun: inWords(feature2), isPlain: true };
+      return { verb: after === "true" ? "turnOn" : "turnOff", noun: inWords3(feature2), isPlain: true };
     }
     const values = isFlag ? { to: after } : { from: before, to: after };
-    return { verb: "set", noun: `the ${inWords(name)}`, ...values, isPlain: true };
+    return { verb: "set", noun: `the ${inWords3(name)}`, ...values, isPlain: true };
   }
   const usual = factsOf(type).defaults?.[name] ?? row2.fallback;
   const sides = { before: before ?? usual ?? null, after: after ?? usual ?? null };
@@ -10230,9 +10338,11 @@ function setTo({ noun, unit }, { before, after }) {
   return { verb: "set", noun, from: before, to: after, ...unit !== void 0 && { unit } };
 }
 var ACRONYMS = new Set(
-  "acl acu api az cpu dns gb http https iam id iops ip ipv4 ipv6 kms mb nat sql sse ssl tls ttl url vm vpc".split(" ")
+  "acl acu api az cpu dns gb http https iam id iops ip ipv4 ipv6 kms mb nat sftp sku sql sse ssh ssl tls ttl url vm vpc".split(
+    " "
+  )
 );
-var inWords = (attribute) => attribute.split("_").map((word) => ACRONYMS.has(word) ? word.toUpperCase() : word).join(" ");
+var inWords3 = (attribute) => attribute.split("_").map((word) => ACRONYMS.has(word) ? word.toUpperCase() : word).join(" ");
 var TO_BE_EMPTIED = /* @__PURE__ */ new Set(["aws_s3_bucket", "google_storage_bucket"]);
 var hasToBeEmpty = (type, { force_destroy: isForced }) => TO_BE_EMPTIED.has(type) && isForced !== "true";
 var DELETION_PROTECTIONS = ["deletion_protection", "deletion_protection_enabled", "enable_deletion_protection"];
@@ -10262,6 +10372,29 @@ function dataFateOf(type, attributes) {
 
 // parts/picture.js
 init_shared();
+
+// src/catalog/versioned.ts
+init_cloud();
+var VERSIONED = /* @__PURE__ */ new Set([
+  "aws_api_gateway_deployment",
+  "aws_apigatewayv2_deployment",
+  "aws_batch_job_definition",
+  "aws_ecs_task_definition",
+  "aws_imagebuilder_component",
+  "aws_lambda_layer_version",
+  "aws_launch_configuration",
+  "aws_s3_object",
+  "aws_sagemaker_endpoint_configuration",
+  "aws_sagemaker_model",
+  "azurerm_shared_image_version",
+  "google_apigee_environment_keyvaluemaps_entries",
+  "google_compute_instance_template",
+  "google_compute_region_instance_template",
+  "google_storage_bucket_object",
+  "kubernetes_job",
+  "kubernetes_job_v1"
+]);
+var isReplacementReported = (type) => !VERSIONED.has(type) && !isScaffolding(type);
 
 // src/diagram/account-ids.ts
 init_cloud();
@@ -10542,12 +10675,12 @@ async function inspectWithin(top, path, io) {
   }
 }
 async function readWithin(top, path, bytesMax, io) {
-  const found = await inspectWithin(top, path, io);
-  if (found.is === "directory") return { is: "special" };
-  if (!("path" in found)) return found;
+  const entry = await inspectWithin(top, path, io);
+  if (entry.is === "directory") return { is: "special" };
+  if (!("path" in entry)) return entry;
   try {
-    const bytes = await io.readRegular(found.path, bytesMax);
-    return typeof bytes === "string" ? { is: bytes } : { is: "read", bytes, path: found.path };
+    const bytes = await io.readRegular(entry.path, bytesMax);
+    return typeof bytes === "string" ? { is: bytes } : { is: "read", bytes, path: entry.path };
   } catch (error) {
     return refusedBy(error);
   }
@@ -10555,8 +10688,8 @@ async function readWithin(top, path, bytesMax, io) {
 async function readSmallFile(path, bytesMax, io, top) {
   const real = await io.realPath(path).catch(() => null);
   if (real === null) return null;
-  const found = await readWithin(top ?? real, real, bytesMax, io);
-  return found.is === "read" ? found.bytes : null;
+  const entry = await readWithin(top ?? real, real, bytesMax, io);
+  return entry.is === "read" ? entry.bytes : null;
 }
 
 // src/diagram/annotate.ts
@@ -10701,6 +10834,7 @@ function allChanges(resources) {
 }
 
 // src/graph/json/index.ts
+init_attributes();
 init_boxes();
 init_cloud();
 init_errors();
@@ -11145,6 +11279,7 @@ init_address();
 
 // src/graph/rights.ts
 var LEVELS = ["read", "write", "delete", "impersonate", "administer"];
+var PART2 = "part ";
 var EXCEPT_A_PART = "except a part";
 var ANOTHER_PART = "another part of it";
 
@@ -11489,7 +11624,7 @@ function readObject(cursor, path, problems) {
 }
 function readTargets(cursor, key, parentPath, problems) {
   const isGraph = isValidAddress(key);
-  const inWords2 = isGraph ? addressInWords : textInWords;
+  const inWords4 = isGraph ? addressInWords : textInWords;
   const path = () => `${parentPath}[${addressInWords(key)}]`;
   if (cursor.token.kind !== "[") {
     const { start } = cursor.token;
@@ -11505,7 +11640,7 @@ function readTargets(cursor, key, parentPath, problems) {
     if (kind === "string") {
       const target = cursor.string();
       if (!isValidAddress(target))
-        report(() => inWords2(target), isGraph ? addressRule(target) : GRAPH_RULE_ADDRESS);
+        report(() => inWords4(target), isGraph ? addressRule(target) : GRAPH_RULE_ADDRESS);
       else if (targets.has(target)) report(() => addressInWords(target), GRAPH_RULE_TARGET_ONCE);
       else targets.add(target);
     } else {
@@ -11534,80 +11669,6 @@ var Problems = class {
     this.total++;
   }
 };
-
-// src/graph/json/meta-data.ts
-init_attributes();
-init_limits();
-init_foreign();
-init_address();
-init_order();
-function readMetaData(value, file) {
-  const nodes = new Map(entriesOf3(member(value, "meta_data")).map(([address, data]) => [address, readNode(data)]));
-  const invalid = [...nodes].filter(([, { isValid }]) => !isValid).map(([address]) => address);
-  return {
-    nodeData: (address) => nodes.get(address)?.node ?? {},
-    connectionData: (from, to) => nodes.get(from)?.connections.get(to) ?? null,
-    warnings: invalid.length === 0 ? [] : [metaDataUnfit(file, addressForMessage(invalid.sort(byAddress)[0]), invalid.length)]
-  };
-}
-var addressForMessage = (key) => isLikeAddress(key) ? key : isAddress2(key) ? addressInWords(key) : textInWords(key);
-function readNode(data) {
-  const reader = new FieldReader();
-  const node = {
-    ...reader.field("attributes", member(data, "attributes"), attributesOf),
-    ...reader.field("provenance", member(data, "provenance"), oneOf(PROVENANCES)),
-    ...reader.field("change", member(data, "change"), oneOf(CHANGES2)),
-    ...reader.field("changed", member(data, "changed"), readChangeDetails),
-    ...reader.field("lookedUp", member(data, "looked_up"), booleanOf),
-    ...reader.field("count", member(data, "count"), countOf),
-    ...reader.field("countUnknown", member(data, "count_unknown"), booleanOf),
-    ...reader.field("instances", member(data, "instances"), instancesOf),
-    ...reader.field("labelOverride", member(data, "called"), labelOf),
-    ...reader.field("runsIn", member(data, "runs_in"), addressOf),
-    ...reader.field("root", member(data, "root"), (value) => lineOf(value, ADDRESS_LENGTH_MAX))
-  };
-  const connections = /* @__PURE__ */ new Map();
-  for (const [to, connection] of entriesOf3(member(data, "connections"))) {
-    connections.set(to, {
-      ...reader.field("label", member(connection, "label"), labelOf),
-      ...reader.field("provenance", member(connection, "provenance"), oneOf(PROVENANCES)),
-      ...reader.field("thin", member(connection, "thin"), trueOf),
-      isSeparate: member(connection, "two_way") === false
-    });
-  }
-  return { node, connections, isValid: reader.isValid && objectOf(data) !== null };
-}
-var FieldReader = class {
-  isValid = true;
-  /**
-   * Returns an object with the field, or an empty object.
-   * @param read returns null for an invalid value
-   */
-  field(name, value, read) {
-    if (value === void 0) return {};
-    const field = read(value);
-    if (field === null) {
-      this.isValid = false;
-      return {};
-    }
-    return { [name]: field };
-  }
-};
-var oneOf = (names) => (value) => names.find((name) => name === value) ?? null;
-var booleanOf = (value) => typeof value === "boolean" ? value : null;
-var trueOf = (value) => value === true ? value : null;
-var countOf = (value) => Number.isSafeInteger(value) && value > 0 ? value : null;
-var addressOf = (value) => typeof value === "string" && isShort(value) && isAddress2(value) ? value : null;
-var instancesOf = (value) => Array.isArray(value) && value.every((item) => typeof item === "string" && isShort(item) && isAddress2(item)) ? value : null;
-var ATTRIBUTES = /* @__PURE__ */ new Set([...ALLOWED_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE]);
-function attributesOf(value) {
-  const entries = entriesOf3(value);
-  const isAllowed = ([name, text]) => ATTRIBUTES.has(name) && captionOf(text) !== null;
-  return objectOf(value) !== null && entries.every(isAllowed) ? Object.fromEntries(entries) : null;
-}
-var captionOf = (value) => lineOf(value, ATTRIBUTE_TEXT_LENGTH);
-var labelOf = (value) => lineOf(value, LABEL_LENGTH_MAX);
-var lineOf = (value, lengthMax) => typeof value === "string" && value.length <= lengthMax && !/[\r\n]/.test(value) ? value : null;
 
 // src/graph/json/index.ts
 function readGraphJson(text, file) {
@@ -11767,6 +11828,73 @@ function orderContainers(targetsOf4) {
   }
   return { outerFirst: finished.reverse(), cut };
 }
+function readMetaData(value, file) {
+  const nodes = new Map(entriesOf3(member(value, "meta_data")).map(([address, data]) => [address, readNode(data)]));
+  const invalid = [...nodes].filter(([, { isValid }]) => !isValid).map(([address]) => address);
+  return {
+    nodeData: (address) => nodes.get(address)?.node ?? {},
+    connectionData: (from, to) => nodes.get(from)?.connections.get(to) ?? null,
+    warnings: invalid.length === 0 ? [] : [metaDataUnfit(file, addressForMessage(invalid.sort(byAddress)[0]), invalid.length)]
+  };
+}
+var addressForMessage = (key) => isLikeAddress(key) ? key : isAddress2(key) ? addressInWords(key) : textInWords(key);
+function readNode(data) {
+  const reader = new FieldReader();
+  const node = {
+    ...reader.field("attributes", member(data, "attributes"), attributesOf),
+    ...reader.field("provenance", member(data, "provenance"), oneOf(PROVENANCES)),
+    ...reader.field("change", member(data, "change"), oneOf(CHANGES2)),
+    ...reader.field("changed", member(data, "changed"), readChangeDetails),
+    ...reader.field("lookedUp", member(data, "looked_up"), booleanOf),
+    ...reader.field("count", member(data, "count"), countOf),
+    ...reader.field("countUnknown", member(data, "count_unknown"), booleanOf),
+    ...reader.field("instances", member(data, "instances"), instancesOf),
+    ...reader.field("labelOverride", member(data, "called"), labelOf),
+    ...reader.field("runsIn", member(data, "runs_in"), addressOf),
+    ...reader.field("root", member(data, "root"), (value) => lineOf(value, ADDRESS_LENGTH_MAX))
+  };
+  const connections = /* @__PURE__ */ new Map();
+  for (const [to, connection] of entriesOf3(member(data, "connections"))) {
+    connections.set(to, {
+      ...reader.field("label", member(connection, "label"), labelOf),
+      ...reader.field("provenance", member(connection, "provenance"), oneOf(PROVENANCES)),
+      ...reader.field("thin", member(connection, "thin"), trueOf),
+      isSeparate: member(connection, "two_way") === false
+    });
+  }
+  return { node, connections, isValid: reader.isValid && objectOf(data) !== null };
+}
+var FieldReader = class {
+  isValid = true;
+  /**
+   * Returns an object with the field, or an empty object.
+   * @param read returns null for an invalid value
+   */
+  field(name, value, read) {
+    if (value === void 0) return {};
+    const field = read(value);
+    if (field === null) {
+      this.isValid = false;
+      return {};
+    }
+    return { [name]: field };
+  }
+};
+var oneOf = (names) => (value) => names.find((name) => name === value) ?? null;
+var booleanOf = (value) => typeof value === "boolean" ? value : null;
+var trueOf = (value) => value === true ? value : null;
+var countOf = (value) => Number.isSafeInteger(value) && value > 0 ? value : null;
+var addressOf = (value) => typeof value === "string" && isShort(value) && isAddress2(value) ? value : null;
+var instancesOf = (value) => Array.isArray(value) && value.every((item) => typeof item === "string" && isShort(item) && isAddress2(item)) ? value : null;
+var ATTRIBUTES = /* @__PURE__ */ new Set([...ALLOWED_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE]);
+function attributesOf(value) {
+  const entries = entriesOf3(value);
+  const isAllowed = ([name, text]) => ATTRIBUTES.has(name) && captionOf(text) !== null;
+  return objectOf(value) !== null && entries.every(isAllowed) ? Object.fromEntries(entries) : null;
+}
+var captionOf = (value) => lineOf(value, ATTRIBUTE_TEXT_LENGTH);
+var labelOf = (value) => lineOf(value, LABEL_LENGTH_MAX);
+var lineOf = (value, lengthMax) => typeof value === "string" && value.length <= lengthMax && !/[\r\n]/.test(value) ? value : null;
 
 // src/graph/merge-changes.ts
 init_english();
@@ -11893,6 +12021,7 @@ var changeSummary = (plan, unseen) => {
   const left = unseen === 0 ? [] : [`${plural(unseen, "resource")} of these ${unseen === 1 ? "is" : "are"} not shown`];
   return [...plan === void 0 ? [] : [planLine(plan)], ...left].join("; ");
 };
+var newVersion = (names) => names === "" ? "new version" : `new version: ${names}`;
 var notShown = (counts) => {
   const texts = CHANGES2.flatMap((change2) => {
     const count = counts[change2] ?? 0;
@@ -12154,36 +12283,6 @@ var SILENT = { step() {
 }, note() {
 } };
 
-// src/diagram/openings.ts
-async function withOpenings(graph, { resources }, exposed, rights) {
-  const managed = resources.filter(({ mode }) => mode === "managed");
-  if (!managed.some(existedBefore) || !managed.some(isChanged2)) return graph;
-  const { exposedGraph: exposedGraph2 } = await Promise.resolve().then(() => (init_exposure2(), exposure_exports));
-  const { graphWithRights: graphWithRights2 } = await Promise.resolve().then(() => (init_rights(), rights_exports));
-  const byAddress2 = new Map(managed.map((resource) => [resource.address, resource]));
-  const changeOf2 = (address) => graph.nodes.get(address)?.change ?? byAddress2.get(address)?.change;
-  const existence = {
-    existedBefore: (address) => changeOf2(address) !== "create",
-    existsAfter: (address) => changeOf2(address) !== "delete"
-  };
-  const exposedChanges = exposedGraph2(graph, {
-    before: await exposed(valuesBefore),
-    after: await exposed(valuesAfter),
-    ...existence
-  });
-  const unlessResourceIs = (change2) => (address) => byAddress2.get(address)?.change !== change2;
-  return graphWithRights2(exposedChanges, {
-    before: await rights(valuesBefore),
-    after: await rights(valuesAfter),
-    existedBefore: unlessResourceIs("create"),
-    existsAfter: unlessResourceIs("delete")
-  });
-}
-var valuesBefore = (resource) => resource.change === "create" ? null : resource.before ?? resource.values;
-var valuesAfter = (resource) => resource.change === "delete" ? null : resource.values;
-var existedBefore = ({ change: change2 }) => change2 !== "create";
-var isChanged2 = ({ change: change2 }) => change2 !== "no-op" && change2 !== "read";
-
 // src/diagram/read.ts
 var NO_HOOKS = { inventory: (inventory) => inventory };
 var readSource = ({ files, code, inventory }, detail, io, onStep, hooks = NO_HOOKS) => inventory !== void 0 ? inferGraph(inventory, hooks, onStep, detail) : code === null ? readGraph(files, onStep, detail, io, hooks) : readCode(code, io, onStep, detail, hooks);
@@ -12247,11 +12346,11 @@ async function inferGraph(whole2, hooks, onStep, detail) {
   const inferred = understand2(inventory, void 0, detail);
   const { ledger, scene, warnings } = inferred;
   const exposed = async (valuesOn) => {
-    const { exposedIn: exposedIn2 } = await Promise.resolve().then(() => (init_exposure3(), exposure_exports2));
+    const { exposedIn: exposedIn2 } = await Promise.resolve().then(() => (init_exposure2(), exposure_exports));
     return exposedIn2(scene, ledger, valuesOn);
   };
   const rights = async (valuesOn) => {
-    const { rightsIn: rightsIn2 } = await Promise.resolve().then(() => (init_rights2(), rights_exports2));
+    const { rightsIn: rightsIn2 } = await Promise.resolve().then(() => (init_rights(), rights_exports));
     return rightsIn2(scene, ledger, inventory.references, valuesOn);
   };
   hooks.exposed?.(exposed);
@@ -12387,6 +12486,34 @@ function tagOf({ values }, name) {
   }
   return "";
 }
+async function withOpenings(graph, { resources }, exposed, rights) {
+  const managed = resources.filter(({ mode }) => mode === "managed");
+  if (!managed.some(existedBefore) || !managed.some(isChanged2)) return graph;
+  const { exposedGraph: exposedGraph2 } = await Promise.resolve().then(() => (init_exposure3(), exposure_exports2));
+  const { graphWithRights: graphWithRights2 } = await Promise.resolve().then(() => (init_rights2(), rights_exports2));
+  const byAddress2 = new Map(managed.map((resource) => [resource.address, resource]));
+  const changeOf2 = (address) => graph.nodes.get(address)?.change ?? byAddress2.get(address)?.change;
+  const existence = {
+    existedBefore: (address) => changeOf2(address) !== "create",
+    existsAfter: (address) => changeOf2(address) !== "delete"
+  };
+  const exposedChanges = exposedGraph2(graph, {
+    before: await exposed(valuesBefore),
+    after: await exposed(valuesAfter),
+    ...existence
+  });
+  const unlessResourceIs = (change2) => (address) => byAddress2.get(address)?.change !== change2;
+  return graphWithRights2(exposedChanges, {
+    before: await rights(valuesBefore),
+    after: await rights(valuesAfter),
+    existedBefore: unlessResourceIs("create"),
+    existsAfter: unlessResourceIs("delete")
+  });
+}
+var valuesBefore = (resource) => resource.change === "create" ? null : resource.before ?? resource.values;
+var valuesAfter = (resource) => resource.change === "delete" ? null : resource.values;
+var existedBefore = ({ change: change2 }) => change2 !== "create";
+var isChanged2 = ({ change: change2 }) => change2 !== "no-op" && change2 !== "read";
 
 // src/diagram/annotate.ts
 async function annotateGraph({ graph, ledger, entries = ledger?.entries ?? [] }, files, resources = []) {
@@ -17334,7 +17461,6 @@ async function overviewOf(graph, captionOf3) {
 }
 
 // src/labels/index.ts
-init_cloud();
 init_catalog();
 init_products();
 init_address();
@@ -17363,15 +17489,23 @@ function ancestorsOf(graph, address) {
 }
 
 // src/labels/index.ts
+init_limits();
 init_messages();
 
-// src/labels/before.ts
-init_products();
-
-// src/labels/names.ts
+// src/labels/box.ts
 init_attributes();
+init_boxes();
+init_locations();
+
+// src/labels/box-title.ts
+init_attributes();
+init_boxes();
 init_catalog();
 init_products();
+
+// src/labels/words.ts
+init_attributes();
+init_examples();
 init_address();
 
 // src/platform/text/gaps.ts
@@ -17386,34 +17520,7 @@ function knownPart(name) {
   return new RegExp("\\p{L}{2}", "u").test(part) ? part : void 0;
 }
 
-// src/labels/captions.ts
-init_products();
-function detailValues({ type, attributes }, names, except) {
-  const values = [];
-  for (const name of names) {
-    const raw = Object.hasOwn(attributes, name) ? attributes[name].trim() : "";
-    const value = valueInWords(type, name, raw);
-    if (value !== "" && value !== except && !values.includes(value)) values.push(value);
-  }
-  return values;
-}
-var ALERTS = {
-  delete: TO_BE_DESTROYED,
-  replace: TO_BE_REPLACED,
-  create: "",
-  update: "",
-  move: "",
-  import: "",
-  forget: "",
-  deferred: "",
-  none: ""
-};
-var alertFor = ({ change: change2, changed: changed2 }) => changed2?.instances === void 0 ? ALERTS[change2] : "";
-
 // src/labels/words.ts
-init_attributes();
-init_examples();
-init_address();
 var MARK_INDEX = /^(data$|type:)/;
 var isNumber = (text) => /^\d+$/.test(text);
 function keyText2(index) {
@@ -17471,183 +17578,7 @@ var repeats = (name, text) => {
 };
 var repeatsNoun = (name, title) => repeats(name, title) || repeats(name, title.split(" ").at(-1));
 
-// src/labels/names.ts
-function namesOf(node, options) {
-  if (node.labelOverride !== void 0) return [node.labelOverride, node.address];
-  const address = parseAddress(node.address);
-  if (address === null) return [node.address];
-  const location = locationName(address);
-  if (location !== void 0) return [location, node.address];
-  const { title, context, enclosingNames } = options;
-  const parts = codePartsOf(node, address, options);
-  const { isUninformative, isVague, keys, modules: modules2 } = parts;
-  const inCode = fullCodeName(node, parts);
-  const inCloud = cloudName(node, title, isVague && keys.length === 0, context);
-  const full = inCloud ?? inCode;
-  const numbered2 = address.copy === null ? [] : [`${full} ${address.copy}`];
-  const best = inCloud === void 0 ? (
-    // A name that only repeats the title adds nothing to the name of a module.
-    [
-      shortCodeName(node, parts, enclosingNames),
-      inCode,
-      ...numbered2,
-      ...isVague && !isUninformative && keys.length === 0 ? moduleTexts(modules2, context).reverse() : []
-    ]
-  ) : [withoutEnclosing(inCloud, enclosingNames), inCloud, ...numbered2, ...withModules(inCloud, modules2, context)];
-  const allModuleTexts = moduleTexts(parts.allModules, context);
-  return [
-    .../* @__PURE__ */ new Set([
-      ...best,
-      inCode,
-      ...withModules(inCode, isUninformative ? modules2.slice(0, -1) : modules2, context),
-      ...withModules(inCode, parts.allModules, context),
-      ...allModuleTexts.length > 0 ? [inModules(inCode, allModuleTexts.join(", "))] : []
-    ])
-  ];
-}
-function locationName({ type, name }) {
-  const [, ...groups] = factsOf(type).placeName?.exec(name) ?? [];
-  return groups.find((group2) => group2 !== void 0);
-}
-function codePartsOf(node, address, { title, context }) {
-  const name = unescapeName(address.name);
-  const isUninformative = MEANINGLESS_NAMES.has(withoutTitle(name, title));
-  const allModules = sharedModules(address, node);
-  const modules2 = withoutUninformative(allModules);
-  return {
-    name,
-    stem: isUninformative && modules2.length > 0 ? moduleText2(modules2, context) : name,
-    keys: sharedKeys(address, node, context),
-    isUninformative,
-    isVague: isUninformative || repeatsNoun(name, title),
-    modules: modules2,
-    allModules
-  };
-}
-var codeName = ({ stem, isVague }, keys) => isVague && keys.some((key) => !isNumber(key)) ? keys.join(" ") : [stem, ...keys].join(" ");
-function fullCodeName(node, parts) {
-  const instanceKeys = parts.isVague && parts.keys.length === 0 ? keysOfInstances(node) : "";
-  return instanceKeys === "" ? codeName(parts, parts.keys) : instanceKeys;
-}
-function shortCodeName(node, parts, enclosingNames) {
-  const full = fullCodeName(node, parts);
-  const keys = parts.keys.filter((key) => !enclosingNames.includes(key));
-  const short2 = node.instances === void 0 ? codeName(parts, keys) : full;
-  const best = parts.isVague && short2 === parts.stem ? full : short2;
-  return parts.isUninformative && best === parts.name ? "" : best;
-}
-function withoutTitle(name, title) {
-  const end = `_${title.toLowerCase().replaceAll(" ", "_")}`;
-  return name.toLowerCase().endsWith(end) ? name.slice(0, -end.length) : name;
-}
-function sharedModules({ modules: modules2 }, { count, instances = [] }) {
-  if (count === 1) return modules2;
-  const others = instances.map((address) => parseAddress(address)?.modules);
-  return modules2.map(
-    (step, depth) => others.every((steps2) => steps2?.[depth]?.index === step.index) ? step : { ...step, index: null }
-  );
-}
-function withoutUninformative(modules2) {
-  let depth = modules2.length;
-  while (depth > 0 && MEANINGLESS_NAMES.has(modules2[depth - 1]?.name)) depth--;
-  return depth === 0 ? modules2 : modules2.slice(0, depth);
-}
-function sharedKeys(address, { count, instances = [] }, context) {
-  if (context.isOnlyInstance(address)) return [];
-  const key = address.indexes.join("][");
-  const keyOf3 = (instance) => parseAddress(instance)?.indexes.join("][");
-  const isShared = instances.length > 0 && instances.every((instance) => keyOf3(instance) === key);
-  return count === 1 || isShared ? keysOf2(address) : [];
-}
-function keysOfInstances({ instances = [] }) {
-  const keys = instances.map((address) => parseAddress(address)).map((address) => address === null ? "" : keysOf2(address).join(" "));
-  if (keys.length === 0 || !keys.every((key) => /\D/.test(key))) return "";
-  return joinFittingNames(NAME_ROOM, keys);
-}
-function withModules(name, modules2, context) {
-  const isNamedAlike = modules2.at(-1)?.name === name;
-  const texts = moduleTexts(modules2, context);
-  const base = isNamedAlike ? texts.pop() : name;
-  const others = texts.filter((text) => text !== base);
-  const forms = [...[...others].reverse(), ...others.length > 1 ? [others.join(", ")] : []];
-  return [...isNamedAlike ? [base] : [], ...forms.map((form) => inModules(base, form))];
-}
-var moduleTexts = (modules2, context) => modules2.map((_, depth) => moduleText2(modules2.slice(0, depth + 1), context));
-var inModules = (name, modules2) => `${name} (${modules2})`;
-var JOINTS = ["-", "_", ".", " ", "/"];
-function withoutEnclosing(name, enclosingNames) {
-  let remainder = name;
-  for (const text of enclosingNames) {
-    if (text === "") continue;
-    for (const joint of JOINTS) {
-      if (remainder.startsWith(text + joint)) remainder = remainder.slice(text.length + 1);
-      if (remainder.endsWith(joint + text)) remainder = remainder.slice(0, -text.length - 1);
-    }
-  }
-  return enclosingNames.includes(remainder) ? name : remainder;
-}
-var LENGTH_MAX2 = 60;
-var RESOURCE_PATH = /^[a-z]\w*\/[^/]+\/(?:\w+\/[^/]+\/)*\w+\/(?=[^/]+$)/i;
-var TRAILING_JOINTS = /[-_.]+$/;
-var HASH_AT_END = /[-_.]?(?=[0-9a-f]*\d)[0-9a-f]{16,}$/;
-var WORD3 = /[\p{L}\d]+/gu;
-function cloudName(node, title, isLastResort, context) {
-  const attributes = node.count > 1 ? [SHOWN_NAME] : nameAttributesOf2(node.type);
-  const names = detailValues(node, attributes, "").filter((value) => !GENERATED_NAME.test(value) && !context.isCommonPart(value)).map(
-    (value) => value.replace(RESOURCE_PATH, "").replace(UNIQUE_SUFFIX, "").replace(HASH_AT_END, "").replace(TRAILING_JOINTS, "")
-  ).filter((name2) => name2 !== "" && name2.length <= LENGTH_MAX2);
-  const informative = names.find(
-    (name2) => !MEANINGLESS_NAMES.has(name2) && !repeatsNoun(name2, title) && !isTypeOrEnvironment(name2, title)
-  );
-  const name = informative ?? (isLastResort ? names.find((candidate) => !isOnlyType(candidate, title)) : void 0);
-  return name === void 0 ? void 0 : knownPart(name);
-}
-var hasOnlyWords = (name, matches) => name.includes(GAP3) && (name.toLowerCase().match(WORD3) ?? []).every(matches);
-var typeWordOf = (title) => {
-  const noun = title.toLowerCase().split(" ").at(-1);
-  return (word) => KIND_WORDS3.has(word) || word === noun || isNumber(word);
-};
-var isOnlyType = (name, title) => hasOnlyWords(name, typeWordOf(title));
-function isTypeOrEnvironment(name, title) {
-  const isTypeWord = typeWordOf(title);
-  return hasOnlyWords(name, (word) => isTypeWord(word) || ENVIRONMENT_WORDS.has(word));
-}
-
-// src/labels/before.ts
-function formerNode(node, name, context) {
-  const former = nodeBefore(node);
-  if (former === void 0) return void 0;
-  const [was, is] = [former, node].map(
-    (each) => namesOf(each, { title: productOf(each.type, each.attributes).title, context, enclosingNames: [] })[0]
-  );
-  return { node: former, name: was === void 0 || was === is ? name : was };
-}
-function nodeBefore(node) {
-  const { change: change2, changed: changed2, before, ghostOf, count } = node;
-  if (change2 === "create" || change2 === "delete" || ghostOf !== void 0) return void 0;
-  if (before !== void 0) return before.length === 1 ? before[0] : void 0;
-  if (changed2?.values === void 0 && changed2?.countBefore === void 0) return void 0;
-  return { ...node, attributes: attributesBefore(node), count: changed2.countBefore ?? count };
-}
-function attributesBefore({ attributes, changed: { values = [] } = {} }) {
-  const own = values.filter(({ name, after }) => (attributes[name] ?? null) === after);
-  const replaced = new Set(own.map(({ name }) => name));
-  return Object.fromEntries([
-    ...Object.entries(attributes).filter(([name]) => !replaced.has(name)),
-    ...own.flatMap(({ name, before }) => before === null ? [] : [[name, before]])
-  ]);
-}
-
-// src/labels/box.ts
-init_attributes();
-init_boxes();
-init_locations();
-
 // src/labels/box-title.ts
-init_attributes();
-init_boxes();
-init_catalog();
-init_products();
 function titleOf(type, style, name) {
   if (variantWords(type, style).length === 0 && BOXES_WITHOUT_TITLE.has(type)) return name;
   const { title } = boxFactsOf(style);
@@ -17656,7 +17587,7 @@ function titleOf(type, style, name) {
 }
 function nameBeyondTitle(type, style, name) {
   const { title } = boxFactsOf(style);
-  return repeats(name, title) ? "" : withoutTitle2(name, boxFactsOf(type).title, variantWords(type, style));
+  return repeats(name, title) ? "" : withoutTitle(name, boxFactsOf(type).title, variantWords(type, style));
 }
 function variantWords(type, style) {
   const wordsOf4 = (key) => boxFactsOf(key).title.toLowerCase().split(" ");
@@ -17668,7 +17599,7 @@ var WORD_END = `${SEPARATOR3}|$`;
 var LIST_SEPARATOR = /([:,])[-_. ]+/g;
 var OUTER_SEPARATORS = new RegExp(`^${SEPARATOR3}+|${SEPARATOR3}+$`, "g");
 var withoutWord = (name, word, following) => word === "" ? name : name.replace(new RegExp(`(^|${SEPARATOR3})${word}(?=${following})`, "gi"), "").replace(LIST_SEPARATOR, "$1 ").replace(OUTER_SEPARATORS, "");
-function withoutTitle2(name, typeTitle, variant) {
+function withoutTitle(name, typeTitle, variant) {
   const title = typeTitle.toLowerCase().replaceAll(" ", SEPARATOR3);
   const lastWord = title.split(SEPARATOR3).at(-1);
   let remainder = name;
@@ -17690,6 +17621,30 @@ function styleOf3(container, names, children) {
   );
   return match === void 0 ? type : `${type}:${match.variant}`;
 }
+
+// src/labels/captions.ts
+init_products();
+function detailValues({ type, attributes }, names, except) {
+  const values = [];
+  for (const name of names) {
+    const raw = Object.hasOwn(attributes, name) ? attributes[name].trim() : "";
+    const value = valueInWords(type, name, raw);
+    if (value !== "" && value !== except && !values.includes(value)) values.push(value);
+  }
+  return values;
+}
+var ALERTS = {
+  delete: TO_BE_DESTROYED,
+  replace: TO_BE_REPLACED,
+  create: "",
+  update: "",
+  move: "",
+  import: "",
+  forget: "",
+  deferred: "",
+  none: ""
+};
+var alertFor = ({ change: change2, changed: changed2 }) => changed2?.instances === void 0 ? ALERTS[change2] : "";
 
 // src/labels/changes.ts
 init_address_ranges();
@@ -17718,15 +17673,20 @@ function changeOf(node, nodeName = () => void 0) {
     ...ghostOf !== void 0 && { ghostOf }
   };
 }
-function dangerLines({ type, change: change2, changed: changed2 = {} }) {
-  const { exposure = [], values = [] } = changed2;
-  const forcing = values.filter(({ forces }) => forces === true);
-  return [
-    ...exposure.filter(opensToOutside).map(exposureInWords),
-    ...lostLines(change2, changed2),
-    ...forcing.map((value) => valueLine(type, value)),
-    ...replacementReason(change2, changed2)
-  ];
+var dangerLines = ({ type, change: change2, changed: changed2 = {} }) => [
+  ...(changed2.exposure ?? []).filter(opensToOutside).map(exposureInWords),
+  ...lostLines(change2, changed2),
+  ...isReplacementReported(type) ? causeLines(type, change2, changed2) : []
+];
+var causeLines = (type, change2, changed2) => [
+  ...(changed2.values ?? []).filter(({ forces }) => forces === true).map((value) => valueLine(type, value)),
+  ...replacementReason(change2, changed2)
+];
+function versionLines({ type, change: change2, changed: changed2 = {} }) {
+  if (change2 !== "replace" || isReplacementReported(type)) return [];
+  const paths = changed2.forcedBy ?? (changed2.values ?? []).flatMap(({ name, forces }) => forces ? [name] : []);
+  const names = paths.map((path) => attributeInWords(path.split(".").at(-1) ?? ""));
+  return [newVersion(listedUpTo([...new Set(names)], CAUSES_MAX))];
 }
 function otherLines(node, nodeName) {
   const { changed: changed2 } = node;
@@ -17738,6 +17698,7 @@ function otherLines(node, nodeName) {
     ...countBefore === void 0 ? [] : [fromTo(String(countBefore), String(node.count))],
     ...mayLoseData(node) ? [MAY_BE_REPLACED] : [],
     ...new Set(rightsOfNode.map((right) => rightsLine(right, node, nodeName))),
+    ...versionLines(node),
     ...values.filter(({ forces, name }) => forces !== true && !(effects2 !== void 0 && isEffectAttribute(node.type, name))).map((value) => valueLine(node.type, value)),
     ...blocks.map(blocksLine),
     ...instances === void 0 ? [] : [ofInstances(formatCounts(instances))],
@@ -17820,7 +17781,7 @@ function partLine(parts, shown) {
     return (PART_FORMATS[part.change] ?? changedParts)(severalParts(parts.length, title));
   const subject = [title, part.name ?? parseTerraformAddress(part.address)?.name ?? ""].join(" ").trim();
   const others = (part.values ?? []).filter((value) => !shown.some((other) => isSameChange(other, value)));
-  const allDetails = [...effectLines(part), ...others.map((value) => valueLine(type, value))];
+  const allDetails = [...effectLines(part), ...others.map(({ forces: _, ...value }) => valueLine(type, value))];
   const details = allDetails.slice(0, DETAILS_MAX).join(", ");
   const format = PART_FORMATS[part.change];
   if (format === void 0 && details !== "") return withDetails(subject, details);
@@ -17848,9 +17809,9 @@ function valueLine(type, value) {
   const { name, before, after, forces } = value;
   const setting = forces === true ? void 0 : settingLine(type, value);
   if (setting !== void 0) return setting;
-  const inWords2 = (value2) => value2 && (valueInWords(type, name, value2.trim()) || value2.trim());
-  const needsName = ![before, after].map(inWords2).every(isClearAlone);
-  const format = (value2) => needsName ? value2?.trim() ?? null : inWords2(value2);
+  const inWords4 = (value2) => value2 && (valueInWords(type, name, value2.trim()) || value2.trim());
+  const needsName = ![before, after].map(inWords4).every(isClearAlone);
+  const format = (value2) => needsName ? value2?.trim() ?? null : inWords4(value2);
   const newValue = format(after);
   const both = fromTo(
     format(before) ?? missingBefore(after),
@@ -18105,7 +18066,7 @@ function countOf2(nodes) {
 function foldedLine(nodes, labelOf2, hasMore) {
   const [first] = nodes;
   const { style } = labelOf2(first);
-  const members = nodes.map((node) => namesOf2(node, labelOf2(node)));
+  const members = nodes.map((node) => namesOf(node, labelOf2(node)));
   return {
     kind: "group",
     id: `empty:${first.address}`,
@@ -18121,7 +18082,7 @@ function foldedLine(nodes, labelOf2, hasMore) {
     }
   };
 }
-function namesOf2(node, { name, style }) {
+function namesOf(node, { name, style }) {
   const [range = ""] = detailValues(node, KNOWLEDGE.factsOf(node.type).detail ?? BOX_DETAILS, name);
   const times2 = node.count > 1 ? ` ${instanceCount(node.count)}` : "";
   const short2 = (nameBeyondTitle(node.type, style, name) || range || name) + times2;
@@ -18289,13 +18250,13 @@ function renameApart(group2) {
   }
   return renamed.length > 0;
 }
-var WORD4 = new RegExp("\\p{L}{2}", "u");
+var WORD3 = new RegExp("\\p{L}{2}", "u");
 function renameByEnds(group2) {
   const names = group2.map(({ candidate }) => candidate.names[0]);
   const start = commonPrefix(names).replace(/[^-_./ ]+$/, "");
   const ends2 = names.map((name) => name.slice(start.length));
   const texts = group2.map(({ candidate }, i) => candidate.textFor(ends2[i]));
-  if (start === "" || !ends2.every((end) => WORD4.test(end)) || new Set(texts).size < group2.length) return false;
+  if (start === "" || !ends2.every((end) => WORD3.test(end)) || new Set(texts).size < group2.length) return false;
   for (const [i, naming] of group2.entries()) rename(naming, ends2[i]);
   return true;
 }
@@ -18416,6 +18377,7 @@ function edgeSignatures(edges, nodes) {
   }
   return new Map([...parts].map(([id, ofNode]) => [id, ofNode.sort().join(" ")]));
 }
+var callersIn = (signature = "") => signature.split(" ").filter((part) => part.startsWith("<")).join(" ");
 function mergeEdges2(edges, boxOf) {
   const seen = /* @__PURE__ */ new Set();
   return edges.flatMap((edge) => {
@@ -18441,7 +18403,7 @@ function countEqualNodes({ items, edges }) {
   const signatures = edgeSignatures(edges, new Set(countable.map(({ id }) => id)));
   const keyOf3 = (node) => {
     const { id, parent, type, icon: icon2, title, change: change2, lookedUp, suggested, isSmall: isSmall2, highlight: highlight2 } = node;
-    const ends2 = isEndpoint(type) ? "" : signatures.get(id);
+    const ends2 = isEndpoint(type) ? callersIn(signatures.get(id)) : signatures.get(id);
     return JSON.stringify([parent, type, icon2, title, change2, lookedUp, suggested, isSmall2, highlight2, ends2]);
   };
   const countedFor = /* @__PURE__ */ new Map();
@@ -18579,6 +18541,152 @@ init_group_by();
 init_node_types();
 init_order();
 
+// src/labels/names.ts
+init_attributes();
+init_catalog();
+init_products();
+init_address();
+function namesOf2(node, options) {
+  if (node.labelOverride !== void 0) return [node.labelOverride, node.address];
+  const address = parseAddress(node.address);
+  if (address === null) return [node.address];
+  const location = locationName(address);
+  if (location !== void 0) return [location, node.address];
+  const { title, context, enclosingNames } = options;
+  const parts = codePartsOf(node, address, options);
+  const { isUninformative, isVague, keys, modules: modules2 } = parts;
+  const inCode = fullCodeName(node, parts);
+  const inCloud = cloudName(node, title, isVague && keys.length === 0, context);
+  const full = inCloud ?? inCode;
+  const numbered2 = address.copy === null ? [] : [`${full} ${address.copy}`];
+  const best = inCloud === void 0 ? (
+    // A name that only repeats the title adds nothing to the name of a module.
+    [
+      shortCodeName(node, parts, enclosingNames),
+      inCode,
+      ...numbered2,
+      ...isVague && !isUninformative && keys.length === 0 ? moduleTexts(modules2, context).reverse() : []
+    ]
+  ) : [withoutEnclosing(inCloud, enclosingNames), inCloud, ...numbered2, ...withModules(inCloud, modules2, context)];
+  const allModuleTexts = moduleTexts(parts.allModules, context);
+  return [
+    .../* @__PURE__ */ new Set([
+      ...best,
+      inCode,
+      ...withModules(inCode, isUninformative ? modules2.slice(0, -1) : modules2, context),
+      ...withModules(inCode, parts.allModules, context),
+      ...allModuleTexts.length > 0 ? [inModules(inCode, allModuleTexts.join(", "))] : []
+    ])
+  ];
+}
+function locationName({ type, name }) {
+  const [, ...groups] = factsOf(type).placeName?.exec(name) ?? [];
+  return groups.find((group2) => group2 !== void 0);
+}
+function codePartsOf(node, address, { title, context }) {
+  const name = unescapeName(address.name);
+  const isUninformative = MEANINGLESS_NAMES.has(withoutTitle2(name, title));
+  const allModules = sharedModules(address, node);
+  const modules2 = withoutUninformative(allModules);
+  return {
+    name,
+    stem: isUninformative && modules2.length > 0 ? moduleText2(modules2, context) : name,
+    keys: sharedKeys(address, node, context),
+    isUninformative,
+    isVague: isUninformative || repeatsNoun(name, title),
+    modules: modules2,
+    allModules
+  };
+}
+var codeName = ({ stem, isVague }, keys) => isVague && keys.some((key) => !isNumber(key)) ? keys.join(" ") : [stem, ...keys].join(" ");
+function fullCodeName(node, parts) {
+  const instanceKeys = parts.isVague && parts.keys.length === 0 ? keysOfInstances(node) : "";
+  return instanceKeys === "" ? codeName(parts, parts.keys) : instanceKeys;
+}
+function shortCodeName(node, parts, enclosingNames) {
+  const full = fullCodeName(node, parts);
+  const keys = parts.keys.filter((key) => !enclosingNames.includes(key));
+  const short2 = node.instances === void 0 ? codeName(parts, keys) : full;
+  const best = parts.isVague && short2 === parts.stem ? full : short2;
+  return parts.isUninformative && best === parts.name ? "" : best;
+}
+function withoutTitle2(name, title) {
+  const end = `_${title.toLowerCase().replaceAll(" ", "_")}`;
+  return name.toLowerCase().endsWith(end) ? name.slice(0, -end.length) : name;
+}
+function sharedModules({ modules: modules2 }, { count, instances = [] }) {
+  if (count === 1) return modules2;
+  const others = instances.map((address) => parseAddress(address)?.modules);
+  return modules2.map(
+    (step, depth) => others.every((steps2) => steps2?.[depth]?.index === step.index) ? step : { ...step, index: null }
+  );
+}
+function withoutUninformative(modules2) {
+  let depth = modules2.length;
+  while (depth > 0 && MEANINGLESS_NAMES.has(modules2[depth - 1]?.name)) depth--;
+  return depth === 0 ? modules2 : modules2.slice(0, depth);
+}
+function sharedKeys(address, { count, instances = [] }, context) {
+  if (context.isOnlyInstance(address)) return [];
+  const key = address.indexes.join("][");
+  const keyOf3 = (instance) => parseAddress(instance)?.indexes.join("][");
+  const isShared = instances.length > 0 && instances.every((instance) => keyOf3(instance) === key);
+  return count === 1 || isShared ? keysOf2(address) : [];
+}
+function keysOfInstances({ instances = [] }) {
+  const keys = instances.map((address) => parseAddress(address)).map((address) => address === null ? "" : keysOf2(address).join(" "));
+  if (keys.length === 0 || !keys.every((key) => /\D/.test(key))) return "";
+  return joinFittingNames(NAME_ROOM, keys);
+}
+function withModules(name, modules2, context) {
+  const isNamedAlike = modules2.at(-1)?.name === name;
+  const texts = moduleTexts(modules2, context);
+  const base = isNamedAlike ? texts.pop() : name;
+  const others = texts.filter((text) => text !== base);
+  const forms = [...[...others].reverse(), ...others.length > 1 ? [others.join(", ")] : []];
+  return [...isNamedAlike ? [base] : [], ...forms.map((form) => inModules(base, form))];
+}
+var moduleTexts = (modules2, context) => modules2.map((_, depth) => moduleText2(modules2.slice(0, depth + 1), context));
+var inModules = (name, modules2) => `${name} (${modules2})`;
+var SEPARATORS = ["-", "_", ".", " ", "/"];
+function withoutEnclosing(name, enclosingNames) {
+  let remainder = name;
+  for (const text of enclosingNames) {
+    if (text === "") continue;
+    for (const separator of SEPARATORS) {
+      if (remainder.startsWith(text + separator)) remainder = remainder.slice(text.length + 1);
+      if (remainder.endsWith(separator + text)) remainder = remainder.slice(0, -text.length - 1);
+    }
+  }
+  return enclosingNames.includes(remainder) ? name : remainder;
+}
+var LENGTH_MAX2 = 60;
+var RESOURCE_PATH = /^[a-z]\w*\/[^/]+\/(?:\w+\/[^/]+\/)*\w+\/(?=[^/]+$)/i;
+var TRAILING_SEPARATORS = /[-_.]+$/;
+var HASH_AT_END = /[-_.]?(?=[0-9a-f]*\d)[0-9a-f]{16,}$/;
+var WORD4 = /[\p{L}\d]+/gu;
+function cloudName(node, title, isLastResort, context) {
+  const attributes = node.count > 1 ? [SHOWN_NAME] : nameAttributesOf2(node.type);
+  const names = detailValues(node, attributes, "").filter((value) => !GENERATED_NAME.test(value) && !context.isCommonPart(value)).map(
+    (value) => value.replace(RESOURCE_PATH, "").replace(UNIQUE_SUFFIX, "").replace(HASH_AT_END, "").replace(TRAILING_SEPARATORS, "")
+  ).filter((name2) => name2 !== "" && name2.length <= LENGTH_MAX2);
+  const informative = names.find(
+    (name2) => !MEANINGLESS_NAMES.has(name2) && !repeatsNoun(name2, title) && !isTypeOrEnvironment(name2, title)
+  );
+  const name = informative ?? (isLastResort ? names.find((candidate) => !isOnlyType(candidate, title)) : void 0);
+  return name === void 0 ? void 0 : knownPart(name);
+}
+var hasOnlyWords = (name, matches) => name.includes(GAP3) && (name.toLowerCase().match(WORD4) ?? []).every(matches);
+var typeWordOf = (title) => {
+  const noun = title.toLowerCase().split(" ").at(-1);
+  return (word) => KIND_WORDS3.has(word) || word === noun || isNumber(word);
+};
+var isOnlyType = (name, title) => hasOnlyWords(name, typeWordOf(title));
+function isTypeOrEnvironment(name, title) {
+  const isTypeWord = typeWordOf(title);
+  return hasOnlyWords(name, (word) => isTypeWord(word) || ENVIRONMENT_WORDS.has(word));
+}
+
 // src/labels/redundant-elements.ts
 init_boxes();
 init_address();
@@ -18645,6 +18753,12 @@ function sharedContainers({ from, to }, graph) {
   const containers = new Set(ancestorsOf(graph, from).map(({ address }) => address));
   return ancestorsOf(graph, to).filter(({ address }) => containers.has(address)).length;
 }
+
+// src/labels/stubs.ts
+init_cloud();
+init_address();
+init_node_types();
+var isStub = ({ type, address, labelOverride }) => contentsTypeOf(cloudOf(type)) === type && parseAddress(address)?.name === STUB_NAME && labelOverride !== void 0;
 
 // src/labels/grouping/modules.ts
 init_catalog();
@@ -18813,13 +18927,22 @@ function smallNodesOf(graph, isBox, isMarked = false) {
 }
 function subjectsOfChange({ nodes, edges }) {
   const stays = (address) => ["none", "update"].includes(nodes.get(address)?.change ?? "");
-  const isChanged3 = ({ change: change2, changed: changed2, ghostOf }) => change2 === "update" && changed2 !== void 0 && ghostOf === void 0;
+  const described = [...nodes.values()].filter(isDescribed);
+  const types = new Set(described.map(({ type }) => type));
+  const isOfTheirType = ({ type, change: change2 }) => change2 !== "none" && types.has(type);
   return /* @__PURE__ */ new Set([
-    ...[...nodes.values()].filter(isChanged3).map(({ address }) => address),
+    ...described.map(({ address }) => address),
+    ...[...nodes.values()].filter(isOfTheirType).map(({ address }) => address),
     ...edges.flatMap(
       ({ from, to, change: change2 }) => (change2 === "create" || change2 === "delete") && stays(from) && stays(to) ? [from, to] : []
     )
   ]);
+}
+function isDescribed({ change: change2, changed: changed2, ghostOf }) {
+  if (changed2 === void 0 || ghostOf !== void 0) return false;
+  const { rights = [], exposure = [], folded } = changed2;
+  if (change2 === "update" || rights.length > 0) return true;
+  return change2 === "none" && (exposure.length > 0 || folded !== void 0);
 }
 function endsOfRequests({ edges, nodes }) {
   const isUnknown = (address) => hasUnknownProvider(nodes.get(address)?.type ?? "");
@@ -18889,11 +19012,11 @@ function joinStrips({ items, edges }) {
     const withEdges = inBox.find((strip) => !isFree3(strip));
     for (const row2 of rowsOf5(inBox.filter(isFree3), iconsIn)) {
       const isSingle = row2.length === 1 && iconsIn(row2[0]) === 1;
-      const joint = isSingle && withEdges !== void 0 && iconsIn(withEdges) < IN_A_ROW2 ? [withEdges, ...row2] : row2;
-      if (joint.length < 2) continue;
-      const rail = railOf(joint);
-      for (const { id } of joint) moved.set(id, rail);
-      if (joint !== row2) break;
+      const members2 = isSingle && withEdges !== void 0 && iconsIn(withEdges) < IN_A_ROW2 ? [withEdges, ...row2] : row2;
+      if (members2.length < 2) continue;
+      const rail = railOf(members2);
+      for (const { id } of members2) moved.set(id, rail);
+      if (members2 !== row2) break;
     }
   }
   const placed = /* @__PURE__ */ new Set();
@@ -18943,7 +19066,7 @@ function groupingFor(graph, context) {
     isBox,
     nameOf: (node) => {
       const { title } = productOf(node.type, node.attributes);
-      return namesOf(node, { title, context: names, enclosingNames: [] })[0];
+      return namesOf2(node, { title, context: names, enclosingNames: [] })[0];
     }
   };
   const contentOf2 = (parent, members) => [
@@ -19015,20 +19138,20 @@ function sharedTitles(nodes, titles, sharedMin) {
   return shared;
 }
 var NAME_PIECE = /[^-_. /]+[-_. /]*/g;
-var JOINTS_AT_END = /[-_. /]+$/;
+var SEPARATORS_AT_END = /[-_. /]+$/;
 var LONG_WORD = /[a-z]{3}/i;
 var TRIAL_WORDS = /* @__PURE__ */ new Set(["demo", "module", "modules", "sample", "test", "tests"]);
 var namesPurpose = (word, { type }) => LONG_WORD.test(word) && !MEANINGLESS_NAMES.has(word) && !TRIAL_WORDS.has(word) && !type.split("_").includes(word);
 function nameStems(nodes, nameOf4) {
   const pieces = nodes.map((node) => nameOf4(node).match(NAME_PIECE) ?? []);
-  const words3 = pieces.map((ofName) => ofName.map((piece) => piece.replace(JOINTS_AT_END, "").toLowerCase()));
+  const words3 = pieces.map((ofName) => ofName.map((piece) => piece.replace(SEPARATORS_AT_END, "").toLowerCase()));
   const [first = []] = words3;
   let common = 0;
   while (first[common] !== void 0 && words3.every((ofName) => ofName[common] === first[common])) common++;
   return nodes.map((node, i) => {
     if (!namesPurpose(words3[i]?.[common] ?? "", node)) return null;
     const stem = pieces[i].slice(0, common + 1).join("");
-    return stem.replace(JOINTS_AT_END, "");
+    return stem.replace(SEPARATORS_AT_END, "");
   });
 }
 function cloudLocationsOf({ nodes, within = {} }) {
@@ -19040,16 +19163,15 @@ function cloudLocationsOf({ nodes, within = {} }) {
   };
 }
 function groupByCloud(nodes, { locationsOf, childrenOf: childrenOf2, group: group2 }) {
-  const membersOf2 = (cloud) => nodes.filter((node) => cloudAround(node, childrenOf2) === cloud);
+  const membersOf2 = (cloud) => nodes.filter((node) => cloudInside(node, childrenOf2) === cloud);
   const clouds = CLOUDS.flatMap((cloud) => {
     const members = membersOf2(cloud);
     if (members.length === 0) return [];
     const style = `cloud:${cloud}`;
     const { title } = boxFactsOf(style);
-    const detail = locationsOf(cloud).filter((location) => !SUBSCRIPTION_ID.test(location)).map(regionLabel).join(" \xB7 ");
-    return [
-      { kind: "group", id: style, style, title, ...detail !== "" && { detail }, members: group2(style, members) }
-    ];
+    const locations = locationsOf(cloud).filter((location) => !SUBSCRIPTION_ID.test(location)).map(regionLabel).join(" \xB7 ");
+    const { detail, drawn } = withOmittedInHeader(members, locations);
+    return [{ kind: "group", id: style, style, title, ...detail !== "" && { detail }, members: group2(style, drawn) }];
   });
   const ofOtherProviders = membersOf2("other");
   const counts = groupBy(ofOtherProviders, ({ type, attributes }) => outerBoxOf(type, attributes) ?? "");
@@ -19063,7 +19185,14 @@ function groupByCloud(nodes, { locationsOf, childrenOf: childrenOf2, group: grou
   );
   return [...group2(null, byOuterBox.get("") ?? []), ...clouds, ...otherBoxes.sort((a, b) => byText(a.id, b.id))];
 }
-function cloudAround(node, childrenOf2) {
+function withOmittedInHeader(members, locations) {
+  const stub = members.find(isStub);
+  const detail = [locations, stub?.labelOverride ?? ""].filter((text) => text !== "").join(", ");
+  if (stub === void 0 || members.length === 1 || detail.length > HEADER_LENGTH_MAX)
+    return { detail: locations, drawn: members };
+  return { detail, drawn: members.filter((node) => node !== stub) };
+}
+function cloudInside(node, childrenOf2) {
   if (isOutside(node.type)) return "other";
   const children = BOXES_WITHOUT_TITLE.has(node.type) ? childrenOf2(node.address) : [];
   const isOfOthers = children.length > 0 && children.every(({ type }) => cloudOf(type) === "other");
@@ -19101,6 +19230,8 @@ var isGroupItself = ({ type }) => factsOf(type).grouped?.nameAttribute !== void 
 init_attributes();
 init_model();
 init_products();
+init_address();
+init_node_types();
 init_limits();
 init_messages();
 function presentedNode(node, context) {
@@ -19149,7 +19280,8 @@ function detailsOf2(node, name, enclosingTexts) {
   const values = detailValues(node, attributes, name).filter((value) => !enclosingTexts.includes(value));
   return unread === true && titleAttribute !== null ? [MODULE2, ...values] : values;
 }
-function badgeOf({ count, countUnknown }) {
+function badgeOf({ address, count, countUnknown }) {
+  if (parseAddress(address)?.name === STUB_NAME) return "";
   if (count > 1) return instanceCount(count);
   return countUnknown === true ? COUNT_UNKNOWN : "";
 }
@@ -19185,6 +19317,29 @@ var textsFor = (names) => RELATIONS2.flatMap((relation) => {
 });
 var isMember = ({ type }) => linksOf(KNOWLEDGE.factsOf(type)).some((link2) => link2.isWithin === true);
 var displayName2 = (item) => item.kind === "box" || item.name === "" ? item.title : item.name;
+function formerNode(node, name, context) {
+  const former = nodeBefore(node);
+  if (former === void 0) return void 0;
+  const [was, is] = [former, node].map(
+    (each) => namesOf2(each, { title: productOf(each.type, each.attributes).title, context, enclosingNames: [] })[0]
+  );
+  return { node: former, name: was === void 0 || was === is ? name : was };
+}
+function nodeBefore(node) {
+  const { change: change2, changed: changed2, before, ghostOf, count } = node;
+  if (change2 === "create" || change2 === "delete" || ghostOf !== void 0) return void 0;
+  if (before !== void 0) return before.length === 1 ? before[0] : void 0;
+  if (changed2?.values === void 0 && changed2?.countBefore === void 0) return void 0;
+  return { ...node, attributes: attributesBefore(node), count: changed2.countBefore ?? count };
+}
+function attributesBefore({ attributes, changed: { values = [] } = {} }) {
+  const applied = values.filter(({ name, after }) => (attributes[name] ?? null) === after);
+  const replaced = new Set(applied.map(({ name }) => name));
+  return Object.fromEntries([
+    ...Object.entries(attributes).filter(([name]) => !replaced.has(name)),
+    ...applied.flatMap(({ name, before }) => before === null ? [] : [[name, before]])
+  ]);
+}
 
 // src/labels/siblings.ts
 init_boxes();
@@ -19219,7 +19374,7 @@ ${actorType}
 ${deletionOf(node)}`;
   return {
     id: address,
-    names: namesOf(atOwnAddress(node), { title, context: names, enclosingNames: [] }).map(
+    names: namesOf2(atOwnAddress(node), { title, context: names, enclosingNames: [] }).map(
       (name) => pathEnd(name, room)
     ),
     textFor: (name) => `${title}
@@ -19239,7 +19394,7 @@ var boxCandidate = (node, names, style) => ({
   textFor: (name) => `${visibleText(titleOf(node.type, style, name), BOX_TITLE_ROOM)}
 ${deletionOf(node)}`
 });
-var boxNames2 = (node, enclosingNames, { names }) => namesOf(atOwnAddress(node), {
+var boxNames2 = (node, enclosingNames, { names }) => namesOf2(atOwnAddress(node), {
   title: boxFactsOf(node.type).title,
   context: names,
   enclosingNames: isHostType(node.type) ? [] : enclosingNames
@@ -19267,75 +19422,6 @@ function sortSubnets(siblings, enclosingNames, context) {
   }
   const sorted = tiers.flat().values();
   return siblings.map((node) => SUBNET_TYPES.includes(node.type) ? sorted.next().value : node);
-}
-
-// src/labels/steps.ts
-init_catalog();
-init_group_by();
-init_node_types();
-init_limits();
-function withSteps2(elements) {
-  const steps2 = stepsOf2(elements);
-  if (steps2.length === 0) return null;
-  const toData = pathToData(steps2, elements);
-  const byImportance = [...toData, ...steps2.filter((step) => !toData.has(step))];
-  const chosen = new Set(byImportance.slice(0, STEPS_INFERRED_MAX));
-  const numbered2 = steps2.filter((step) => chosen.has(step)).sort((a, b) => a.depth - b.depth || Number(toData.has(b)) - Number(toData.has(a)));
-  const numberOf = new Map(numbered2.flatMap(({ edges: edges2 }, index) => edges2.map((edge) => [edge, index + 1])));
-  const edges = elements.edges.map((edge) => {
-    const number = numberOf.get(edge);
-    return number === void 0 ? edge : { ...edge, steps: [number] };
-  });
-  return {
-    elements: { items: elements.items, edges },
-    flow: {
-      name: MAIN_PATH,
-      description: stepsLeft(steps2.length - numbered2.length),
-      steps: numbered2.map(({ label, detail }, index) => ({ number: index + 1, label, detail }))
-    }
-  };
-}
-function stepsOf2({ items, edges }) {
-  const main = edges.filter((edge) => edge.main === true);
-  const texts = new Map(items.map((item) => [item.id, textOf6(item)]));
-  const depthOf = depthsIn(main);
-  const steps2 = [...groupBy(main, ({ from, to }) => stepBetween(texts.get(from) ?? "", texts.get(to) ?? ""))].map(
-    ([label, same]) => ({
-      edges: same,
-      label,
-      detail: [...new Set(same.flatMap((edge) => edge.label === "" ? [] : [edge.label]))].join(", "),
-      depth: Math.min(...same.map(({ from }) => depthOf(from)))
-    })
-  );
-  return steps2.sort((a, b) => a.depth - b.depth);
-}
-var textOf6 = (item) => {
-  if (item.kind === "box" || item.name === "") return item.title;
-  return isOutside(item.type) ? item.name : `${item.title} ${item.name}`;
-};
-function depthsIn(main) {
-  const targets = new Set(main.map(({ to }) => to));
-  const depths = new Map(main.flatMap(({ from }) => targets.has(from) ? [] : [[from, 0]]));
-  const byStart = groupBy(main, ({ from }) => from);
-  for (const [id, depth] of depths) {
-    for (const { to } of byStart.get(id) ?? []) if (!depths.has(to)) depths.set(to, depth + 1);
-  }
-  return (id) => depths.get(id) ?? 0;
-}
-function pathToData(steps2, { items }) {
-  const stores = new Set(
-    items.flatMap((item) => item.kind === "node" && factsOf(item.type).holdsData === true ? [item.id] : [])
-  );
-  const farthest = (candidates3) => candidates3.reduce((best, step2) => step2.depth > (best?.depth ?? -1) ? step2 : best, void 0);
-  const path = /* @__PURE__ */ new Set();
-  let step = farthest(steps2.filter(({ edges }) => edges.some(({ to }) => stores.has(to)))) ?? farthest(steps2);
-  while (step !== void 0) {
-    path.add(step);
-    const { depth, edges } = step;
-    const starts = new Set(edges.map(({ from }) => from));
-    step = steps2.find((candidate) => candidate.depth < depth && candidate.edges.some(({ to }) => starts.has(to)));
-  }
-  return path;
 }
 
 // src/labels/index.ts
@@ -19431,15 +19517,15 @@ function itemsOf(graph, { small, modules: modules2, isMarked, isBox }) {
 }
 function stubFinder({ edges }) {
   const ends2 = new Set(edges.flatMap(({ from, to }) => [from, to]));
-  const isStub = ({ type, address, labelOverride }) => contentsTypeOf(cloudOf(type)) === type && parseAddress(address)?.name === STUB_NAME && labelOverride !== void 0 && !ends2.has(address);
-  return ({ change: change2, changed: changed2 }, inside2) => change2 !== "none" || changed2 !== void 0 ? void 0 : inside2.find(isStub);
+  const isWithoutEdges = (node) => isStub(node) && !ends2.has(node.address);
+  return ({ change: change2, changed: changed2 }, inside2) => change2 !== "none" || changed2 !== void 0 ? void 0 : inside2.find(isWithoutEdges);
 }
 function nodeNames({ nodes, cloudNames: cloudNames2 }, names) {
   return (address) => {
     const node = nodes.get(address) ?? nodes.get(withCopy(address, 1));
     if (node === void 0) return cloudNames2?.get(address);
     const title = productOf(node.type, node.attributes).title;
-    const [name] = namesOf(node, { title, context: names, enclosingNames: [] });
+    const [name] = namesOf2(node, { title, context: names, enclosingNames: [] });
     return name === "" ? title : name;
   };
 }
@@ -19506,6 +19592,69 @@ function mainPathOf({ nodes }, edges, small) {
 }
 var isEntry = ({ type, address }, targets) => entersByNetwork(type) && !targets.has(address);
 var isEvent = ({ from, to }, nodes) => [from, to].some((end) => factsOf(nodes.get(end)?.type ?? "").category === "integration");
+function withSteps2(elements) {
+  const steps2 = stepsOf2(elements);
+  if (steps2.length === 0) return null;
+  const toData = pathToData(steps2, elements);
+  const byImportance = [...toData, ...steps2.filter((step) => !toData.has(step))];
+  const chosen = new Set(byImportance.slice(0, STEPS_INFERRED_MAX));
+  const numbered2 = steps2.filter((step) => chosen.has(step)).sort((a, b) => a.depth - b.depth || Number(toData.has(b)) - Number(toData.has(a)));
+  const numberOf = new Map(numbered2.flatMap(({ edges: edges2 }, index) => edges2.map((edge) => [edge, index + 1])));
+  const edges = elements.edges.map((edge) => {
+    const number = numberOf.get(edge);
+    return number === void 0 ? edge : { ...edge, steps: [number] };
+  });
+  return {
+    elements: { items: elements.items, edges },
+    flow: {
+      name: MAIN_PATH,
+      description: stepsLeft(steps2.length - numbered2.length),
+      steps: numbered2.map(({ label, detail }, index) => ({ number: index + 1, label, detail }))
+    }
+  };
+}
+function stepsOf2({ items, edges }) {
+  const main = edges.filter((edge) => edge.main === true);
+  const texts = new Map(items.map((item) => [item.id, textOf6(item)]));
+  const depthOf = depthsIn(main);
+  const steps2 = [...groupBy(main, ({ from, to }) => stepBetween(texts.get(from) ?? "", texts.get(to) ?? ""))].map(
+    ([label, same]) => ({
+      edges: same,
+      label,
+      detail: [...new Set(same.flatMap((edge) => edge.label === "" ? [] : [edge.label]))].join(", "),
+      depth: Math.min(...same.map(({ from }) => depthOf(from)))
+    })
+  );
+  return steps2.sort((a, b) => a.depth - b.depth);
+}
+var textOf6 = (item) => {
+  if (item.kind === "box" || item.name === "") return item.title;
+  return isOutside(item.type) ? item.name : `${item.title} ${item.name}`;
+};
+function depthsIn(main) {
+  const targets = new Set(main.map(({ to }) => to));
+  const depths = new Map(main.flatMap(({ from }) => targets.has(from) ? [] : [[from, 0]]));
+  const byStart = groupBy(main, ({ from }) => from);
+  for (const [id, depth] of depths) {
+    for (const { to } of byStart.get(id) ?? []) if (!depths.has(to)) depths.set(to, depth + 1);
+  }
+  return (id) => depths.get(id) ?? 0;
+}
+function pathToData(steps2, { items }) {
+  const stores = new Set(
+    items.flatMap((item) => item.kind === "node" && factsOf(item.type).holdsData === true ? [item.id] : [])
+  );
+  const farthest = (candidates3) => candidates3.reduce((best, step2) => step2.depth > (best?.depth ?? -1) ? step2 : best, void 0);
+  const path = /* @__PURE__ */ new Set();
+  let step = farthest(steps2.filter(({ edges }) => edges.some(({ to }) => stores.has(to)))) ?? farthest(steps2);
+  while (step !== void 0) {
+    path.add(step);
+    const { depth, edges } = step;
+    const starts = new Set(edges.map(({ from }) => from));
+    step = steps2.find((candidate) => candidate.depth < depth && candidate.edges.some(({ to }) => starts.has(to)));
+  }
+  return path;
+}
 
 // src/diagram/view-cache.ts
 init_messages2();
@@ -19693,12 +19842,12 @@ init_messages3();
 
 // src/terraform/fetch/redact.ts
 init_printable();
-var KIND = /^(?:[a-z0-9][a-z0-9+.-]*::)*(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?/i;
+var KIND2 = /^(?:[a-z0-9][a-z0-9+.-]*::)*(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?/i;
 var LOCAL2 = /^(?:\.{1,2}(?:[/\\]|$)|[\\~]|\/(?!\/)|[a-z]:[/\\])/i;
 var PARAMETER2 = /[?&](ref=[\w./+-]{1,100}|depth=\d{1,9})(?=&|$)/g;
 function redact(text) {
   const isLocal2 = LOCAL2.test(text) && !text.includes("://");
-  const [written] = KIND.exec(text);
+  const [written] = KIND2.exec(text);
   const kind = /(::|:\/\/)$/.test(written) ? written : written.replace(/[^:]*:?$/, "");
   const rest = text.slice(kind.length);
   const at = isLocal2 ? -1 : rest.lastIndexOf("@");
@@ -22747,7 +22896,7 @@ init_messages3();
 var modules = {
   "src/catalog/access.ts": () => ({ ALL_BUT_SOME_WORDS, EVERYBODY_WORDS, GAP, LOOKED_UP_NAMES, SAME_ACCOUNT_WORDS, SCOPE_ATTRIBUTES, SOMEBODY_WORDS, SOME_ACCOUNT_WORDS, accountDetail, anyOf, boundResource, claimWords, conditionKey, exclusiveOver, exposureRulesOf, identityIn, isAccount, isGrantOnly, isGrantToPrincipal, isSameAccountSource, lookedUpWords, mayBeSameMember, memberCovers, memberNamed, memberWords, relativePattern, resourceInId, rightsAttributesOf, rightsRulesOf, scopeInText, scopeOfType, scopeWords, serviceWords, widthOfAccount, wordsForResource, wordsOfName }),
   "src/catalog/address-ranges.ts": () => ({ INTERNET_RANGES, OTHER_PEER_WORDS, OUTSIDERS, PLATFORM_SERVICES, TAGGED_MACHINES, UNKNOWN_ADDRESSES, UNLIMITED_RANGES, exceptPhrase, isLoopback, isNamedPeer, isNeverOutside, isPeer, isRangeOrTag, isRangeWithin, isUnknownPeer, mayBeAnybody, resourceOfPeer, sizeOfRange, unknownPeer }),
-  "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_WITHOUT_CALLS, CONTAINER_ATTRIBUTES, IDENTITY_ATTRIBUTES, INSTRUCTION_ATTRIBUTES, MEMBERSHIP_ATTRIBUTES, OWNER_ATTRIBUTES, PART_ATTRIBUTES, PROGRAM_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, endsInOwner, grantsInModule, holdsIdentities, isAddressForOthers, isCopiedProperty, isForCalls, isLeftOut, isOfOrigins, isPrivateEndpointPath, isProgramSetting, isSelfReference, namesOwner, namesParent, namesResource, subjectOf, wordOfModule }),
+  "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_WITHOUT_CALLS, CONTAINER_ATTRIBUTES, IDENTITY_ATTRIBUTES, INSTRUCTION_ATTRIBUTES, MEMBERSHIP_ATTRIBUTES, OWNER_ATTRIBUTES, PART_ATTRIBUTES, PROGRAM_ATTRIBUTES, RECORDS_OF_ADDRESSES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, endsInOwner, grantsInModule, holdsIdentities, isAddressForOthers, isCopiedProperty, isForCalls, isLeftOut, isOfOrigins, isPrivateEndpointPath, isProgramSetting, isProperty, isSelfReference, namesOwner, namesParent, namesResource, subjectOf, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SHOWN_ROOT, SHOWN_ZONE, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isComputedIfUnset, isNamedMember, isNote, isOrdered, isSameValue, pathsOfAttribute, valuesShown }),
   "src/catalog/azure/directory.ts": () => ({ ARM_TYPES, AZURE_DIRECTORY }),
   "src/catalog/azure/shared.ts": () => ({ ALL_ROUTED, FIREWALL_RANGES, IN_NO_NETWORK, MACHINES, NETWORK_RULES, OPEN_BY_DEFAULT, PUBLIC_NETWORK_ACCESS, ROUTED, SCALE_SETS, TOKEN_CLAIMS }),
@@ -22770,16 +22919,17 @@ var modules = {
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, PROMINENCE, TABLES }),
   "src/catalog/other/terraform.ts": () => ({ FILE_DATA_SOURCES, HELPER, TERRAFORM }),
   "src/catalog/outsider-kinds.ts": () => ({ OUTSIDER_PRODUCTS, severalOf }),
-  "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, OTHER_CONDITION, SIGN_IN: SIGN_IN2, TRUST_ACTION, accessOf, everythingInService, isActionName, isAdministration, isListing, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName, subjectsOfCondition }),
+  "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, OTHER_CONDITION, SIGN_IN: SIGN_IN2, TRUST_ACTION, accessOf, everythingInService, isActionName, isAdministration, isListing, isPartOfRole, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName, subjectsOfCondition }),
   "src/catalog/placement.ts": () => ({ IDENTITIES: IDENTITIES2, INTERFACE_ATTRIBUTES, MULTI_SUBNET_ATTRIBUTES, NAMED_CONTAINERS, NAMED_HOSTS, NETWORK_TYPES, PLACED_BY, ROUTING, ZONE_ATTRIBUTES, hasNetworkWord, isSubnetGroup, namesNetwork, networkKindOf, networkName, tiersFor }),
   "src/catalog/ports.ts": () => ({ PROTOCOLS_WITHOUT_CALLS, PROTOCOL_ALIASES, allPortsBut, isAllPorts, portsInWords, portsListed, protocolAndPort, protocolInWords }),
   "src/catalog/products.ts": () => ({ COMMON_WORDS, ENVIRONMENT_WORDS, GENERATED_ID, GENERATED_NAME, KIND_WORDS: KIND_WORDS3, MEANINGLESS_NAMES, UNIQUE_SUFFIX, builtType, cloudNameOf, effectiveCloudOf, isEnvironment, isKnownByCloudName, nameAttributesOf: nameAttributesOf2, namePathsOf, outerBoxOf, partTitleOf, productOf, valueInWords }),
   "src/catalog/request-rules.ts": () => ({ OUTCOMES, hasRequestRules, isRequestRuleAttribute, requestRulesOf, valuesOfSet }),
   "src/catalog/routes.ts": () => ({ isDefaultDestination, isDestination, isRouteAttribute, routePathOf, routeRowOf }),
   "src/catalog/rows.ts": () => ({ PREFIX_WORDS_MAX, UNKNOWN_PREFIX, byPatterns, factsByPrefix, patternFactsOf, prominencePatternsOf, rowOf, supportingByName, textPatternsOf, titleFromType }),
-  "src/catalog/settings.ts": () => ({ DATA_FATES, DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTING_KINDS, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, dataFateOf, hasToBeEmpty, isCapacity, isDeciding, isKnownSetting, isMajorStep, isTier, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf }),
+  "src/catalog/settings.ts": () => ({ DATA_FATES, DECIDING_ATTRIBUTES, ENGINE_ATTRIBUTES, FIREWALL_MODES, SETTING_KINDS: SETTING_KINDS2, SETTING_KINDS_BY_WEIGHT, UNITS_BY_ATTRIBUTE, dataFateOf, hasToBeEmpty, inWords: inWords3, isCapacity, isDeciding, isKnownSetting, isMajorStep, isTier, settingChange, settingKindOf, settingPosition, unitOf, withUnitOf }),
   "src/catalog/shared.ts": () => ({ ALWAYS_IN_FRONT, GOVERNANCE_ONLY, LISTENS_NOWHERE, MONITORING_ONLY, NO_EGRESS, OPEN_TO_ONPREM, OPEN_TO_USERS, REGISTRY, REPLICATION, RUNTIME_CATEGORIES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, inSnakeCase, isMetadataPermission, memberOf, membersOf, nodesByTags, nodesOf, replicaOf, replication, rolesOf, variants }),
   "src/catalog/state-addresses.ts": () => ({ OUTPUTS_OF_WORKSPACE, STATE_READERS, UNIT_READER, requiredPartOf, rootNameOf, stateKindOf }),
+  "src/catalog/versioned.ts": () => ({ isReplacementReported }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),
   "src/cli/explain.ts": () => ({ checkExplanation, explain, ledgerAsJson, ledgerAsText }),
   "src/cli/request.ts": () => ({ checkAnnotationOption, readAnnotationOption, readRequest }),
@@ -22814,7 +22964,7 @@ var modules = {
   "src/graph/node-types.ts": () => ({ CONTAINER_TYPES, EXTERNAL_SERVICE, OUTSIDE_TYPES, STUB_NAME, entersByNetwork, isContainerType, isInternet, isOutside }),
   "src/graph/questions/network.ts": () => (init_network(), __toCommonJS(network_exports)),
   "src/graph/questions/ports.ts": () => (init_ports(), __toCommonJS(ports_exports)),
-  "src/graph/rights.ts": () => ({ ANOTHER_PART, EXCEPT_A_PART, LEVELS }),
+  "src/graph/rights.ts": () => ({ ANOTHER_PART, EXCEPT_A_PART, LEVELS, PART: PART2 }),
   "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isInModules, isSameByCount, moveBy, parseTerraformAddress, toGraphAddress, withoutKey }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
   "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CHANGED_ALONE_MAX, CLOSED_RANK_MAX, COLLAPSE_MIN, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, GROUP_MEMBERS_MIN, HOP_USERS_MAX, IDENTITY_LENGTH_MIN: IDENTITY_LENGTH_MIN2, IDENTITY_TEXT_MAX, KINDS_LISTED, LIKELY_NAMES_MAX, LIKELY_TYPE_LENGTH_MIN, LIKELY_WORD_LENGTH_MIN, NAME_LENGTH_MIN, NEARBY_MAX, OUTSIDERS_MAX, OUTSIDER_TARGETS_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PAGE_TYPES_MAX, PERMITTED_MAX, PORTS_IN_WORDS_MAX, PROTECTED_NODES_MAX, RANGES_OF_RULE_MAX, REACHED_MAX, RELAYS_MAX, SESSIONS_MAX, SUPPORTING_EDGES_MAX, TEXT_DEPTH_MAX, UNKNOWN_WORDS_MAX, WILDCARD_NAMES_MAX }),

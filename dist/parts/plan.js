@@ -1,7 +1,9 @@
 "use strict";
+var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
 var __esm = (fn, res, err) => function __init() {
   if (err) throw err[0];
@@ -9,6 +11,13 @@ var __esm = (fn, res, err) => function __init() {
     return fn && (res = (0, fn[__getOwnPropNames(fn)[0]])(fn = 0)), res;
   } catch (e) {
     throw err = [e], e;
+  }
+};
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
   }
 };
 var __export = (target, all) => {
@@ -23,6 +32,14 @@ var __copyProps = (to, from, except, desc) => {
   }
   return to;
 };
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 // elsewhere:src/catalog/aws/index.ts
@@ -109,6 +126,425 @@ var init_tables = __esm({
   }
 });
 
+// node_modules/ipaddr.js/lib/ipaddr.js
+var require_ipaddr = __commonJS({
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module92) {
+    (function(root) {
+      "use strict";
+      const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
+        `^(?:::)(${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}(${zoneIndex})?)$`,
+        "i"
+      ), transitional: new RegExp(`^((?:${ipv6Part})|(?:::)(?:${ipv6Part})?)${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}(${zoneIndex})?$`, "i") };
+      function expandIPv6(string, parts) {
+        if (string.indexOf("::") !== string.lastIndexOf("::")) return null;
+        let colonCount = 0, lastColon = -1, zoneId = (string.match(ipv6Regexes.zoneIndex) || [])[0], replacement, replacementCount;
+        for (zoneId && (zoneId = zoneId.substring(1), string = string.replace(/%.+$/, "")); (lastColon = string.indexOf(":", lastColon + 1)) >= 0; ) colonCount++;
+        if (string.substr(0, 2) === "::" && colonCount--, string.substr(-2, 2) === "::" && colonCount--, colonCount >= parts) return null;
+        for (replacementCount = parts - colonCount, replacement = ":"; replacementCount--; ) replacement += "0:";
+        return string = string.replace("::", replacement), string[0] === ":" && (string = string.slice(1)), string[string.length - 1] === ":" && (string = string.slice(0, -1)), parts = (function() {
+          const ref = string.split(":"), results = [];
+          for (let i = 0; i < ref.length; i++) results.push(
+            ref[i].length > 4 ? NaN : parseInt(ref[i], 16)
+          );
+          return results;
+        })(), { parts, zoneId };
+      }
+      function matchCIDR(first, second, partSize, cidrBits) {
+        if (first.length !== second.length) throw new Error("ipaddr: cannot match CIDR for objects with different lengths");
+        let part = 0, shift;
+        for (; cidrBits > 0; ) {
+          if (shift = partSize - cidrBits, shift < 0 && (shift = 0), first[part] >> shift !== second[part] >> shift) return false;
+          cidrBits -= partSize, part += 1;
+        }
+        return true;
+      }
+      function parseIntAuto(string) {
+        if (hexRegex.test(string)) return parseInt(string, 16);
+        if (string[0] === "0" && !isNaN(parseInt(string[1], 10))) {
+          if (octalRegex.test(string)) return parseInt(string, 8);
+          throw new Error(
+            `ipaddr: cannot parse ${string} as octal`
+          );
+        }
+        return parseInt(string, 10);
+      }
+      function padPart(part, length) {
+        for (; part.length < length; ) part = `0${part}`;
+        return part;
+      }
+      const ipaddr2 = {};
+      ipaddr2.IPv4 = (function() {
+        function IPv4(octets) {
+          if (octets.length !== 4) throw new Error("ipaddr: ipv4 octet count should be 4");
+          let i, octet;
+          for (i = 0; i < octets.length; i++) if (octet = octets[i], !(0 <= octet && octet <= 255)) throw new Error("ipaddr: ipv4 octet should fit in 8 bits");
+          this.octets = octets;
+        }
+        return IPv4.prototype.SpecialRanges = { unspecified: [[new IPv4([0, 0, 0, 0]), 8]], broadcast: [[new IPv4([255, 255, 255, 255]), 32]], multicast: [[new IPv4([224, 0, 0, 0]), 4]], linkLocal: [
+          [new IPv4([169, 254, 0, 0]), 16]
+        ], loopback: [[new IPv4([127, 0, 0, 0]), 8]], carrierGradeNat: [[new IPv4([100, 64, 0, 0]), 10]], private: [[new IPv4([10, 0, 0, 0]), 8], [new IPv4([172, 16, 0, 0]), 12], [
+          new IPv4([192, 168, 0, 0]),
+          16
+        ]], reserved: [[new IPv4([192, 0, 0, 0]), 24], [new IPv4([192, 0, 2, 0]), 24], [new IPv4([192, 88, 99, 0]), 24], [new IPv4([198, 18, 0, 0]), 15], [new IPv4([198, 51, 100, 0]), 24], [new IPv4([203, 0, 113, 0]), 24], [new IPv4([
+          240,
+          0,
+          0,
+          0
+        ]), 4]], as112: [[new IPv4([192, 175, 48, 0]), 24], [new IPv4([192, 31, 196, 0]), 24]], amt: [[new IPv4([192, 52, 193, 0]), 24]] }, IPv4.prototype.kind = function() {
+          return "ipv4";
+        }, IPv4.prototype.match = function(other, cidrRange) {
+          let ref;
+          if (cidrRange === void 0 && (ref = other, other = ref[0], cidrRange = ref[1]), other.kind() !== "ipv4") throw new Error("ipaddr: cannot match ipv4 address with non-ipv4 one");
+          return matchCIDR(this.octets, other.octets, 8, cidrRange);
+        }, IPv4.prototype.prefixLengthFromSubnetMask = function() {
+          let cidr = 0, stop = false;
+          const zerotable = { 0: 8, 128: 7, 192: 6, 224: 5, 240: 4, 248: 3, 252: 2, 254: 1, 255: 0 };
+          let i, octet, zeros;
+          for (i = 3; i >= 0; i -= 1) if (octet = this.octets[i], octet in zerotable) {
+            if (zeros = zerotable[octet], stop && zeros !== 0) return null;
+            zeros !== 8 && (stop = true), cidr += zeros;
+          } else return null;
+          return 32 - cidr;
+        }, IPv4.prototype.range = function() {
+          return ipaddr2.subnetMatch(this, this.SpecialRanges);
+        }, IPv4.prototype.toByteArray = function() {
+          return this.octets.slice(0);
+        }, IPv4.prototype.toIPv4MappedAddress = function() {
+          return ipaddr2.IPv6.parse(`::ffff:${this.toString()}`);
+        }, IPv4.prototype.toNormalizedString = function() {
+          return this.toString();
+        }, IPv4.prototype.toString = function() {
+          return this.octets.join(".");
+        }, IPv4;
+      })(), ipaddr2.IPv4.broadcastAddressFromCIDR = function(string) {
+        try {
+          const cidr = this.parseCIDR(string), ipInterfaceOctets = cidr[0].toByteArray(), subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray(), octets = [];
+          let i = 0;
+          for (; i < 4; ) octets.push(parseInt(
+            ipInterfaceOctets[i],
+            10
+          ) | parseInt(subnetMaskOctets[i], 10) ^ 255), i++;
+          return new this(octets);
+        } catch (e) {
+          throw new Error("ipaddr: the address does not have IPv4 CIDR format", { cause: e });
+        }
+      }, ipaddr2.IPv4.isIPv4 = function(string) {
+        return this.parser(string) !== null;
+      }, ipaddr2.IPv4.isValid = function(string) {
+        try {
+          return new this(this.parser(string)), true;
+        } catch {
+          return false;
+        }
+      }, ipaddr2.IPv4.isValidCIDR = function(string) {
+        try {
+          return this.parseCIDR(string), true;
+        } catch {
+          return false;
+        }
+      }, ipaddr2.IPv4.isValidFourPartDecimal = function(string) {
+        return !!(ipaddr2.IPv4.isValid(string) && string.match(/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){3}$/));
+      }, ipaddr2.IPv4.isValidCIDRFourPartDecimal = function(string) {
+        const match = string.match(/^(.+)\/(\d+)$/);
+        return !ipaddr2.IPv4.isValidCIDR(string) || !match ? false : ipaddr2.IPv4.isValidFourPartDecimal(match[1]);
+      }, ipaddr2.IPv4.networkAddressFromCIDR = function(string) {
+        let cidr, i, ipInterfaceOctets, octets, subnetMaskOctets;
+        try {
+          for (cidr = this.parseCIDR(string), ipInterfaceOctets = cidr[0].toByteArray(), subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray(), octets = [], i = 0; i < 4; ) octets.push(parseInt(ipInterfaceOctets[i], 10) & parseInt(subnetMaskOctets[i], 10)), i++;
+          return new this(octets);
+        } catch (e) {
+          throw new Error("ipaddr: the address does not have IPv4 CIDR format", { cause: e });
+        }
+      }, ipaddr2.IPv4.parse = function(string) {
+        const parts = this.parser(string);
+        if (parts === null) throw new Error("ipaddr: string is not formatted like an IPv4 Address");
+        return new this(parts);
+      }, ipaddr2.IPv4.parseCIDR = function(string) {
+        let match;
+        if (match = string.match(/^(.+)\/(\d+)$/)) {
+          const maskLength = parseInt(match[2]);
+          if (maskLength >= 0 && maskLength <= 32) {
+            const parsed = [this.parse(match[1]), maskLength];
+            return Object.defineProperty(
+              parsed,
+              "toString",
+              { value: function() {
+                return this.join("/");
+              } }
+            ), parsed;
+          }
+        }
+        throw new Error("ipaddr: string is not formatted like an IPv4 CIDR range");
+      }, ipaddr2.IPv4.parser = function(string) {
+        let match, part, value;
+        if (match = string.match(ipv4Regexes.fourOctet)) return (function() {
+          const ref = match.slice(1, 6), results = [];
+          for (let i = 0; i < ref.length; i++) part = ref[i], results.push(parseIntAuto(part));
+          return results;
+        })();
+        if (match = string.match(ipv4Regexes.longValue)) {
+          if (value = parseIntAuto(match[1]), value > 4294967295 || value < 0) throw new Error("ipaddr: address outside defined range");
+          return (function() {
+            const results = [];
+            let shift;
+            for (shift = 0; shift <= 24; shift += 8) results.push(value >> shift & 255);
+            return results;
+          })().reverse();
+        } else return (match = string.match(ipv4Regexes.twoOctet)) ? (function() {
+          const ref = match.slice(1, 4), results = [];
+          if (value = parseIntAuto(
+            ref[1]
+          ), value > 16777215 || value < 0) throw new Error("ipaddr: address outside defined range");
+          return results.push(parseIntAuto(ref[0])), results.push(value >> 16 & 255), results.push(value >> 8 & 255), results.push(value & 255), results;
+        })() : (match = string.match(ipv4Regexes.threeOctet)) ? (function() {
+          const ref = match.slice(1, 5), results = [];
+          if (value = parseIntAuto(ref[2]), value > 65535 || value < 0) throw new Error("ipaddr: address outside defined range");
+          return results.push(parseIntAuto(ref[0])), results.push(parseIntAuto(ref[1])), results.push(value >> 8 & 255), results.push(value & 255), results;
+        })() : null;
+      }, ipaddr2.IPv4.subnetMaskFromPrefixLength = function(prefix) {
+        if (prefix = parseInt(prefix), Number.isNaN(prefix) || prefix < 0 || prefix > 32) throw new Error("ipaddr: invalid IPv4 prefix length");
+        const octets = [0, 0, 0, 0];
+        let j = 0;
+        const filledOctetCount = Math.floor(
+          prefix / 8
+        );
+        for (; j < filledOctetCount; ) octets[j] = 255, j++;
+        return filledOctetCount < 4 && (octets[filledOctetCount] = Math.pow(2, prefix % 8) - 1 << 8 - prefix % 8), new this(octets);
+      }, ipaddr2.IPv6 = (function() {
+        function IPv6(parts, zoneId) {
+          let i, part;
+          if (parts.length === 16) for (this.parts = [], i = 0; i <= 14; i += 2) this.parts.push(parts[i] << 8 | parts[i + 1]);
+          else if (parts.length === 8) this.parts = parts;
+          else throw new Error("ipaddr: ipv6 part count should be 8 or 16");
+          for (i = 0; i < this.parts.length; i++) if (part = this.parts[i], !(0 <= part && part <= 65535)) throw new Error("ipaddr: ipv6 part should fit in 16 bits");
+          zoneId && (this.zoneId = zoneId);
+        }
+        return IPv6.prototype.SpecialRanges = {
+          unspecified: [new IPv6([0, 0, 0, 0, 0, 0, 0, 0]), 128],
+          linkLocal: [new IPv6([65152, 0, 0, 0, 0, 0, 0, 0]), 10],
+          multicast: [new IPv6([65280, 0, 0, 0, 0, 0, 0, 0]), 8],
+          loopback: [new IPv6([0, 0, 0, 0, 0, 0, 0, 1]), 128],
+          uniqueLocal: [
+            new IPv6([64512, 0, 0, 0, 0, 0, 0, 0]),
+            7
+          ],
+          ipv4Mapped: [new IPv6([0, 0, 0, 0, 0, 65535, 0, 0]), 96],
+          deprecatedSiteLocal: [new IPv6([65216, 0, 0, 0, 0, 0, 0, 0]), 10],
+          discard: [new IPv6([256, 0, 0, 0, 0, 0, 0, 0]), 64],
+          rfc6145: [new IPv6(
+            [0, 0, 0, 0, 65535, 0, 0, 0]
+          ), 96],
+          rfc6052: [[new IPv6([100, 65435, 0, 0, 0, 0, 0, 0]), 96], [new IPv6([100, 65435, 1, 0, 0, 0, 0, 0]), 48]],
+          "6to4": [new IPv6([8194, 0, 0, 0, 0, 0, 0, 0]), 16],
+          teredo: [new IPv6([8193, 0, 0, 0, 0, 0, 0, 0]), 32],
+          benchmarking: [new IPv6([8193, 2, 0, 0, 0, 0, 0, 0]), 48],
+          amt: [new IPv6([8193, 3, 0, 0, 0, 0, 0, 0]), 32],
+          as112v6: [[new IPv6([8193, 4, 274, 0, 0, 0, 0, 0]), 48], [new IPv6([9760, 79, 32768, 0, 0, 0, 0, 0]), 48]],
+          deprecatedOrchid: [new IPv6(
+            [8193, 16, 0, 0, 0, 0, 0, 0]
+          ), 28],
+          orchid2: [new IPv6([8193, 32, 0, 0, 0, 0, 0, 0]), 28],
+          droneRemoteIdProtocolEntityTags: [new IPv6([8193, 48, 0, 0, 0, 0, 0, 0]), 28],
+          segmentRouting: [new IPv6([24320, 0, 0, 0, 0, 0, 0, 0]), 16],
+          reserved: [
+            [new IPv6([8193, 0, 0, 0, 0, 0, 0, 0]), 23],
+            [new IPv6([8193, 3512, 0, 0, 0, 0, 0, 0]), 32],
+            [new IPv6([16383, 0, 0, 0, 0, 0, 0, 0]), 20]
+          ]
+        }, IPv6.prototype.isIPv4MappedAddress = function() {
+          return this.range() === "ipv4Mapped";
+        }, IPv6.prototype.kind = function() {
+          return "ipv6";
+        }, IPv6.prototype.match = function(other, cidrRange) {
+          let ref;
+          if (cidrRange === void 0 && (ref = other, other = ref[0], cidrRange = ref[1]), other.kind() !== "ipv6") throw new Error("ipaddr: cannot match ipv6 address with non-ipv6 one");
+          return matchCIDR(this.parts, other.parts, 16, cidrRange);
+        }, IPv6.prototype.prefixLengthFromSubnetMask = function() {
+          let cidr = 0, stop = false;
+          const zerotable = {
+            0: 16,
+            32768: 15,
+            49152: 14,
+            57344: 13,
+            61440: 12,
+            63488: 11,
+            64512: 10,
+            65024: 9,
+            65280: 8,
+            65408: 7,
+            65472: 6,
+            65504: 5,
+            65520: 4,
+            65528: 3,
+            65532: 2,
+            65534: 1,
+            65535: 0
+          };
+          let part, zeros;
+          for (let i = 7; i >= 0; i -= 1) if (part = this.parts[i], part in zerotable) {
+            if (zeros = zerotable[part], stop && zeros !== 0) return null;
+            zeros !== 16 && (stop = true), cidr += zeros;
+          } else return null;
+          return 128 - cidr;
+        }, IPv6.prototype.range = function() {
+          return ipaddr2.subnetMatch(this, this.SpecialRanges);
+        }, IPv6.prototype.toByteArray = function() {
+          let part;
+          const bytes = [], ref = this.parts;
+          for (let i = 0; i < ref.length; i++) part = ref[i], bytes.push(part >> 8), bytes.push(part & 255);
+          return bytes;
+        }, IPv6.prototype.toFixedLengthString = function() {
+          const addr = (function() {
+            const results = [];
+            for (let i = 0; i < this.parts.length; i++) results.push(padPart(this.parts[i].toString(16), 4));
+            return results;
+          }).call(this).join(":");
+          let suffix = "";
+          return this.zoneId && (suffix = `%${this.zoneId}`), addr + suffix;
+        }, IPv6.prototype.toIPv4Address = function() {
+          if (!this.isIPv4MappedAddress()) throw new Error("ipaddr: trying to convert a generic ipv6 address to ipv4");
+          const ref = this.parts.slice(-2), high = ref[0], low = ref[1];
+          return new ipaddr2.IPv4([high >> 8, high & 255, low >> 8, low & 255]);
+        }, IPv6.prototype.toNormalizedString = function() {
+          const addr = (function() {
+            const results = [];
+            for (let i = 0; i < this.parts.length; i++) results.push(this.parts[i].toString(16));
+            return results;
+          }).call(this).join(":");
+          let suffix = "";
+          return this.zoneId && (suffix = `%${this.zoneId}`), addr + suffix;
+        }, IPv6.prototype.toRFC5952String = function() {
+          const regex = /((^|:)(0(:|$)){2,})/g;
+          let suffix = "";
+          this.zoneId && (suffix = `%${this.zoneId}`);
+          const normalized = this.toNormalizedString(), string = normalized.slice(0, normalized.length - suffix.length);
+          let bestMatchIndex = 0, bestMatchLength = -1, bestMatchGroups = -1, match;
+          for (; match = regex.exec(string); ) {
+            const groups = (match[0].match(/0/g) || []).length;
+            groups > bestMatchGroups && (bestMatchGroups = groups, bestMatchIndex = match.index, bestMatchLength = match[0].length);
+          }
+          return bestMatchLength < 0 ? string + suffix : `${string.substring(0, bestMatchIndex)}::${string.substring(bestMatchIndex + bestMatchLength)}${suffix}`;
+        }, IPv6.prototype.toString = function() {
+          return this.toRFC5952String();
+        }, IPv6;
+      })(), ipaddr2.IPv6.broadcastAddressFromCIDR = function(string) {
+        try {
+          const cidr = this.parseCIDR(string), ipInterfaceOctets = cidr[0].toByteArray(), subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray(), octets = [];
+          let i = 0;
+          for (; i < 16; ) octets.push(parseInt(ipInterfaceOctets[i], 10) | parseInt(subnetMaskOctets[i], 10) ^ 255), i++;
+          return new this(
+            octets
+          );
+        } catch (e) {
+          throw new Error("ipaddr: the address does not have IPv6 CIDR format", { cause: e });
+        }
+      }, ipaddr2.IPv6.isIPv6 = function(string) {
+        return this.parser(string) !== null;
+      }, ipaddr2.IPv6.isValid = function(string) {
+        if (typeof string == "string" && string.indexOf(":") === -1) return false;
+        try {
+          const addr = this.parser(string);
+          return new this(addr.parts, addr.zoneId), true;
+        } catch {
+          return false;
+        }
+      }, ipaddr2.IPv6.isValidCIDR = function(string) {
+        if (typeof string == "string" && string.indexOf(":") === -1) return false;
+        try {
+          return this.parseCIDR(string), true;
+        } catch {
+          return false;
+        }
+      }, ipaddr2.IPv6.networkAddressFromCIDR = function(string) {
+        let cidr, i, ipInterfaceOctets, octets, subnetMaskOctets;
+        try {
+          for (cidr = this.parseCIDR(string), ipInterfaceOctets = cidr[0].toByteArray(), subnetMaskOctets = this.subnetMaskFromPrefixLength(cidr[1]).toByteArray(), octets = [], i = 0; i < 16; ) octets.push(parseInt(
+            ipInterfaceOctets[i],
+            10
+          ) & parseInt(subnetMaskOctets[i], 10)), i++;
+          return new this(octets);
+        } catch (e) {
+          throw new Error("ipaddr: the address does not have IPv6 CIDR format", { cause: e });
+        }
+      }, ipaddr2.IPv6.parse = function(string) {
+        const addr = this.parser(string);
+        if (addr === null) throw new Error("ipaddr: string is not formatted like an IPv6 Address");
+        return new this(addr.parts, addr.zoneId);
+      }, ipaddr2.IPv6.parseCIDR = function(string) {
+        let maskLength, match, parsed;
+        if ((match = string.match(/^(.+)\/(\d+)$/)) && (maskLength = parseInt(match[2]), maskLength >= 0 && maskLength <= 128)) return parsed = [this.parse(match[1]), maskLength], Object.defineProperty(
+          parsed,
+          "toString",
+          { value: function() {
+            return this.join("/");
+          } }
+        ), parsed;
+        throw new Error("ipaddr: string is not formatted like an IPv6 CIDR range");
+      }, ipaddr2.IPv6.parser = function(string) {
+        let addr, i, match, octet, octets, zoneId;
+        if (match = string.match(ipv6Regexes.deprecatedTransitional)) return this.parser(`::ffff:${match[1]}`);
+        if (ipv6Regexes.native.test(string)) return expandIPv6(string, 8);
+        if ((match = string.match(ipv6Regexes.transitional)) && (zoneId = match[6] || "", addr = match[1], match[1].endsWith("::") || (addr = addr.slice(0, -1)), addr = expandIPv6(addr + zoneId, 6), addr && addr.parts)) {
+          for (octets = [
+            parseInt(match[2]),
+            parseInt(match[3]),
+            parseInt(match[4]),
+            parseInt(match[5])
+          ], i = 0; i < octets.length; i++) if (octet = octets[i], !(0 <= octet && octet <= 255)) return null;
+          return addr.parts.push(octets[0] << 8 | octets[1]), addr.parts.push(octets[2] << 8 | octets[3]), {
+            parts: addr.parts,
+            zoneId: addr.zoneId
+          };
+        }
+        return null;
+      }, ipaddr2.IPv6.subnetMaskFromPrefixLength = function(prefix) {
+        if (prefix = parseInt(prefix), Number.isNaN(prefix) || prefix < 0 || prefix > 128) throw new Error("ipaddr: invalid IPv6 prefix length");
+        const octets = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+        let j = 0;
+        const filledOctetCount = Math.floor(prefix / 8);
+        for (; j < filledOctetCount; ) octets[j] = 255, j++;
+        return filledOctetCount < 16 && (octets[filledOctetCount] = Math.pow(2, prefix % 8) - 1 << 8 - prefix % 8), new this(octets);
+      }, ipaddr2.fromByteArray = function(bytes) {
+        const length = bytes.length;
+        if (length === 4) return new ipaddr2.IPv4(bytes);
+        if (length === 16) return new ipaddr2.IPv6(bytes);
+        throw new Error("ipaddr: the binary input is neither an IPv6 nor IPv4 address");
+      }, ipaddr2.isValid = function(string) {
+        return ipaddr2.IPv6.isValid(string) || ipaddr2.IPv4.isValid(string);
+      }, ipaddr2.isValidCIDR = function(string) {
+        return ipaddr2.IPv6.isValidCIDR(string) || ipaddr2.IPv4.isValidCIDR(string);
+      }, ipaddr2.parse = function(string) {
+        if (ipaddr2.IPv6.isValid(string)) return ipaddr2.IPv6.parse(string);
+        if (ipaddr2.IPv4.isValid(string)) return ipaddr2.IPv4.parse(string);
+        throw new Error("ipaddr: the address has neither IPv6 nor IPv4 format");
+      }, ipaddr2.parseCIDR = function(string) {
+        try {
+          return ipaddr2.IPv6.parseCIDR(string);
+        } catch {
+          try {
+            return ipaddr2.IPv4.parseCIDR(
+              string
+            );
+          } catch (e) {
+            throw new Error("ipaddr: the address has neither IPv6 nor IPv4 CIDR format", { cause: e });
+          }
+        }
+      }, ipaddr2.process = function(string) {
+        const addr = this.parse(string);
+        return addr.kind() === "ipv6" && addr.isIPv4MappedAddress() ? addr.toIPv4Address() : addr;
+      }, ipaddr2.subnetMatch = function(address, rangeList, defaultName) {
+        let i, rangeName, rangeSubnets, subnet;
+        defaultName == null && (defaultName = "unicast");
+        for (rangeName in rangeList)
+          if (Object.prototype.hasOwnProperty.call(rangeList, rangeName)) {
+            for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
+          }
+        return defaultName;
+      }, typeof module92 < "u" && module92.exports ? module92.exports = ipaddr2 : root.ipaddr = ipaddr2;
+    })(exports2);
+  }
+});
+
 // parts/plan.js
 var plan_exports = {};
 __export(plan_exports, {
@@ -157,71 +593,47 @@ var isSameValue = module4.isSameValue;
 var pathsOfAttribute = module4.pathsOfAttribute;
 var valuesShown = module4.valuesShown;
 
-// elsewhere:src/catalog/cloud.ts
-var module5 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module5.ACCOUNT;
-var ACCOUNT_OF_ROLE = module5.ACCOUNT_OF_ROLE;
-var ACCOUNT_TYPES = module5.ACCOUNT_TYPES;
-var CLOUDS = module5.CLOUDS;
-var CURRENT_ACCOUNT = module5.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module5.METADATA_ADDRESSES;
-var METADATA_HOSTS = module5.METADATA_HOSTS;
-var NO_CREDENTIALS = module5.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module5.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module5.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module5.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module5.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module5.STATED_LOCATIONS;
-var SUBSCRIPTION_ID = module5.SUBSCRIPTION_ID;
-var accountName = module5.accountName;
-var actorTypeOf = module5.actorTypeOf;
-var cloudOf = module5.cloudOf;
-var contentsTypeOf = module5.contentsTypeOf;
-var isProjectId = module5.isProjectId;
-var isScaffolding = module5.isScaffolding;
-var localModelOf = module5.localModelOf;
-var mostUsedCloud = module5.mostUsedCloud;
-var outerRegionOf = module5.outerRegionOf;
-var regionBoxOf = module5.regionBoxOf;
-var regionContaining = module5.regionContaining;
-var replaceIds = module5.replaceIds;
-
 // elsewhere:src/catalog/index.ts
-var module6 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module6.boxFactsOf;
-var cloudOf2 = module6.cloudOf;
-var factsOf = module6.factsOf;
-var hasTitle = module6.hasTitle;
-var hasUnknownProvider = module6.hasUnknownProvider;
-var isGlobal = module6.isGlobal;
-var isHandedOver = module6.isHandedOver;
-var rankOf = module6.rankOf;
-var resolvedTypeOf = module6.resolvedTypeOf;
-var stripOf = module6.stripOf;
-var stripOfPart = module6.stripOfPart;
-var stripWithoutRequests = module6.stripWithoutRequests;
+var module5 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module5.boxFactsOf;
+var cloudOf = module5.cloudOf;
+var factsOf = module5.factsOf;
+var hasTitle = module5.hasTitle;
+var hasUnknownProvider = module5.hasUnknownProvider;
+var isGlobal = module5.isGlobal;
+var isHandedOver = module5.isHandedOver;
+var rankOf = module5.rankOf;
+var resolvedTypeOf = module5.resolvedTypeOf;
+var stripOf = module5.stripOf;
+var stripOfPart = module5.stripOfPart;
+var stripWithoutRequests = module5.stripWithoutRequests;
 
 // elsewhere:src/catalog/settings.ts
-var module7 = require("./picture.js").modules["src/catalog/settings.ts"]();
-var DATA_FATES = module7.DATA_FATES;
-var DECIDING_ATTRIBUTES = module7.DECIDING_ATTRIBUTES;
-var ENGINE_ATTRIBUTES = module7.ENGINE_ATTRIBUTES;
-var FIREWALL_MODES = module7.FIREWALL_MODES;
-var SETTING_KINDS = module7.SETTING_KINDS;
-var SETTING_KINDS_BY_WEIGHT = module7.SETTING_KINDS_BY_WEIGHT;
-var UNITS_BY_ATTRIBUTE = module7.UNITS_BY_ATTRIBUTE;
-var dataFateOf = module7.dataFateOf;
-var hasToBeEmpty = module7.hasToBeEmpty;
-var isCapacity = module7.isCapacity;
-var isDeciding = module7.isDeciding;
-var isKnownSetting = module7.isKnownSetting;
-var isMajorStep = module7.isMajorStep;
-var isTier = module7.isTier;
-var settingChange = module7.settingChange;
-var settingKindOf = module7.settingKindOf;
-var settingPosition = module7.settingPosition;
-var unitOf = module7.unitOf;
-var withUnitOf = module7.withUnitOf;
+var module6 = require("./picture.js").modules["src/catalog/settings.ts"]();
+var DATA_FATES = module6.DATA_FATES;
+var DECIDING_ATTRIBUTES = module6.DECIDING_ATTRIBUTES;
+var ENGINE_ATTRIBUTES = module6.ENGINE_ATTRIBUTES;
+var FIREWALL_MODES = module6.FIREWALL_MODES;
+var SETTING_KINDS = module6.SETTING_KINDS;
+var SETTING_KINDS_BY_WEIGHT = module6.SETTING_KINDS_BY_WEIGHT;
+var UNITS_BY_ATTRIBUTE = module6.UNITS_BY_ATTRIBUTE;
+var dataFateOf = module6.dataFateOf;
+var hasToBeEmpty = module6.hasToBeEmpty;
+var inWords = module6.inWords;
+var isCapacity = module6.isCapacity;
+var isDeciding = module6.isDeciding;
+var isKnownSetting = module6.isKnownSetting;
+var isMajorStep = module6.isMajorStep;
+var isTier = module6.isTier;
+var settingChange = module6.settingChange;
+var settingKindOf = module6.settingKindOf;
+var settingPosition = module6.settingPosition;
+var unitOf = module6.unitOf;
+var withUnitOf = module6.withUnitOf;
+
+// elsewhere:src/catalog/versioned.ts
+var module7 = require("./picture.js").modules["src/catalog/versioned.ts"]();
+var isReplacementReported = module7.isReplacementReported;
 
 // src/catalog/nouns.ts
 var EFFECTS = ["entry", "store", "compute", "network", "other"];
@@ -425,26 +837,6 @@ var isNamedAfterJoining = (type) => /_(?:association|attachment)$/.test(type);
 var HOST_ATTRIBUTE = "host_header";
 var PATH_ATTRIBUTE = "path_pattern";
 var ROUTE_ATTRIBUTES = [HOST_ATTRIBUTE, PATH_ATTRIBUTE, "route_key", "path_part"];
-var VERSIONED = /* @__PURE__ */ new Set([
-  "aws_api_gateway_deployment",
-  "aws_apigatewayv2_deployment",
-  "aws_batch_job_definition",
-  "aws_ecs_task_definition",
-  "aws_imagebuilder_component",
-  "aws_lambda_layer_version",
-  "aws_launch_configuration",
-  "aws_s3_object",
-  "aws_sagemaker_endpoint_configuration",
-  "aws_sagemaker_model",
-  "azurerm_shared_image_version",
-  "google_apigee_environment_keyvaluemaps_entries",
-  "google_compute_instance_template",
-  "google_compute_region_instance_template",
-  "google_storage_bucket_object",
-  "kubernetes_job",
-  "kubernetes_job_v1"
-]);
-var isReplacementReported = (type) => !VERSIONED.has(type) && !isScaffolding(type);
 var isReportedByEffect = (type) => isAttachment(type) || CONNECTING.has(type) || statesFirewallRules(type);
 var CONNECTING = /* @__PURE__ */ new Set(["aws_cloudwatch_event_target", "aws_lambda_event_source_mapping"]);
 var statesFirewallRules = (type) => {
@@ -514,7 +906,7 @@ var withKnownParts = module12.withKnownParts;
 
 // elsewhere:src/catalog/examples.ts
 var module13 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT2 = module13.ACCOUNT;
+var ACCOUNT = module13.ACCOUNT;
 var ELEMENT = module13.ELEMENT;
 var EMPTY_POLICY = module13.EMPTY_POLICY;
 var LIST_ARGUMENT = module13.LIST_ARGUMENT;
@@ -883,409 +1275,457 @@ function isSecret(type, path) {
 var hasSecretSuffix = (name) => SUFFIXES.some((suffix) => name === suffix || name.endsWith(`_${suffix}`));
 var rowFor = (table, key) => Object.hasOwn(table, key) ? table[key] : void 0;
 
+// elsewhere:src/catalog/kinds.ts
+var module16 = require("./picture.js").modules["src/catalog/kinds.ts"]();
+var isServiceByName = module16.isServiceByName;
+var stripByName = module16.stripByName;
+
+// elsewhere:src/catalog/other/clouds.ts
+var module17 = require("./picture.js").modules["src/catalog/other/clouds.ts"]();
+var CLUSTERS = module17.CLUSTERS;
+var OTHER_CLOUD_BOXES = module17.OTHER_CLOUD_BOXES;
+var OTHER_CLOUD_PREFIXES = module17.OTHER_CLOUD_PREFIXES;
+var OTHER_CLUSTER_BOXES = module17.OTHER_CLUSTER_BOXES;
+var OTHER_NETWORKS = module17.OTHER_NETWORKS;
+var OTHER_NETWORK_BOXES = module17.OTHER_NETWORK_BOXES;
+var WORD_ICONS = module17.WORD_ICONS;
+var boxOfCloud = module17.boxOfCloud;
+var factsByWords = module17.factsByWords;
+var isNetworkHost = module17.isNetworkHost;
+var isPeering = module17.isPeering;
+var isServiceBox = module17.isServiceBox;
+var namesOtherSide = module17.namesOtherSide;
+
+// src/catalog/type-names.ts
+var VERSION = /_v\d+$/;
+var ATTACHMENT = /_(?:attach(?:ment)?|associat(?:e|ion)|member(?:ship)?)$/;
+var PART = /_(?:account|acl|backend|backup_policy|binding|config(?:uration)?|connection|database|db|entry|frontend|grant|iam_binding|iam_member|listener|options?|permissions?|policy|privilege|record|rule|schema|session|settings?|user|version)$/;
+var isAttachmentType = (type) => ATTACHMENT.test(type.replace(VERSION, ""));
+function isPartType(type, wholeType) {
+  const [part, host] = [type.replace(VERSION, ""), wholeType.replace(VERSION, "")];
+  if (part.startsWith(`${host}_`)) return true;
+  const service = host.slice(0, Math.max(host.lastIndexOf("_"), 0));
+  const isOfService = service.includes("_") && part.startsWith(`${service}_`);
+  return isOfService && (PART.test(part) || !isServiceByName(part) && !isNetworkHost(wholeType));
+}
+var isOwnedType = (type, ownerType) => stripByName(type) !== null && stripByName(ownerType) === null && !isNetworkHost(ownerType) && type.split("_", 1)[0] === ownerType.split("_", 1)[0];
+var PUBLIC_NAMES = [
+  // CDN services.
+  ...[/cdn(?:_\w+)?/, /cloudfront\w*_distribution/, /fastly_service_\w+/, /frontdoor(?:_endpoint|_custom_domain)?/],
+  ...[/edge_cache_service/, /pullzone/, /traffic_manager_profile/],
+  // DNS records.
+  ...[/cloudflare_record/, /dns_(?:\w+_)?record(?:_set|_v2)?/, /route53_record/],
+  // Custom domains, and services whose domain is public.
+  ...[/custom_domain(?:_association)?/, /custom_hostname\w*/, /domain_mapping/, /domain_name/],
+  ...[/hosting_site/, /static_web_app/, /tunnel_config/]
+];
+var PUBLIC_NAME = new RegExp(`(?:^|_)(?:${PUBLIC_NAMES.map(({ source }) => source).join("|")})$`);
+var PRIVATE = /(?:^|_)private(?:_|$)/;
+var isPublicName = (type) => PUBLIC_NAME.test(type) && !PRIVATE.test(type);
+
 // elsewhere:src/diagram.ts
-var module16 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module16.ANNOTATION_FILE;
-var FONT_FILE = module16.FONT_FILE;
-var FORMAT_DEFAULT = module16.FORMAT_DEFAULT;
-var FORMAT_NAMES = module16.FORMAT_NAMES;
-var REPORT_FORMATS = module16.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module16.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module16.REPORT_FORMAT_NAMES;
-var annotationsBeside = module16.annotationsBeside;
-var annotationsOf = module16.annotationsOf;
-var connectionsOf = module16.connectionsOf;
-var diagram = module16.diagram;
-var editState = module16.editState;
-var fetchArchive = module16.fetchArchive;
-var formatOfExtension = module16.formatOfExtension;
-var formatRow = module16.formatRow;
-var graphRequestOf = module16.graphRequestOf;
-var isFileAddress = module16.isFileAddress;
-var isGitAddress = module16.isGitAddress;
-var knowsChanges = module16.knowsChanges;
-var lastChanges = module16.lastChanges;
-var linksBetween = module16.linksBetween;
-var modelFileIn = module16.modelFileIn;
-var networkOf = module16.networkOf;
-var readEstate = module16.readEstate;
-var requestOf = module16.requestOf;
-var shownName = module16.shownName;
-var surveyCode = module16.surveyCode;
-var unpackTree = module16.unpackTree;
+var module18 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE = module18.ANNOTATION_FILE;
+var FONT_FILE = module18.FONT_FILE;
+var FORMAT_DEFAULT = module18.FORMAT_DEFAULT;
+var FORMAT_NAMES = module18.FORMAT_NAMES;
+var REPORT_FORMATS = module18.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module18.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module18.REPORT_FORMAT_NAMES;
+var annotationsBeside = module18.annotationsBeside;
+var annotationsOf = module18.annotationsOf;
+var connectionsOf = module18.connectionsOf;
+var diagram = module18.diagram;
+var editState = module18.editState;
+var fetchArchive = module18.fetchArchive;
+var formatOfExtension = module18.formatOfExtension;
+var formatRow = module18.formatRow;
+var graphRequestOf = module18.graphRequestOf;
+var isFileAddress = module18.isFileAddress;
+var isGitAddress = module18.isGitAddress;
+var knowsChanges = module18.knowsChanges;
+var lastChanges = module18.lastChanges;
+var linksBetween = module18.linksBetween;
+var modelFileIn = module18.modelFileIn;
+var networkOf = module18.networkOf;
+var readEstate = module18.readEstate;
+var requestOf = module18.requestOf;
+var shownName = module18.shownName;
+var surveyCode = module18.surveyCode;
+var unpackTree = module18.unpackTree;
 
 // elsewhere:src/errors.ts
-var module17 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module17.Bug;
-var External = module17.External;
-var GroundplanError = module17.GroundplanError;
-var InvalidInput = module17.InvalidInput;
-var Missing = module17.Missing;
-var Misuse = module17.Misuse;
-var NoResources = module17.NoResources;
+var module19 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module19.Bug;
+var External = module19.External;
+var GroundplanError = module19.GroundplanError;
+var InvalidInput = module19.InvalidInput;
+var Missing = module19.Missing;
+var Misuse = module19.Misuse;
+var NoResources = module19.NoResources;
 
 // elsewhere:src/graph/format.ts
-var module18 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module18.serialiseGraph;
-var toGraphFormat = module18.toGraphFormat;
+var module20 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module20.serialiseGraph;
+var toGraphFormat = module20.toGraphFormat;
 
 // elsewhere:src/cli/explain.ts
-var module19 = require("./picture.js").modules["src/cli/explain.ts"]();
-var checkExplanation = module19.checkExplanation;
-var explain = module19.explain;
-var ledgerAsJson = module19.ledgerAsJson;
-var ledgerAsText = module19.ledgerAsText;
+var module21 = require("./picture.js").modules["src/cli/explain.ts"]();
+var checkExplanation = module21.checkExplanation;
+var explain = module21.explain;
+var ledgerAsJson = module21.ledgerAsJson;
+var ledgerAsText = module21.ledgerAsText;
 
 // elsewhere:src/cli/messages.ts
-var module20 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module20.ADDRESS_REMEDY;
-var AFTER = module20.AFTER;
-var ALL_WELL = module20.ALL_WELL;
-var BEFORE = module20.BEFORE;
-var BROKEN = module20.BROKEN;
-var BUNDLED = module20.BUNDLED;
-var BUSY = module20.BUSY;
-var BUSY_REMEDY = module20.BUSY_REMEDY;
-var CACHE = module20.CACHE;
-var CACHE_EMPTY = module20.CACHE_EMPTY;
-var CACHE_FOR = module20.CACHE_FOR;
-var CHANGED_ONE = module20.CHANGED_ONE;
-var CHANGED_ONE_REMEDY = module20.CHANGED_ONE_REMEDY;
-var CLOSED = module20.CLOSED;
-var COLUMN_CHANGE = module20.COLUMN_CHANGE;
-var COLUMN_KINDS = module20.COLUMN_KINDS;
-var COLUMN_READS = module20.COLUMN_READS;
-var COLUMN_READ_BY = module20.COLUMN_READ_BY;
-var COLUMN_RESOURCES = module20.COLUMN_RESOURCES;
-var COLUMN_ROOT = module20.COLUMN_ROOT;
-var COMMENT_ID_REMEDY = module20.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module20.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module20.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module20.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module20.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module20.DEVOPS_TOKEN_REMEDY;
-var DIFF = module20.DIFF;
-var DIFFERS = module20.DIFFERS;
-var DIFF_EITHER_OR = module20.DIFF_EITHER_OR;
-var DIFF_REMEDY = module20.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module20.DIFF_TAKES_TWO;
-var DIRECTORY = module20.DIRECTORY;
-var DOCKER_DO = module20.DOCKER_DO;
-var DOCKER_FOR = module20.DOCKER_FOR;
-var DOCS_REMEDY = module20.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module20.DOCS_TAKES_ONE;
-var DOCUMENT = module20.DOCUMENT;
-var DONE = module20.DONE;
-var DOT_DO = module20.DOT_DO;
-var DOT_FOR = module20.DOT_FOR;
-var DRAW = module20.DRAW;
-var DRAWING = module20.DRAWING;
-var DRAWING_FOR = module20.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module20.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module20.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module20.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module20.DRY_RUN_TAKES_STDOUT_REMEDY;
-var ESTATE_EMPTY = module20.ESTATE_EMPTY;
-var ESTATE_FILES_ALONE = module20.ESTATE_FILES_ALONE;
-var ESTATE_REMEDY = module20.ESTATE_REMEDY;
-var ESTATE_SOURCE = module20.ESTATE_SOURCE;
-var ESTATE_STDOUT_REMEDY = module20.ESTATE_STDOUT_REMEDY;
-var EXPLAIN = module20.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module20.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module20.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_FOREIGN_REMEDY = module20.FILE_FOREIGN_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module20.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module20.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module20.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module20.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module20.FORK_PROVIDERS_REMEDY;
-var FORMAT = module20.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module20.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module20.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module20.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module20.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module20.GIT_DO;
-var GIT_FOR = module20.GIT_FOR;
-var GRAPH = module20.GRAPH;
-var GRAPHFILE_ALONE = module20.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module20.GRAPHFILE_REMEDY;
-var GRAPH_FILE_LIMITS = module20.GRAPH_FILE_LIMITS;
-var HEADING = module20.HEADING;
-var IGNORED_WITH_PLANFILE = module20.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module20.INSTRUCTIONS;
-var INTERNAL_FAULT = module20.INTERNAL_FAULT;
-var JOINED_PLANFILE = module20.JOINED_PLANFILE;
-var JOINED_PLANFILE_REMEDY = module20.JOINED_PLANFILE_REMEDY;
-var JOINED_REMEDY = module20.JOINED_REMEDY;
-var KINDS = module20.KINDS;
-var MANIFEST_REMEDY = module20.MANIFEST_REMEDY;
-var MAP = module20.MAP;
-var MAP_FAILED = module20.MAP_FAILED;
-var MCP_ADDRESS_REMEDY = module20.MCP_ADDRESS_REMEDY;
-var MISSING = module20.MISSING;
-var NATIVE = module20.NATIVE;
-var NEWER_RUN = module20.NEWER_RUN;
-var NOTE = module20.NOTE;
-var NOTHING_TO_EXPLAIN = module20.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module20.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module20.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module20.NOT_DRAWN;
-var NOT_OURS_REMEDY = module20.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module20.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module20.NOT_WRITTEN;
-var NO_CLIENT = module20.NO_CLIENT;
-var NO_CLIENT_REMEDY = module20.NO_CLIENT_REMEDY;
-var NO_ENGINE = module20.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module20.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module20.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module20.NO_PATH;
-var NO_ROOTS = module20.NO_ROOTS;
-var NO_STAMP = module20.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module20.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module20.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module20.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module20.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module20.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module20.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module20.OUTDIR_REMEDY;
-var OUTDIR_UNWRITABLE_REMEDY = module20.OUTDIR_UNWRITABLE_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module20.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module20.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module20.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module20.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module20.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module20.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module20.PAGES_NEED_FILE_REMEDY;
-var PATHS_IN_QUOTES = module20.PATHS_IN_QUOTES;
-var PLANFILE_NEEDS_ALL = module20.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module20.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module20.PLANNER;
-var PLAN_OF_TERRAFORM = module20.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module20.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module20.PRIVATE_HOST_REMEDY;
-var PROGRAM = module20.PROGRAM;
-var PROVIDER_REQUIRED = module20.PROVIDER_REQUIRED;
-var PYTHON_DO = module20.PYTHON_DO;
-var PYTHON_FOR = module20.PYTHON_FOR;
-var RASTERISER = module20.RASTERISER;
-var RASTERISER_FOR = module20.RASTERISER_FOR;
-var REMEDY = module20.REMEDY;
-var REMOVE_SPECIAL_REMEDY = module20.REMOVE_SPECIAL_REMEDY;
-var REPORT_FAULT = module20.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module20.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module20.REPOSITORY_REMEDY;
-var RESULTS = module20.RESULTS;
-var RESULTS_FOR = module20.RESULTS_FOR;
-var SAME_GRAPH = module20.SAME_GRAPH;
-var SELF_BROKEN = module20.SELF_BROKEN;
-var SELF_REMEDY = module20.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module20.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module20.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module20.SHOW_WSLVIEW_MISSING;
-var SOURCE = module20.SOURCE;
-var SOURCE_REMEDY = module20.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module20.SOURCE_REQUIRED;
-var STDIN = module20.STDIN;
-var STDIN_TWICE = module20.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module20.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module20.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module20.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module20.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module20.STDOUT_TAKEN_REMEDY;
-var SUGGESTIONS_REMEDY = module20.SUGGESTIONS_REMEDY;
-var TERRAFORM = module20.TERRAFORM;
-var TERRAFORM_DO = module20.TERRAFORM_DO;
-var TERRAFORM_FOR = module20.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module20.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module20.TERRAGRUNT_FOR;
-var TOFU = module20.TOFU;
-var TOFU_DO = module20.TOFU_DO;
-var TOFU_FOR = module20.TOFU_FOR;
-var TOO_LARGE = module20.TOO_LARGE;
-var TOO_LONG_REMEDY = module20.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module20.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module20.TOO_OLD;
-var TOO_WIDE = module20.TOO_WIDE;
-var TOO_WIDE_REMEDY = module20.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module20.VAR_REMEDY;
-var VERSION_REMEDY = module20.VERSION_REMEDY;
-var WATCHED_PAGE = module20.WATCHED_PAGE;
-var WATCH_NEEDS_FILE = module20.WATCH_NEEDS_FILE;
-var WATCH_NEEDS_FILE_REMEDY = module20.WATCH_NEEDS_FILE_REMEDY;
-var WATCH_NEEDS_LOCAL = module20.WATCH_NEEDS_LOCAL;
-var WATCH_NEEDS_LOCAL_REMEDY = module20.WATCH_NEEDS_LOCAL_REMEDY;
-var WATCH_WITH_AI = module20.WATCH_WITH_AI;
-var WATCH_WITH_AI_REMEDY = module20.WATCH_WITH_AI_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module20.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module20.WHY_FOLDED;
-var WITHOUT_VARIABLES = module20.WITHOUT_VARIABLES;
-var absentBecause = module20.absentBecause;
-var addressOfThisMachine = module20.addressOfThisMachine;
-var addressRefused = module20.addressRefused;
-var affectedRead = module20.affectedRead;
-var affectedRoots = module20.affectedRoots;
-var argumentTooLong = module20.argumentTooLong;
-var argumentsAre = module20.argumentsAre;
-var arrow = module20.arrow;
-var badAmount = module20.badAmount;
-var badCommentId = module20.badCommentId;
-var badNumber = module20.badNumber;
-var badPrivateHost = module20.badPrivateHost;
-var bareOrNamed = module20.bareOrNamed;
-var because = module20.because;
-var belowThirdColumn = module20.belowThirdColumn;
-var cacheIs = module20.cacheIs;
-var cacheIsAtLeast = module20.cacheIsAtLeast;
-var changed = module20.changed;
-var changedRoots = module20.changedRoots;
-var checkExtension = module20.checkExtension;
-var checkExtensionRemedy = module20.checkExtensionRemedy;
-var cycle = module20.cycle;
-var didYouMean = module20.didYouMean;
-var drawingRoot = module20.drawingRoot;
-var drawnAs = module20.drawnAs;
-var drawnIn = module20.drawnIn;
-var drawnSentence = module20.drawnSentence;
-var explained = module20.explained;
-var fileEdited = module20.fileEdited;
-var fileEditedRemedy = module20.fileEditedRemedy;
-var fileEmpty = module20.fileEmpty;
-var fileForeign = module20.fileForeign;
-var fileIsCode = module20.fileIsCode;
-var fileIsCodeRemedy = module20.fileIsCodeRemedy;
-var fileIsDirectory = module20.fileIsDirectory;
-var fileMissing = module20.fileMissing;
-var fileUnreadable = module20.fileUnreadable;
-var forExample = module20.forExample;
-var formatContradicts = module20.formatContradicts;
-var graphDiffers = module20.graphDiffers;
-var heading = module20.heading;
-var hostRefuses = module20.hostRefuses;
-var ignoredWithFile = module20.ignoredWithFile;
-var imageTooLarge = module20.imageTooLarge;
-var isCurrent = module20.isCurrent;
-var isStale = module20.isStale;
-var joinedNotDirectory = module20.joinedNotDirectory;
-var knownNames = module20.knownNames;
-var line = module20.line;
-var lineBetween = module20.lineBetween;
-var manifestUnfit = module20.manifestUnfit;
-var missingArgument = module20.missingArgument;
-var moreKinds = module20.moreKinds;
-var namesWithDefault = module20.namesWithDefault;
-var neededFor = module20.neededFor;
-var noEffect = module20.noEffect;
-var noEffectOnGraph = module20.noEffectOnGraph;
-var noEffectWith = module20.noEffectWith;
-var noEffectWithout = module20.noEffectWithout;
-var noPicture = module20.noPicture;
-var noRootsRemedy = module20.noRootsRemedy;
-var noToken = module20.noToken;
-var notADirectory = module20.notADirectory;
-var notAFile = module20.notAFile;
-var notOurs = module20.notOurs;
-var notPiped = module20.notPiped;
-var notWhole = module20.notWhole;
-var nothingToCompare = module20.nothingToCompare;
-var ofFalse = module20.ofFalse;
-var oneOf = module20.oneOf;
-var oneOrMore = module20.oneOrMore;
-var openerMissing = module20.openerMissing;
-var openerOutput = module20.openerOutput;
-var optionEmpty = module20.optionEmpty;
-var optionTwice = module20.optionTwice;
-var otherVersion = module20.otherVersion;
-var outdirIsLink = module20.outdirIsLink;
-var outdirUnfit = module20.outdirUnfit;
-var outfileExtension = module20.outfileExtension;
-var outfileExtensionRemedy = module20.outfileExtensionRemedy;
-var outfileFolderMissing = module20.outfileFolderMissing;
-var outfileIsDirectory = module20.outfileIsDirectory;
-var outfileIsLink = module20.outfileIsLink;
-var outfileIsPipe = module20.outfileIsPipe;
-var outside = module20.outside;
-var pageMissing = module20.pageMissing;
-var pageStale = module20.pageStale;
-var pathAlong = module20.pathAlong;
-var pathBack = module20.pathBack;
-var pathIgnoringDirection = module20.pathIgnoringDirection;
-var perhaps = module20.perhaps;
-var picturesRefused = module20.picturesRefused;
-var provedBy = module20.provedBy;
-var providerRemedy = module20.providerRemedy;
-var rasteriserDo = module20.rasteriserDo;
-var redrawAdvice = module20.redrawAdvice;
-var refused = module20.refused;
-var removed = module20.removed;
-var resourceCount = module20.resourceCount;
-var resultsAre = module20.resultsAre;
-var resultsCleared = module20.resultsCleared;
-var rootFailed = module20.rootFailed;
-var sameAs = module20.sameAs;
-var seeHelp = module20.seeHelp;
-var serving = module20.serving;
-var shellRemedy = module20.shellRemedy;
-var showFailed = module20.showFailed;
-var sinceGraphFile = module20.sinceGraphFile;
-var sourceMissing = module20.sourceMissing;
-var stdoutIsTerminal = module20.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module20.stdoutOneFormatRemedy;
-var summaryOfGraph = module20.summaryOfGraph;
-var summaryOfPlan = module20.summaryOfPlan;
-var textTooLong = module20.textTooLong;
-var tooManyItems = module20.tooManyItems;
-var unchanged = module20.unchanged;
-var uncomparedRoots = module20.uncomparedRoots;
-var unexpectedArguments = module20.unexpectedArguments;
-var unknownAddress = module20.unknownAddress;
-var unknownArgument = module20.unknownArgument;
-var unknownName = module20.unknownName;
-var unknownShell = module20.unknownShell;
-var unknownTool = module20.unknownTool;
-var unnameable = module20.unnameable;
-var unsafeAddress = module20.unsafeAddress;
-var varFileOfOneSide = module20.varFileOfOneSide;
-var variableMissing = module20.variableMissing;
-var waiting = module20.waiting;
-var warningLine = module20.warningLine;
-var watching = module20.watching;
-var wrongArgument = module20.wrongArgument;
-var wrote = module20.wrote;
+var module22 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module22.ADDRESS_REMEDY;
+var AFTER = module22.AFTER;
+var ALL_WELL = module22.ALL_WELL;
+var BEFORE = module22.BEFORE;
+var BROKEN = module22.BROKEN;
+var BUNDLED = module22.BUNDLED;
+var BUSY = module22.BUSY;
+var BUSY_REMEDY = module22.BUSY_REMEDY;
+var CACHE = module22.CACHE;
+var CACHE_EMPTY = module22.CACHE_EMPTY;
+var CACHE_FOR = module22.CACHE_FOR;
+var CHANGED_ONE = module22.CHANGED_ONE;
+var CHANGED_ONE_REMEDY = module22.CHANGED_ONE_REMEDY;
+var CLOSED = module22.CLOSED;
+var COLUMN_CHANGE = module22.COLUMN_CHANGE;
+var COLUMN_KINDS = module22.COLUMN_KINDS;
+var COLUMN_READS = module22.COLUMN_READS;
+var COLUMN_READ_BY = module22.COLUMN_READ_BY;
+var COLUMN_RESOURCES = module22.COLUMN_RESOURCES;
+var COLUMN_ROOT = module22.COLUMN_ROOT;
+var COMMENT_ID_REMEDY = module22.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module22.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module22.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module22.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module22.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module22.DEVOPS_TOKEN_REMEDY;
+var DIFF = module22.DIFF;
+var DIFFERS = module22.DIFFERS;
+var DIFF_EITHER_OR = module22.DIFF_EITHER_OR;
+var DIFF_REMEDY = module22.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module22.DIFF_TAKES_TWO;
+var DIRECTORY = module22.DIRECTORY;
+var DOCKER_DO = module22.DOCKER_DO;
+var DOCKER_FOR = module22.DOCKER_FOR;
+var DOCS_REMEDY = module22.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module22.DOCS_TAKES_ONE;
+var DOCUMENT = module22.DOCUMENT;
+var DONE = module22.DONE;
+var DOT_DO = module22.DOT_DO;
+var DOT_FOR = module22.DOT_FOR;
+var DRAW = module22.DRAW;
+var DRAWING = module22.DRAWING;
+var DRAWING_FOR = module22.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module22.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module22.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module22.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module22.DRY_RUN_TAKES_STDOUT_REMEDY;
+var ESTATE_EMPTY = module22.ESTATE_EMPTY;
+var ESTATE_FILES_ALONE = module22.ESTATE_FILES_ALONE;
+var ESTATE_REMEDY = module22.ESTATE_REMEDY;
+var ESTATE_SOURCE = module22.ESTATE_SOURCE;
+var ESTATE_STDOUT_REMEDY = module22.ESTATE_STDOUT_REMEDY;
+var EXPLAIN = module22.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module22.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module22.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_FOREIGN_REMEDY = module22.FILE_FOREIGN_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module22.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module22.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module22.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module22.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module22.FORK_PROVIDERS_REMEDY;
+var FORMAT = module22.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module22.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module22.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module22.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module22.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module22.GIT_DO;
+var GIT_FOR = module22.GIT_FOR;
+var GRAPH = module22.GRAPH;
+var GRAPHFILE_ALONE = module22.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module22.GRAPHFILE_REMEDY;
+var GRAPH_FILE_LIMITS = module22.GRAPH_FILE_LIMITS;
+var HEADING = module22.HEADING;
+var IGNORED_WITH_PLANFILE = module22.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module22.INSTRUCTIONS;
+var INTERNAL_FAULT = module22.INTERNAL_FAULT;
+var JOINED_PLANFILE = module22.JOINED_PLANFILE;
+var JOINED_PLANFILE_REMEDY = module22.JOINED_PLANFILE_REMEDY;
+var JOINED_REMEDY = module22.JOINED_REMEDY;
+var KINDS = module22.KINDS;
+var MANIFEST_REMEDY = module22.MANIFEST_REMEDY;
+var MAP = module22.MAP;
+var MAP_FAILED = module22.MAP_FAILED;
+var MCP_ADDRESS_REMEDY = module22.MCP_ADDRESS_REMEDY;
+var MISSING = module22.MISSING;
+var NATIVE = module22.NATIVE;
+var NEWER_RUN = module22.NEWER_RUN;
+var NOTE = module22.NOTE;
+var NOTHING_TO_EXPLAIN = module22.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module22.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module22.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module22.NOT_DRAWN;
+var NOT_OURS_REMEDY = module22.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module22.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module22.NOT_WRITTEN;
+var NO_CLIENT = module22.NO_CLIENT;
+var NO_CLIENT_REMEDY = module22.NO_CLIENT_REMEDY;
+var NO_ENGINE = module22.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module22.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module22.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module22.NO_PATH;
+var NO_ROOTS = module22.NO_ROOTS;
+var NO_STAMP = module22.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module22.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module22.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module22.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module22.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module22.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module22.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module22.OUTDIR_REMEDY;
+var OUTDIR_UNWRITABLE_REMEDY = module22.OUTDIR_UNWRITABLE_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module22.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module22.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module22.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module22.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module22.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module22.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module22.PAGES_NEED_FILE_REMEDY;
+var PATHS_IN_QUOTES = module22.PATHS_IN_QUOTES;
+var PLANFILE_NEEDS_ALL = module22.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module22.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module22.PLANNER;
+var PLAN_OF_TERRAFORM = module22.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module22.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module22.PRIVATE_HOST_REMEDY;
+var PROGRAM = module22.PROGRAM;
+var PROVIDER_REQUIRED = module22.PROVIDER_REQUIRED;
+var PYTHON_DO = module22.PYTHON_DO;
+var PYTHON_FOR = module22.PYTHON_FOR;
+var RASTERISER = module22.RASTERISER;
+var RASTERISER_FOR = module22.RASTERISER_FOR;
+var REMEDY = module22.REMEDY;
+var REMOVE_SPECIAL_REMEDY = module22.REMOVE_SPECIAL_REMEDY;
+var REPORT_FAULT = module22.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module22.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module22.REPOSITORY_REMEDY;
+var RESULTS = module22.RESULTS;
+var RESULTS_FOR = module22.RESULTS_FOR;
+var SAME_GRAPH = module22.SAME_GRAPH;
+var SELF_BROKEN = module22.SELF_BROKEN;
+var SELF_REMEDY = module22.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module22.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module22.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module22.SHOW_WSLVIEW_MISSING;
+var SOURCE = module22.SOURCE;
+var SOURCE_REMEDY = module22.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module22.SOURCE_REQUIRED;
+var STDIN = module22.STDIN;
+var STDIN_TWICE = module22.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module22.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module22.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module22.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module22.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module22.STDOUT_TAKEN_REMEDY;
+var SUGGESTIONS_REMEDY = module22.SUGGESTIONS_REMEDY;
+var TERRAFORM = module22.TERRAFORM;
+var TERRAFORM_DO = module22.TERRAFORM_DO;
+var TERRAFORM_FOR = module22.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module22.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module22.TERRAGRUNT_FOR;
+var TOFU = module22.TOFU;
+var TOFU_DO = module22.TOFU_DO;
+var TOFU_FOR = module22.TOFU_FOR;
+var TOO_LARGE = module22.TOO_LARGE;
+var TOO_LONG_REMEDY = module22.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module22.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module22.TOO_OLD;
+var TOO_WIDE = module22.TOO_WIDE;
+var TOO_WIDE_REMEDY = module22.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module22.VAR_REMEDY;
+var VERSION_REMEDY = module22.VERSION_REMEDY;
+var WATCHED_PAGE = module22.WATCHED_PAGE;
+var WATCH_NEEDS_FILE = module22.WATCH_NEEDS_FILE;
+var WATCH_NEEDS_FILE_REMEDY = module22.WATCH_NEEDS_FILE_REMEDY;
+var WATCH_NEEDS_LOCAL = module22.WATCH_NEEDS_LOCAL;
+var WATCH_NEEDS_LOCAL_REMEDY = module22.WATCH_NEEDS_LOCAL_REMEDY;
+var WATCH_WITH_AI = module22.WATCH_WITH_AI;
+var WATCH_WITH_AI_REMEDY = module22.WATCH_WITH_AI_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module22.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module22.WHY_FOLDED;
+var WITHOUT_VARIABLES = module22.WITHOUT_VARIABLES;
+var absentBecause = module22.absentBecause;
+var addressOfThisMachine = module22.addressOfThisMachine;
+var addressRefused = module22.addressRefused;
+var affectedRead = module22.affectedRead;
+var affectedRoots = module22.affectedRoots;
+var argumentTooLong = module22.argumentTooLong;
+var argumentsAre = module22.argumentsAre;
+var arrow = module22.arrow;
+var badAmount = module22.badAmount;
+var badCommentId = module22.badCommentId;
+var badNumber = module22.badNumber;
+var badPrivateHost = module22.badPrivateHost;
+var bareOrNamed = module22.bareOrNamed;
+var because = module22.because;
+var belowThirdColumn = module22.belowThirdColumn;
+var cacheIs = module22.cacheIs;
+var cacheIsAtLeast = module22.cacheIsAtLeast;
+var changed = module22.changed;
+var changedRoots = module22.changedRoots;
+var checkExtension = module22.checkExtension;
+var checkExtensionRemedy = module22.checkExtensionRemedy;
+var cycle = module22.cycle;
+var didYouMean = module22.didYouMean;
+var drawingRoot = module22.drawingRoot;
+var drawnAs = module22.drawnAs;
+var drawnIn = module22.drawnIn;
+var drawnSentence = module22.drawnSentence;
+var explained = module22.explained;
+var fileEdited = module22.fileEdited;
+var fileEditedRemedy = module22.fileEditedRemedy;
+var fileEmpty = module22.fileEmpty;
+var fileForeign = module22.fileForeign;
+var fileIsCode = module22.fileIsCode;
+var fileIsCodeRemedy = module22.fileIsCodeRemedy;
+var fileIsDirectory = module22.fileIsDirectory;
+var fileMissing = module22.fileMissing;
+var fileUnreadable = module22.fileUnreadable;
+var forExample = module22.forExample;
+var formatContradicts = module22.formatContradicts;
+var graphDiffers = module22.graphDiffers;
+var heading = module22.heading;
+var hostRefuses = module22.hostRefuses;
+var ignoredWithFile = module22.ignoredWithFile;
+var imageTooLarge = module22.imageTooLarge;
+var isCurrent = module22.isCurrent;
+var isStale = module22.isStale;
+var joinedNotDirectory = module22.joinedNotDirectory;
+var knownNames = module22.knownNames;
+var line = module22.line;
+var lineBetween = module22.lineBetween;
+var manifestUnfit = module22.manifestUnfit;
+var missingArgument = module22.missingArgument;
+var moreKinds = module22.moreKinds;
+var namesWithDefault = module22.namesWithDefault;
+var neededFor = module22.neededFor;
+var noEffect = module22.noEffect;
+var noEffectOnGraph = module22.noEffectOnGraph;
+var noEffectWith = module22.noEffectWith;
+var noEffectWithout = module22.noEffectWithout;
+var noPicture = module22.noPicture;
+var noRootsRemedy = module22.noRootsRemedy;
+var noToken = module22.noToken;
+var notADirectory = module22.notADirectory;
+var notAFile = module22.notAFile;
+var notOurs = module22.notOurs;
+var notPiped = module22.notPiped;
+var notWhole = module22.notWhole;
+var nothingToCompare = module22.nothingToCompare;
+var ofFalse = module22.ofFalse;
+var oneOf = module22.oneOf;
+var oneOrMore = module22.oneOrMore;
+var openerMissing = module22.openerMissing;
+var openerOutput = module22.openerOutput;
+var optionEmpty = module22.optionEmpty;
+var optionTwice = module22.optionTwice;
+var otherVersion = module22.otherVersion;
+var outdirIsLink = module22.outdirIsLink;
+var outdirUnfit = module22.outdirUnfit;
+var outfileExtension = module22.outfileExtension;
+var outfileExtensionRemedy = module22.outfileExtensionRemedy;
+var outfileFolderMissing = module22.outfileFolderMissing;
+var outfileIsDirectory = module22.outfileIsDirectory;
+var outfileIsLink = module22.outfileIsLink;
+var outfileIsPipe = module22.outfileIsPipe;
+var outside = module22.outside;
+var pageMissing = module22.pageMissing;
+var pageStale = module22.pageStale;
+var pathAlong = module22.pathAlong;
+var pathBack = module22.pathBack;
+var pathIgnoringDirection = module22.pathIgnoringDirection;
+var perhaps = module22.perhaps;
+var picturesRefused = module22.picturesRefused;
+var provedBy = module22.provedBy;
+var providerRemedy = module22.providerRemedy;
+var rasteriserDo = module22.rasteriserDo;
+var redrawAdvice = module22.redrawAdvice;
+var refused = module22.refused;
+var removed = module22.removed;
+var resourceCount = module22.resourceCount;
+var resultsAre = module22.resultsAre;
+var resultsCleared = module22.resultsCleared;
+var rootFailed = module22.rootFailed;
+var sameAs = module22.sameAs;
+var seeHelp = module22.seeHelp;
+var serving = module22.serving;
+var shellRemedy = module22.shellRemedy;
+var showFailed = module22.showFailed;
+var sinceGraphFile = module22.sinceGraphFile;
+var sourceMissing = module22.sourceMissing;
+var stdoutIsTerminal = module22.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module22.stdoutOneFormatRemedy;
+var summaryOfGraph = module22.summaryOfGraph;
+var summaryOfPlan = module22.summaryOfPlan;
+var textTooLong = module22.textTooLong;
+var tooManyItems = module22.tooManyItems;
+var unchanged = module22.unchanged;
+var uncomparedRoots = module22.uncomparedRoots;
+var unexpectedArguments = module22.unexpectedArguments;
+var unknownAddress = module22.unknownAddress;
+var unknownArgument = module22.unknownArgument;
+var unknownName = module22.unknownName;
+var unknownShell = module22.unknownShell;
+var unknownTool = module22.unknownTool;
+var unnameable = module22.unnameable;
+var unsafeAddress = module22.unsafeAddress;
+var varFileOfOneSide = module22.varFileOfOneSide;
+var variableMissing = module22.variableMissing;
+var waiting = module22.waiting;
+var warningLine = module22.warningLine;
+var watching = module22.watching;
+var wrongArgument = module22.wrongArgument;
+var wrote = module22.wrote;
 
 // elsewhere:src/cli/output.ts
-var module21 = require("./start.js").modules["src/cli/output.ts"]();
-var STDOUT = module21.STDOUT;
-var checkNotDirectory = module21.checkNotDirectory;
-var checkWritable = module21.checkWritable;
-var unwritable = module21.unwritable;
-var writeOutput = module21.writeOutput;
+var module23 = require("./start.js").modules["src/cli/output.ts"]();
+var STDOUT = module23.STDOUT;
+var checkNotDirectory = module23.checkNotDirectory;
+var checkWritable = module23.checkWritable;
+var unwritable = module23.unwritable;
+var writeOutput = module23.writeOutput;
 
 // elsewhere:src/cli/progress.ts
-var module22 = require("./start.js").modules["src/cli/progress.ts"]();
-var SILENT = module22.SILENT;
-var createProgress = module22.createProgress;
+var module24 = require("./start.js").modules["src/cli/progress.ts"]();
+var SILENT = module24.SILENT;
+var createProgress = module24.createProgress;
 
 // elsewhere:src/cli/run.ts
-var module23 = require("./picture.js").modules["src/cli/run.ts"]();
-var printSummary = module23.printSummary;
-var run = module23.run;
-var summaryOf = module23.summaryOf;
-var writeDebugData = module23.writeDebugData;
+var module25 = require("./picture.js").modules["src/cli/run.ts"]();
+var printSummary = module25.printSummary;
+var run = module25.run;
+var summaryOf = module25.summaryOf;
+var writeDebugData = module25.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module24 = require("./picture.js").modules["src/cli/targets.ts"]();
-var checkEdited = module24.checkEdited;
-var checkTargets = module24.checkTargets;
-var chooseDiffTargets = module24.chooseDiffTargets;
-var chooseEstateTargets = module24.chooseEstateTargets;
-var chooseTargets = module24.chooseTargets;
-var ineffectiveOptions = module24.ineffectiveOptions;
-var isStdout = module24.isStdout;
-var pageFile = module24.pageFile;
-var pagePath = module24.pagePath;
-var pictureTargets = module24.pictureTargets;
-var reportFormatOf = module24.reportFormatOf;
-var writePictures = module24.writePictures;
+var module26 = require("./picture.js").modules["src/cli/targets.ts"]();
+var checkEdited = module26.checkEdited;
+var checkTargets = module26.checkTargets;
+var chooseDiffTargets = module26.chooseDiffTargets;
+var chooseEstateTargets = module26.chooseEstateTargets;
+var chooseTargets = module26.chooseTargets;
+var ineffectiveOptions = module26.ineffectiveOptions;
+var isStdout = module26.isStdout;
+var pageFile = module26.pageFile;
+var pagePath = module26.pagePath;
+var pictureTargets = module26.pictureTargets;
+var reportFormatOf = module26.reportFormatOf;
+var writePictures = module26.writePictures;
 
 // src/cli/graphdata.ts
 var DEFAULT_OUTFILE = "architecture.json";
@@ -1315,54 +1755,54 @@ var listServices = (services) => [...services].map(([type, count]) => `${type} $
 `).join("");
 
 // elsewhere:src/graph/order.ts
-var module25 = require("./start.js").modules["src/graph/order.ts"]();
-var byAddress = module25.byAddress;
-var byText = module25.byText;
-var largest = module25.largest;
-var smallest = module25.smallest;
+var module27 = require("./start.js").modules["src/graph/order.ts"]();
+var byAddress = module27.byAddress;
+var byText = module27.byText;
+var largest = module27.largest;
+var smallest = module27.smallest;
 
 // elsewhere:src/inference/limits.ts
-var module26 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module26.ANSWERING_MAX;
-var CARRIED_MAX = module26.CARRIED_MAX;
-var CHANGED_ALONE_MAX = module26.CHANGED_ALONE_MAX;
-var CLOSED_RANK_MAX = module26.CLOSED_RANK_MAX;
-var COLLAPSE_MIN = module26.COLLAPSE_MIN;
-var COPIES_MAX = module26.COPIES_MAX;
-var DENIALS_MAX = module26.DENIALS_MAX;
-var GRANTED_MAX = module26.GRANTED_MAX;
-var GRANTEES_MAX = module26.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module26.GROUP_MEMBERS_MAX;
-var GROUP_MEMBERS_MIN = module26.GROUP_MEMBERS_MIN;
-var HOP_USERS_MAX = module26.HOP_USERS_MAX;
-var IDENTITY_LENGTH_MIN = module26.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module26.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module26.KINDS_LISTED;
-var LIKELY_NAMES_MAX = module26.LIKELY_NAMES_MAX;
-var LIKELY_TYPE_LENGTH_MIN = module26.LIKELY_TYPE_LENGTH_MIN;
-var LIKELY_WORD_LENGTH_MIN = module26.LIKELY_WORD_LENGTH_MIN;
-var NAME_LENGTH_MIN = module26.NAME_LENGTH_MIN;
-var NEARBY_MAX = module26.NEARBY_MAX;
-var OUTSIDERS_MAX = module26.OUTSIDERS_MAX;
-var OUTSIDER_TARGETS_MAX = module26.OUTSIDER_TARGETS_MAX;
-var OVERVIEW_BIDIRECTIONAL = module26.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module26.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module26.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module26.OVERVIEW_SIZE;
-var PAGES_MAX = module26.PAGES_MAX;
-var PAGE_ICONS = module26.PAGE_ICONS;
-var PAGE_TYPES_MAX = module26.PAGE_TYPES_MAX;
-var PERMITTED_MAX = module26.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module26.PORTS_IN_WORDS_MAX;
-var PROTECTED_NODES_MAX = module26.PROTECTED_NODES_MAX;
-var RANGES_OF_RULE_MAX = module26.RANGES_OF_RULE_MAX;
-var REACHED_MAX = module26.REACHED_MAX;
-var RELAYS_MAX = module26.RELAYS_MAX;
-var SESSIONS_MAX = module26.SESSIONS_MAX;
-var SUPPORTING_EDGES_MAX = module26.SUPPORTING_EDGES_MAX;
-var TEXT_DEPTH_MAX = module26.TEXT_DEPTH_MAX;
-var UNKNOWN_WORDS_MAX = module26.UNKNOWN_WORDS_MAX;
-var WILDCARD_NAMES_MAX = module26.WILDCARD_NAMES_MAX;
+var module28 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module28.ANSWERING_MAX;
+var CARRIED_MAX = module28.CARRIED_MAX;
+var CHANGED_ALONE_MAX = module28.CHANGED_ALONE_MAX;
+var CLOSED_RANK_MAX = module28.CLOSED_RANK_MAX;
+var COLLAPSE_MIN = module28.COLLAPSE_MIN;
+var COPIES_MAX = module28.COPIES_MAX;
+var DENIALS_MAX = module28.DENIALS_MAX;
+var GRANTED_MAX = module28.GRANTED_MAX;
+var GRANTEES_MAX = module28.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module28.GROUP_MEMBERS_MAX;
+var GROUP_MEMBERS_MIN = module28.GROUP_MEMBERS_MIN;
+var HOP_USERS_MAX = module28.HOP_USERS_MAX;
+var IDENTITY_LENGTH_MIN = module28.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module28.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module28.KINDS_LISTED;
+var LIKELY_NAMES_MAX = module28.LIKELY_NAMES_MAX;
+var LIKELY_TYPE_LENGTH_MIN = module28.LIKELY_TYPE_LENGTH_MIN;
+var LIKELY_WORD_LENGTH_MIN = module28.LIKELY_WORD_LENGTH_MIN;
+var NAME_LENGTH_MIN = module28.NAME_LENGTH_MIN;
+var NEARBY_MAX = module28.NEARBY_MAX;
+var OUTSIDERS_MAX = module28.OUTSIDERS_MAX;
+var OUTSIDER_TARGETS_MAX = module28.OUTSIDER_TARGETS_MAX;
+var OVERVIEW_BIDIRECTIONAL = module28.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module28.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module28.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module28.OVERVIEW_SIZE;
+var PAGES_MAX = module28.PAGES_MAX;
+var PAGE_ICONS = module28.PAGE_ICONS;
+var PAGE_TYPES_MAX = module28.PAGE_TYPES_MAX;
+var PERMITTED_MAX = module28.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module28.PORTS_IN_WORDS_MAX;
+var PROTECTED_NODES_MAX = module28.PROTECTED_NODES_MAX;
+var RANGES_OF_RULE_MAX = module28.RANGES_OF_RULE_MAX;
+var REACHED_MAX = module28.REACHED_MAX;
+var RELAYS_MAX = module28.RELAYS_MAX;
+var SESSIONS_MAX = module28.SESSIONS_MAX;
+var SUPPORTING_EDGES_MAX = module28.SUPPORTING_EDGES_MAX;
+var TEXT_DEPTH_MAX = module28.TEXT_DEPTH_MAX;
+var UNKNOWN_WORDS_MAX = module28.UNKNOWN_WORDS_MAX;
+var WILDCARD_NAMES_MAX = module28.WILDCARD_NAMES_MAX;
 
 // src/inference/values.ts
 function textsAt(value, path) {
@@ -1383,7 +1823,7 @@ function isSet(value, path) {
   if (name === void 0) return true;
   return typeof value === "object" && Object.hasOwn(value, name) && isSet(value[name], remaining);
 }
-var hasAny = (value, expected) => Object.entries(expected).some(
+var hasAny = (value, expected2) => Object.entries(expected2).some(
   ([path, texts]) => textsAt(value, path.split(".")).some(
     (held) => texts.some((text) => text === held || text.toLowerCase() === held.toLowerCase())
   )
@@ -1522,8 +1962,8 @@ function assign(blocks, written) {
   if (only === void 0) return assignment;
   if (written.length === 1) return new Map(blocks.map((block) => [block, only]));
   const used = /* @__PURE__ */ new Set();
-  const membersOf2 = (block) => Object.keys(block).length;
-  for (const block of [...blocks].sort((a, b) => membersOf2(b) - membersOf2(a))) {
+  const membersOf3 = (block) => Object.keys(block).length;
+  for (const block of [...blocks].sort((a, b) => membersOf3(b) - membersOf3(a))) {
     const fitting = fittingIn(written, block);
     const free = fitting.filter((each) => !used.has(each.block));
     const best = bestOf(free.length > 0 ? free : fitting, block);
@@ -1558,55 +1998,55 @@ function countSharedLiterals({ literals: words }, values) {
 }
 
 // elsewhere:src/catalog/knowledge.ts
-var module27 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module27.KNOWLEDGE;
+var module29 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module29.KNOWLEDGE;
 
 // elsewhere:src/catalog/model.ts
-var module28 = require("./picture.js").modules["src/catalog/model.ts"]();
-var STRIPS = module28.STRIPS;
-var STRIP_TITLES = module28.STRIP_TITLES;
-var isSetting = module28.isSetting;
-var linksOf = module28.linksOf;
-var wrapsOf = module28.wrapsOf;
+var module30 = require("./picture.js").modules["src/catalog/model.ts"]();
+var STRIPS = module30.STRIPS;
+var STRIP_TITLES = module30.STRIP_TITLES;
+var isSetting = module30.isSetting;
+var linksOf = module30.linksOf;
+var wrapsOf = module30.wrapsOf;
 
 // elsewhere:src/graph/create.ts
-var module29 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module29.createEdge;
-var createGraph = module29.createGraph;
-var createNode = module29.createNode;
-var headOf = module29.headOf;
+var module31 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module31.createEdge;
+var createGraph = module31.createGraph;
+var createNode = module31.createNode;
+var headOf = module31.headOf;
 
 // elsewhere:src/graph/group-by.ts
-var module30 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module30.groupBy;
-var put = module30.put;
+var module32 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module32.groupBy;
+var put = module32.put;
 
 // elsewhere:src/graph/inventory.ts
-var module31 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var ANY_KEY = module31.ANY_KEY;
-var doubtAboutFile = module31.doubtAboutFile;
-var leadsInto = module31.leadsInto;
-var nameOf = module31.nameOf;
-var topOf = module31.topOf;
-var valuesAt = module31.valuesAt;
+var module33 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module33.ANY_KEY;
+var doubtAboutFile = module33.doubtAboutFile;
+var leadsInto = module33.leadsInto;
+var nameOf = module33.nameOf;
+var topOf = module33.topOf;
+var valuesAt = module33.valuesAt;
 
 // elsewhere:src/graph/merge-changes.ts
-var module32 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf = module32.markOf;
-var mergeChanges = module32.mergeChanges;
-var sumCounts = module32.sumCounts;
-var sumOf = module32.sumOf;
-var withoutDrift = module32.withoutDrift;
+var module34 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf = module34.markOf;
+var mergeChanges = module34.mergeChanges;
+var sumCounts = module34.sumCounts;
+var sumOf = module34.sumOf;
+var withoutDrift = module34.withoutDrift;
 
 // src/inference/collapse.ts
 function collapse(nodes, edges, instances, shown) {
-  const { groups, keyOf: keyOf3 } = groupSiblings(nodes, instances, shown);
+  const { groups, keyOf: keyOf4 } = groupSiblings(nodes, instances, shown);
   const groupOf = /* @__PURE__ */ new Map();
   for (const [id, members] of groups) for (const member2 of members) groupOf.set(member2, id);
   const neighbours = neighboursOf(edges);
   const signature = (address) => (neighbours.get(address) ?? []).map(({ direction, address: neighbour, label: label2 }) => {
     const group2 = groupOf.get(neighbour);
-    const isSameKey = group2 !== void 0 && keyOf3(neighbour) === keyOf3(address);
+    const isSameKey = group2 !== void 0 && keyOf4(neighbour) === keyOf4(address);
     return `${direction} ${isSameKey ? group2 : neighbour} ${label2}`;
   }).sort().join("\n");
   const unchecked = new Set(groups.keys());
@@ -1614,8 +2054,8 @@ function collapse(nodes, edges, instances, shown) {
     unchecked.delete(id);
     const members = groups.get(id);
     if (!groupOf.has(members[0])) continue;
-    const expected = signature(members[0]);
-    if (members.every((member2) => signature(member2) === expected)) continue;
+    const expected2 = signature(members[0]);
+    if (members.every((member2) => signature(member2) === expected2)) continue;
     for (const member2 of members) groupOf.delete(member2);
     for (const member2 of members) {
       for (const { address } of neighbours.get(member2) ?? []) {
@@ -1662,7 +2102,7 @@ function groupSiblings(nodes, instances, shown) {
     }
   }
   gather(
-    ({ module: module83 }) => `in ${module83}`,
+    ({ module: module92 }) => `in ${module92}`,
     ({ key }) => key
   );
   gather(
@@ -1686,31 +2126,31 @@ function neighboursOf(edges) {
 }
 
 // elsewhere:src/catalog/shared.ts
-var module33 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS_IN_FRONT = module33.ALWAYS_IN_FRONT;
-var GOVERNANCE_ONLY = module33.GOVERNANCE_ONLY;
-var LISTENS_NOWHERE = module33.LISTENS_NOWHERE;
-var MONITORING_ONLY = module33.MONITORING_ONLY;
-var NO_EGRESS = module33.NO_EGRESS;
-var OPEN_TO_ONPREM = module33.OPEN_TO_ONPREM;
-var OPEN_TO_USERS = module33.OPEN_TO_USERS;
-var REGISTRY = module33.REGISTRY;
-var REPLICATION = module33.REPLICATION;
-var RUNTIME_CATEGORIES = module33.RUNTIME_CATEGORIES;
-var WORKLOADS = module33.WORKLOADS;
-var actionsOf = module33.actionsOf;
-var builtInRolesOf = module33.builtInRolesOf;
-var gatewayAt = module33.gatewayAt;
-var inSnakeCase = module33.inSnakeCase;
-var isMetadataPermission = module33.isMetadataPermission;
-var memberOf = module33.memberOf;
-var membersOf = module33.membersOf;
-var nodesByTags = module33.nodesByTags;
-var nodesOf = module33.nodesOf;
-var replicaOf = module33.replicaOf;
-var replication = module33.replication;
-var rolesOf = module33.rolesOf;
-var variants = module33.variants;
+var module35 = require("./picture.js").modules["src/catalog/shared.ts"]();
+var ALWAYS_IN_FRONT = module35.ALWAYS_IN_FRONT;
+var GOVERNANCE_ONLY = module35.GOVERNANCE_ONLY;
+var LISTENS_NOWHERE = module35.LISTENS_NOWHERE;
+var MONITORING_ONLY = module35.MONITORING_ONLY;
+var NO_EGRESS = module35.NO_EGRESS;
+var OPEN_TO_ONPREM = module35.OPEN_TO_ONPREM;
+var OPEN_TO_USERS = module35.OPEN_TO_USERS;
+var REGISTRY = module35.REGISTRY;
+var REPLICATION = module35.REPLICATION;
+var RUNTIME_CATEGORIES = module35.RUNTIME_CATEGORIES;
+var WORKLOADS = module35.WORKLOADS;
+var actionsOf = module35.actionsOf;
+var builtInRolesOf = module35.builtInRolesOf;
+var gatewayAt = module35.gatewayAt;
+var inSnakeCase = module35.inSnakeCase;
+var isMetadataPermission = module35.isMetadataPermission;
+var memberOf = module35.memberOf;
+var membersOf = module35.membersOf;
+var nodesByTags = module35.nodesByTags;
+var nodesOf = module35.nodesOf;
+var replicaOf = module35.replicaOf;
+var replication = module35.replication;
+var rolesOf = module35.rolesOf;
+var variants = module35.variants;
 
 // src/catalog/access-rules.ts
 var grantAttributes = ({
@@ -1718,72 +2158,38 @@ var grantAttributes = ({
 }) => [grants].flat().flatMap(({ principals = [], targets = [], documents = [] }) => [...principals, ...targets, ...documents]);
 
 // elsewhere:src/catalog/attribute-roles.ts
-var module34 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_WITHOUT_CALLS = module34.ATTRIBUTES_WITHOUT_CALLS;
-var CONTAINER_ATTRIBUTES = module34.CONTAINER_ATTRIBUTES;
-var IDENTITY_ATTRIBUTES = module34.IDENTITY_ATTRIBUTES;
-var INSTRUCTION_ATTRIBUTES = module34.INSTRUCTION_ATTRIBUTES;
-var MEMBERSHIP_ATTRIBUTES = module34.MEMBERSHIP_ATTRIBUTES;
-var OWNER_ATTRIBUTES = module34.OWNER_ATTRIBUTES;
-var PART_ATTRIBUTES = module34.PART_ATTRIBUTES;
-var PROGRAM_ATTRIBUTES = module34.PROGRAM_ATTRIBUTES;
-var RECORDS_OF_ADDRESSES = module34.RECORDS_OF_ADDRESSES;
-var SELF_ADDRESSES = module34.SELF_ADDRESSES;
-var STATED_IDENTITIES = module34.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module34.SUPPORTING_ATTRIBUTES;
-var addressInModule = module34.addressInModule;
-var allowsIn = module34.allowsIn;
-var endsInOwner = module34.endsInOwner;
-var grantsInModule = module34.grantsInModule;
-var holdsIdentities = module34.holdsIdentities;
-var isAddressForOthers = module34.isAddressForOthers;
-var isCopiedProperty = module34.isCopiedProperty;
-var isForCalls = module34.isForCalls;
-var isLeftOut = module34.isLeftOut;
-var isOfOrigins = module34.isOfOrigins;
-var isPrivateEndpointPath = module34.isPrivateEndpointPath;
-var isProgramSetting = module34.isProgramSetting;
-var isSelfReference = module34.isSelfReference;
-var namesOwner = module34.namesOwner;
-var namesParent = module34.namesParent;
-var namesResource = module34.namesResource;
-var subjectOf = module34.subjectOf;
-var wordOfModule = module34.wordOfModule;
-
-// elsewhere:src/catalog/kinds.ts
-var module35 = require("./picture.js").modules["src/catalog/kinds.ts"]();
-var isServiceByName = module35.isServiceByName;
-var stripByName = module35.stripByName;
-
-// elsewhere:src/catalog/other/clouds.ts
-var module36 = require("./picture.js").modules["src/catalog/other/clouds.ts"]();
-var CLUSTERS = module36.CLUSTERS;
-var OTHER_CLOUD_BOXES = module36.OTHER_CLOUD_BOXES;
-var OTHER_CLOUD_PREFIXES = module36.OTHER_CLOUD_PREFIXES;
-var OTHER_CLUSTER_BOXES = module36.OTHER_CLUSTER_BOXES;
-var OTHER_NETWORKS = module36.OTHER_NETWORKS;
-var OTHER_NETWORK_BOXES = module36.OTHER_NETWORK_BOXES;
-var WORD_ICONS = module36.WORD_ICONS;
-var boxOfCloud = module36.boxOfCloud;
-var factsByWords = module36.factsByWords;
-var isNetworkHost = module36.isNetworkHost;
-var isPeering = module36.isPeering;
-var isServiceBox = module36.isServiceBox;
-var namesOtherSide = module36.namesOtherSide;
-
-// src/catalog/part-types.ts
-var VERSION = /_v\d+$/;
-var ATTACHMENT = /_(?:attach(?:ment)?|associat(?:e|ion)|member(?:ship)?)$/;
-var PART = /_(?:account|acl|backend|backup_policy|binding|config(?:uration)?|connection|database|db|entry|frontend|grant|iam_binding|iam_member|listener|options?|permissions?|policy|privilege|record|rule|schema|session|settings?|user|version)$/;
-var isAttachmentType = (type) => ATTACHMENT.test(type.replace(VERSION, ""));
-function isPartType(type, wholeType) {
-  const [part, host] = [type.replace(VERSION, ""), wholeType.replace(VERSION, "")];
-  if (part.startsWith(`${host}_`)) return true;
-  const service = host.slice(0, Math.max(host.lastIndexOf("_"), 0));
-  const isOfService = service.includes("_") && part.startsWith(`${service}_`);
-  return isOfService && (PART.test(part) || !isServiceByName(part) && !isNetworkHost(wholeType));
-}
-var isOwnedType = (type, ownerType) => stripByName(type) !== null && stripByName(ownerType) === null && !isNetworkHost(ownerType) && type.split("_", 1)[0] === ownerType.split("_", 1)[0];
+var module36 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_WITHOUT_CALLS = module36.ATTRIBUTES_WITHOUT_CALLS;
+var CONTAINER_ATTRIBUTES = module36.CONTAINER_ATTRIBUTES;
+var IDENTITY_ATTRIBUTES = module36.IDENTITY_ATTRIBUTES;
+var INSTRUCTION_ATTRIBUTES = module36.INSTRUCTION_ATTRIBUTES;
+var MEMBERSHIP_ATTRIBUTES = module36.MEMBERSHIP_ATTRIBUTES;
+var OWNER_ATTRIBUTES = module36.OWNER_ATTRIBUTES;
+var PART_ATTRIBUTES = module36.PART_ATTRIBUTES;
+var PROGRAM_ATTRIBUTES = module36.PROGRAM_ATTRIBUTES;
+var RECORDS_OF_ADDRESSES = module36.RECORDS_OF_ADDRESSES;
+var SELF_ADDRESSES = module36.SELF_ADDRESSES;
+var STATED_IDENTITIES = module36.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module36.SUPPORTING_ATTRIBUTES;
+var addressInModule = module36.addressInModule;
+var allowsIn = module36.allowsIn;
+var endsInOwner = module36.endsInOwner;
+var grantsInModule = module36.grantsInModule;
+var holdsIdentities = module36.holdsIdentities;
+var isAddressForOthers = module36.isAddressForOthers;
+var isCopiedProperty = module36.isCopiedProperty;
+var isForCalls = module36.isForCalls;
+var isLeftOut = module36.isLeftOut;
+var isOfOrigins = module36.isOfOrigins;
+var isPrivateEndpointPath = module36.isPrivateEndpointPath;
+var isProgramSetting = module36.isProgramSetting;
+var isProperty = module36.isProperty;
+var isSelfReference = module36.isSelfReference;
+var namesOwner = module36.namesOwner;
+var namesParent = module36.namesParent;
+var namesResource = module36.namesResource;
+var subjectOf = module36.subjectOf;
+var wordOfModule = module36.wordOfModule;
 
 // src/inference/evidence.ts
 var INFERENCES = /* @__PURE__ */ new Set([
@@ -1892,8 +2298,8 @@ var isTrigger = (facts) => facts.category === "integration" && linksOf(facts).so
 function byModule({ resources }) {
   const inModule = /* @__PURE__ */ new Map();
   for (const { address, type, modules: modules2 } of resources.values()) {
-    for (const module83 of ["", ...modules2]) {
-      const key = `${module83} ${type}`;
+    for (const module92 of ["", ...modules2]) {
+      const key = `${module92} ${type}`;
       const known = inModule.get(key);
       if (known === void 0) inModule.set(key, [address]);
       else known.push(address);
@@ -2055,9 +2461,9 @@ var endsOf = (address, { model }) => [...new Set(model.referencesOf(address).map
 function nearby(resource, { nearest: nearest3 = [] }, { model, inModule }) {
   const { address, modules: modules2 } = resource;
   const outwardModules = [...modules2].reverse();
-  for (const module83 of model.factsOf(address).supporting === true ? outwardModules : [...outwardModules, ""]) {
+  for (const module92 of model.factsOf(address).supporting === true ? outwardModules : [...outwardModules, ""]) {
     for (const nearType of nearest3) {
-      const candidates = inModule.get(`${module83} ${nearType}`) ?? [];
+      const candidates = inModule.get(`${module92} ${nearType}`) ?? [];
       const nearestOnes = candidates.length > NEARBY_MAX ? [] : model.nearest(address, candidates);
       const [only] = nearestOnes;
       if (nearestOnes.length !== 1 || only === void 0 || only === address) continue;
@@ -2106,8 +2512,8 @@ var isSubdivided = module37.isSubdivided;
 function memoised(compute) {
   const known = /* @__PURE__ */ new Map();
   return (address) => {
-    const found = known.get(address);
-    if (found !== void 0) return found;
+    const cached = known.get(address);
+    if (cached !== void 0) return cached;
     const fresh = compute(address);
     known.set(address, fresh);
     return fresh;
@@ -2161,8 +2567,7 @@ function createScene(results) {
     return groups.members.get(root) ?? rootsOf(address).filter((end) => !isContainer(end));
   };
   const { rootsOf, callersOf } = sharedRoots(results, rootOf);
-  const roots = [...model.resources.keys()].filter((address) => rootOf(address) === address);
-  const filled = withoutEmptyLookups();
+  const filled = withoutEmptyLookups({ model, copies, rootOf, parentOf: parentOf2, isContainer });
   const left = emptied({ model, copies, drawn: filled, rootOf, parentOf: parentOf2 });
   const drawn = new Set([...filled].filter((address) => !left.has(address)));
   let occupied;
@@ -2171,23 +2576,31 @@ function createScene(results) {
     return occupied.has(box);
   };
   return { ...results, drawn, rootOf, rootsOf, callersOf, endsOf: endsOf6, isContainer, parentOf: parentOf2, isOccupied, whyIn };
-  function joinedBy(address) {
+}
+function withoutEmptyLookups(scene) {
+  const { isContainer, model, rootOf } = scene;
+  const isGrantOnLookup = (address, root) => root !== address && isContainer(root) && model.sourceOf(root)?.mode === "data" && isSetting(model.factsOf(address));
+  const withContents = neededIn(scene, (address, root) => !isGrantOnLookup(address, root));
+  const needed = withContents.size > 0 ? withContents : neededIn(scene, () => true);
+  return new Set([...model.resources.keys()].filter((address) => rootOf(address) === address && needed.has(address)));
+}
+function neededIn({ model, copies, rootOf, parentOf: parentOf2 }, counts) {
+  const needed = /* @__PURE__ */ new Set();
+  const need = (start) => {
+    for (let at = start; at !== null && !needed.has(at); at = parentOf2(at)) needed.add(at);
+  };
+  const endsOf6 = (address) => {
     const { attributes = [] } = model.factsOf(address).connectionEnds ?? {};
     return model.namedBy(address, attributes).map(rootOf);
+  };
+  for (const { address, mode, type } of model.resources.values()) {
+    const root = mode === "managed" || model.knowledge.isServiceType(type) ? rootOf(address) : null;
+    if (root === null || !counts(address, root)) continue;
+    need(root);
+    for (const end of endsOf6(root)) need(end);
+    for (const copy3 of copies.byResource.get(root) ?? []) need(copy3.parent);
   }
-  function withoutEmptyLookups() {
-    const needed = /* @__PURE__ */ new Set();
-    const need = (start) => {
-      for (let at = start; at !== null && !needed.has(at); at = parentOf2(at)) needed.add(at);
-    };
-    for (const { address, mode, type } of model.resources.values()) {
-      const root = mode === "managed" || model.knowledge.isServiceType(type) ? rootOf(address) : null;
-      need(root);
-      for (const end of joinedBy(root ?? "")) need(end);
-      for (const copy3 of copies.byResource.get(root ?? "") ?? []) need(copy3.parent);
-    }
-    return new Set(roots.filter((address) => needed.has(address)));
-  }
+  return needed;
 }
 function emptied({ model, copies, drawn, rootOf, parentOf: parentOf2 }) {
   const owners2 = [...drawn].filter((address) => OWNER_TYPES.has(model.typeOf(address)));
@@ -2506,13 +2919,13 @@ function membersIn(scene) {
     const all = new Set(subnets.flatMap((subnet) => [...nodesBySubnet.get(subnet) ?? []]));
     return { all, callers: new Set([...all].filter(canCall)) };
   }
-  function findMembers(token) {
-    if (token.startsWith("#")) return groupMembers(nodesByLabel.get(token) ?? []);
-    if (token.startsWith("/")) return subnetMembers(ranges.byEnclosingRange.get(token.slice(1)) ?? []);
-    if (isSubnet(token)) return subnetMembers([token]);
-    const { memberRefs, memberAttributes } = model.factsOf(token);
-    if (memberRefs === void 0 && memberAttributes === void 0) return groupMembers(scene.endsOf(token));
-    return unite([groupMembers(statedIn(token)), ...memberRefs ? [referringMembers(token, memberRefs)] : []]);
+  function findMembers(token2) {
+    if (token2.startsWith("#")) return groupMembers(nodesByLabel.get(token2) ?? []);
+    if (token2.startsWith("/")) return subnetMembers(ranges.byEnclosingRange.get(token2.slice(1)) ?? []);
+    if (isSubnet(token2)) return subnetMembers([token2]);
+    const { memberRefs, memberAttributes } = model.factsOf(token2);
+    if (memberRefs === void 0 && memberAttributes === void 0) return groupMembers(scene.endsOf(token2));
+    return unite([groupMembers(statedIn(token2)), ...memberRefs ? [referringMembers(token2, memberRefs)] : []]);
   }
   function referringMembers(group2, memberRefs) {
     const memberSets2 = model.referrersOf(group2).map((reference) => {
@@ -2533,11 +2946,11 @@ function membersIn(scene) {
     return nearest3.has(to);
   }
   return {
-    findMembers(token) {
-      const cached = memberSets.get(token);
+    findMembers(token2) {
+      const cached = memberSets.get(token2);
       if (cached !== void 0) return cached;
-      const memberSet = findMembers(token);
-      memberSets.set(token, memberSet);
+      const memberSet = findMembers(token2);
+      memberSets.set(token2, memberSet);
       return memberSet;
     },
     subnetsWith: (range) => ranges.byRange.get(range) ?? [],
@@ -2599,9 +3012,9 @@ function nodesByLabelIn(scene) {
   for (const { address, values } of scene.model.resources.values()) {
     for (const path of scene.model.factsOf(address).labels ?? []) {
       for (const text of new Set(textsAt(values, path.split(".")))) {
-        const token = labelToken(text);
-        const nodes = nodesByLabel.get(token) ?? /* @__PURE__ */ new Set();
-        nodesByLabel.set(token, nodes);
+        const token2 = labelToken(text);
+        const nodes = nodesByLabel.get(token2) ?? /* @__PURE__ */ new Set();
+        nodesByLabel.set(token2, nodes);
         for (const node of scene.endsOf(address).slice(0, GROUP_MEMBERS_MAX)) nodes.add(node);
       }
     }
@@ -2931,8 +3344,8 @@ function openingsIn(scene) {
     scene,
     members
   );
-  const networkOf3 = networksOfRules(scene, members);
-  const ruledNetworks = new Set(rules.map(networkOf3));
+  const networkOf4 = networksOfRules(scene, members);
+  const ruledNetworks = new Set(rules.map(networkOf4));
   const groupsOf4 = groupsByNode(rules, scene, members);
   const openPorts = (networkRule, node) => denials.remainingPorts(networkRule, "", node) ?? [];
   const openingRules = (node) => openToOutside(node).filter((networkRule) => openPorts(networkRule, node).length > 0);
@@ -2983,7 +3396,7 @@ function networksOfRules({ model, drawn }, members) {
   return ({ network, networkText }) => (network === null ? nodesByName.get(networkText.split("/").at(-1) ?? "") : members.networkOf(network)) ?? ANY;
 }
 function rulesByNode(rules, scene, members) {
-  const networkOf3 = networksOfRules(scene, members);
+  const networkOf4 = networksOfRules(scene, members);
   const byNode = /* @__PURE__ */ new Map();
   const ofNetworks = [];
   const addRule = (node, networkRule) => {
@@ -2996,7 +3409,7 @@ function rulesByNode(rules, scene, members) {
     const namesProtectedEnd = protectedEnd?.isStated === true && !protectedEnd.hasWholeNetwork;
     if (groups === null && !namesProtectedEnd) ofNetworks.push(networkRule);
     const named = new Set(
-      namesProtectedEnd ? [...protectedEnd?.tokens ?? []].flatMap((token) => [...members.findMembers(token).all]) : []
+      namesProtectedEnd ? [...protectedEnd?.tokens ?? []].flatMap((token2) => [...members.findMembers(token2).all]) : []
     );
     const guarded = new Set((groups ?? []).flatMap((group2) => [...members.findMembers(group2).all]));
     for (const node of groups === null || named.size > 0 ? named : guarded) {
@@ -3005,7 +3418,7 @@ function rulesByNode(rules, scene, members) {
   }
   return (node) => {
     const network = members.networkOf(node);
-    const appliesToNetwork = (networkRule) => [ANY, network].includes(networkOf3(networkRule));
+    const appliesToNetwork = (networkRule) => [ANY, network].includes(networkOf4(networkRule));
     const ofNode = byNode.get(node) ?? [];
     return [
       ...ofNode.filter((networkRule) => networkRule.groups !== null || appliesToNetwork(networkRule)),
@@ -3044,10 +3457,10 @@ var Denials = class {
     if (ruleEnd?.isStated !== true || ruleEnd.hasWholeNetwork) return [ANY_END];
     const tokens = [...ruleEnd.tokens, ...[...ruleEnd.ranges].map(rangeToken)];
     if (tokens.length > DENIALS_MAX) return [ANY_END];
-    for (const token of tokens) {
-      if (this.#indexedTokens.has(token)) continue;
-      this.#indexedTokens.add(token);
-      for (const node of this.#members.findMembers(token).all) appendTo(this.#tokensByNode, node, token);
+    for (const token2 of tokens) {
+      if (this.#indexedTokens.has(token2)) continue;
+      this.#indexedTokens.add(token2);
+      for (const node of this.#members.findMembers(token2).all) appendTo(this.#tokensByNode, node, token2);
     }
     return tokens;
   }
@@ -3117,7 +3530,7 @@ function permit(networkRule, pairs, { denials, listening, members }, candidates)
   }
   const lineOn = ([start, end]) => {
     const node = networkRule.rule.direction === "in" ? start : end;
-    return [...peer.lines].find(([token]) => members.findMembers(token).all.has(node))?.[1];
+    return [...peer.lines].find(([token2]) => members.findMembers(token2).all.has(node))?.[1];
   };
   for (const { ports, pairs: openPairs } of byPorts.values()) {
     const portsOn = (end) => labelsOf(limitToListening(ports, listening(end)));
@@ -3175,8 +3588,8 @@ function protectedMembersOf(networkRule, groupMembers, members) {
 function peerMembersOf(networkRule, protectedMembers, scene, members) {
   const { groups, peer } = networkRule;
   if (protectedMembers.all.size === 0) return NOBODY3;
-  const isSelf = (token) => groups?.some((group2) => scene.folds.root(group2) === token || group2 === token) === true;
-  const tokens = [...peer.tokens].filter((token) => !isSelf(token));
+  const isSelf = (token2) => groups?.some((group2) => scene.folds.root(group2) === token2 || group2 === token2) === true;
+  const tokens = [...peer.tokens].filter((token2) => !isSelf(token2));
   const subnets = subnetsOf(peer, false, networksOf(networkRule, protectedMembers, members), members);
   return inNetwork(membersOfAny([...tokens, ...subnets], members), networkRule, members);
 }
@@ -3529,12 +3942,22 @@ function sharesSatellite(user, used, { folds, model }) {
   return false;
 }
 var isInServer = ({ from, to, path }, { folds, model }) => folds.hosts.get(to)?.kind === "user" && model.knowledge.placedBy(model.typeOf(from)).some((attribute) => leadsInto(path, attribute));
+var namesOwnCluster = ({ from, to }, { model }) => model.factsOf(from).grouped !== void 0 && model.knowledge.isHostType(model.typeOf(to));
 var isOfMember = ({ to, path = "" }, { model }) => model.factsOf(to).memberRefs?.test(nameOf(path)) === true;
 function kindOf({ from, path, to }, { factsOf: factsOf2, knowledge, typeOf: typeOf2 }) {
   const isProgram = knowledge.programs.categories.includes(factsOf2(to).category);
   if (path !== void 0 && knowledge.isWorkflowText(path) && !isProgram) return null;
-  if (path !== void 0) return knowledge.relationOf(typeOf2(from), path, typeOf2(to));
+  if (path !== void 0)
+    return knowledge.relationOf(typeOf2(from), path, typeOf2(to)) ?? (factsOf2(from).unread === true ? ofInput(path, factsOf2(to), knowledge) : null);
   return knowledge.programs.categories.includes(factsOf2(from).category) ? "calls" : null;
+}
+var SERVICES = /* @__PURE__ */ new Set([
+  ...["compute", "containers", "storage", "database", "analytics", "integration", "ml"]
+]);
+var isService = ({ category, supporting }) => supporting !== true && SERVICES.has(category);
+function ofInput(path, target, { relationOfInput }) {
+  const kind = isService(target) ? relationOfInput(path) : null;
+  return kind !== null && target.imageConsumers !== void 0 ? "deploys" : kind;
 }
 function ownerOf(address, { folds }) {
   const host = folds.hosts.get(address);
@@ -3552,6 +3975,7 @@ function rulesAgainst(scene) {
     const root = folds.root(address);
     return root !== null && factsOf2(root).securityGroupRefs !== void 0;
   }
+  const isHop = (root) => factsOf2(root).routeHop !== void 0;
   const isOfMany = (to, path, { grants = [] }) => [grants].flat().some(({ principals = [] }) => principals.some((end) => leadsInto(path, end))) && scene.rootsOf(to).length > GRANTEES_MAX;
   function reasonAgainst(reference, links) {
     const { from, to, path, via } = reference;
@@ -3577,6 +4001,7 @@ function rulesAgainst(scene) {
     if ((isInNetworks || reference.through !== void 0) && scene.isContainer(to)) return "contained";
     if (isCopied(path, isInNetworks, knowledge) || needsContainer(path, to, scene)) return "build";
     if (isInServer(reference, scene)) return "shared";
+    if (namesOwnCluster(reference, scene)) return "contained";
     return !knowledge.programAttributes.has(attribute) && sharesSatellite(from, to, scene) ? "shared" : null;
   }
   return (reference, user, links) => {
@@ -3588,8 +4013,7 @@ function rulesAgainst(scene) {
     if (!knowledge.isPeering(typeOf2(user)) && used.every((root) => knowledge.isNetworkHost(typeOf2(root))))
       return "contained";
     if (folds.hosts.get(reference.from)?.address === reference.to) return "folded";
-    if (scene.isContainer(user) && namesRouteTarget(reference, scene.model) && used.some((root) => factsOf2(root).routeHop !== void 0))
-      return "way";
+    if (scene.isContainer(user) && namesRouteTarget(reference, scene.model) && used.some(isHop)) return "way";
     if (factsOf2(user).supporting === true || used.every((root) => factsOf2(root).supporting === true)) return "quiet";
     if (isOfMember(reference, scene) || [reference.from, reference.to].some(isOfGroup)) return "group";
     return kindOf(reference, scene.model) === null ? "mention" : null;
@@ -3616,12 +4040,14 @@ function againstModule(reference, model) {
   if (factsOf2(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return "build";
   const isDescribed = reference.via === "configuration" && reference.valueName === void 0;
   if (isDescribed && knowledge.partAttributes.has(path)) return "build";
-  if (isPartNamed(reference) || factsOf2(to).accountId !== void 0) return "build";
+  const isNamed3 = isPartNamed(reference) && !knowledge.namesOther(path, model.typeOf(to));
+  if (isNamed3 || factsOf2(to).accountId !== void 0) return "build";
   if (factsOf2(from).entries !== void 0 && knowledge.selfAddresses.has(path)) return "build";
+  if (factsOf2(to).front !== void 0 && factsOf2(to).direction === "in") return null;
   const word = knowledge.wordOfModule(subjectIn(path)) ?? (knowledge.grantsInModule(path) ? "quiet" : null);
-  const isBetween = factsOf2(from).placedBy?.length === 0;
-  if (word === "contained" && isBetween) return null;
-  if (word === null && isPlacementContainer(to) && !isBetween) return "contained";
+  const isBetween2 = factsOf2(from).placedBy?.length === 0;
+  if (word === "contained" && isBetween2) return null;
+  if (word === null && isPlacementContainer(to) && !isBetween2) return "contained";
   return word === "in" ? null : word;
 }
 var isPartNamed = ({ path = "" }) => path.includes(".") && nameOf(path) === "name";
@@ -3640,11 +4066,12 @@ function isModuleOutbound(reference, model) {
 
 // src/inference/edges/direction.ts
 function directEdges(scene) {
-  const { attributeOf: attributeOf3, factsOf: factsOf2, knowledge, namedBy: namedBy4, referencesOf, resources, typeOf: typeOf2, valuesOf: valuesOf2 } = scene.model;
+  const { attributeOf: attributeOf4, factsOf: factsOf2, knowledge, namedBy: namedBy4, referencesOf, resources, typeOf: typeOf2, valuesOf: valuesOf2 } = scene.model;
   const ends = endsIn(scene);
   const candidates = new Candidates();
   const outcomes = [];
   const byHostName = /* @__PURE__ */ new Set();
+  const located = /* @__PURE__ */ new Set();
   const findRuleAgainst = rulesAgainst(scene);
   for (const resource of resources.values()) {
     const links = linksOf(factsOf2(resource.address));
@@ -3661,14 +4088,14 @@ function directEdges(scene) {
     const used = resolveTargets(reference, scene).filter((root) => factsOf2(root).supporting !== true);
     const callers = /* @__PURE__ */ new Set([user, ...scene.callersOf(reference.from)]);
     const pairs = [...callers].flatMap((caller) => used.map((root) => [caller, root]));
-    for (const [caller, root] of pairs) join(reference, caller, root);
+    for (const [caller, root] of pairs) join2(reference, caller, root);
     outcomes.push({ reference, why: null, pairs });
   }
   function feeds(address) {
     const rule = Object.entries(factsOf2(address).directionWhen ?? {});
-    return rule.length > 0 && rule.every(([name, value]) => attributeOf3(address, name) === true === value);
+    return rule.length > 0 && rule.every(([name, value]) => attributeOf4(address, name) === true === value);
   }
-  function join(reference, user, used) {
+  function join2(reference, user, used) {
     const { from, to } = reference;
     const evidence = byReference(reference);
     const isFlow = feeds(to) || (factsOf2(to).direction ?? factsOf2(used).direction) === "in";
@@ -3683,6 +4110,7 @@ function directEdges(scene) {
     const certainty = isDirect ? CERTAINTY.ownReference : CERTAINTY.foldedReference;
     const calledPorts = namedBy4(from, factsOf2(from).pooledBy ?? []).flatMap((pool) => ends.portsAt(pool));
     const kind = kindOf(reference, scene.model) ?? void 0;
+    if (reference.describes !== true) located.add(`${user} ${used}`);
     if (reference.via === "value" && factsOf2(to).hostnameZone !== void 0) byHostName.add(`${user} ${used}`);
     if (ends.mayJoin(user, used)) candidates.add({ from: user, to: used, certainty, evidence, kind }, "", calledPorts);
   }
@@ -3690,7 +4118,8 @@ function directEdges(scene) {
   const crowdedGrants = access(scene, candidates);
   const isRelay = (address) => knowledge.isRelay(typeOf2(address), valuesOf2(address));
   candidates.settlePermissions((address) => ends.portsAt(address, "port"), isRelay);
-  const settled = throughStores(withoutLinksToFront(candidates.settle(isRelay), byHostName), scene);
+  const named = withoutBypasses(withoutLinksToFront(candidates.settle(isRelay), byHostName), located);
+  const settled = throughStores(withoutAssumedLoops(named, scene), scene);
   const edges = withoutDetours(withoutOuter(settled, scene), scene);
   return {
     edges: throughCarrier(throughPrivateEndpoints(edges, scene), scene),
@@ -3737,8 +4166,8 @@ function endsIn(scene) {
       return port === void 0 ? [] : textsAt(valuesOf2(address), port.split("."));
     },
     /**
-     * False for an edge from a container, from a node to itself, or between elements that are not drawn. Also false for
-     * an edge from a node in a container to a container, because containment already shows the relation.
+     * True if both ends are drawn, differ, and the start is not a container. The end may be a container only if the
+     * start is in none, because otherwise containment already shows the relation.
      */
     mayJoin(from, to) {
       if (from === to || scene.isContainer(from) || !scene.drawn.has(from) || !scene.drawn.has(to)) return false;
@@ -3753,15 +4182,35 @@ function withoutLinksToFront(edges, byHostName) {
     edges.filter((edge) => !isByName(edge)),
     ({ from }) => from
   );
-  const reaches = (end, start) => {
-    const reached = /* @__PURE__ */ new Set([end]);
-    for (const at of reached) {
-      if (at === start) return true;
-      if (reached.size < REACHED_MAX) for (const { to } of onward.get(at) ?? []) reached.add(to);
-    }
-    return false;
-  };
-  return edges.filter((edge) => !isByName(edge) || !reaches(edge.to, edge.from));
+  return edges.filter((edge) => !isByName(edge) || !reaches(edge.to, edge.from, onward));
+}
+function withoutBypasses(edges, located) {
+  const isDescribed = ({ from, to, evidence }) => !located.has(`${from} ${to}`) && evidence.every(({ rule }) => rule === "reference");
+  if (!edges.some(isDescribed)) return edges;
+  const stated = groupBy(
+    edges.filter((edge) => !isDescribed(edge)),
+    ({ from }) => from
+  );
+  const calls = (from, to) => stated.get(from)?.some((edge) => edge.to === to) === true;
+  return edges.filter(
+    (edge) => !isDescribed(edge) || stated.get(edge.from)?.some(({ to }) => calls(to, edge.to)) !== true
+  );
+}
+function withoutAssumedLoops(edges, { model }) {
+  const isAssumed = ({ evidence }) => evidence.every(({ rule }) => rule === "sole");
+  if (!edges.some(isAssumed)) return edges;
+  const stated = edges.filter((edge) => !isAssumed(edge));
+  const polled = stated.filter(({ to }) => model.factsOf(to).category === "integration").map((edge) => ({ ...edge, from: edge.to, to: edge.from }));
+  const onward = groupBy([...stated, ...polled], ({ from }) => from);
+  return edges.filter((edge) => !isAssumed(edge) || !reaches(edge.to, edge.from, onward));
+}
+function reaches(start, end, onward) {
+  const reached = /* @__PURE__ */ new Set([start]);
+  for (const at of reached) {
+    if (at === end) return true;
+    if (reached.size < REACHED_MAX) for (const { to } of onward.get(at) ?? []) reached.add(to);
+  }
+  return false;
 }
 function withoutOuter(edges, scene) {
   const outerByStart = /* @__PURE__ */ new Map();
@@ -3804,11 +4253,11 @@ function throughCarrier(edges, { model }) {
   return edges.map(redirect2);
 }
 function throughPrivateEndpoints(edges, scene) {
-  const { factsOf: factsOf2, knowledge, referencesOf, resources, typeOf: typeOf2, attributeOf: attributeOf3, valuesOf: valuesOf2 } = scene.model;
+  const { factsOf: factsOf2, knowledge, referencesOf, resources, typeOf: typeOf2, attributeOf: attributeOf4, valuesOf: valuesOf2 } = scene.model;
   const callees = new Map(groupBy(edges, ({ from }) => from));
   const calls = (from, to) => callees.get(from)?.some((edge) => edge.to === to) === true;
   const isProgram = (address) => knowledge.programs.categories.includes(factsOf2(address).category);
-  function networkOf3(address, type) {
+  function networkOf4(address, type) {
     let at = scene.parentOf(address);
     while (at !== null && typeOf2(at) !== type) at = scene.parentOf(at);
     return at;
@@ -3824,9 +4273,9 @@ function throughPrivateEndpoints(edges, scene) {
     groupBy(
       ofServices.map(({ from: endpoint, to: service }) => {
         const { network, has, closedBy } = factsOf2(endpoint).privateEndpoint;
-        const isClosed = attributeOf3(service, closedBy) === false;
-        const isNamed2 = isSet(valuesOf2(endpoint), [has]) || refersByAttribute(endpoint, has);
-        return { endpoint, service, type: network, isClosed, isUsual: isNamed2 || isClosed };
+        const isClosed = attributeOf4(service, closedBy) === false;
+        const isNamed3 = isSet(valuesOf2(endpoint), [has]) || refersByAttribute(endpoint, has);
+        return { endpoint, service, type: network, isClosed, isUsual: isNamed3 || isClosed };
       }),
       ({ service }) => service
     )
@@ -3836,8 +4285,8 @@ function throughPrivateEndpoints(edges, scene) {
     if (endpoints === void 0 || factsOf2(from).privateEndpoint !== void 0) return null;
     const named = endpoints.filter(({ endpoint }) => calls(from, endpoint));
     const beside = endpoints.filter(({ endpoint, type, isUsual }) => {
-      const network = networkOf3(from, type);
-      return isUsual && network !== null && network === networkOf3(endpoint, type);
+      const network = networkOf4(from, type);
+      return isUsual && network !== null && network === networkOf4(endpoint, type);
     });
     const onlyPaths = endpoints.filter(({ isClosed }) => isClosed && isProgram(from));
     const [group2 = []] = [named, beside, onlyPaths].filter(({ length }) => length > 0);
@@ -3867,7 +4316,7 @@ var toEndpoint = ({ isDelivery: _, ...edge }, endpoint) => ({
 function storesOf({ drawn, folds, isContainer, model, rootsOf }) {
   const { factsOf: factsOf2, referencesOf } = model;
   const isHolder = (address) => factsOf2(address).valueAttributes !== void 0;
-  const isService = (address) => {
+  const isService2 = (address) => {
     const { category, passive, supporting } = factsOf2(address);
     return drawn.has(address) && !isContainer(address) && !passive && !supporting && category !== "security";
   };
@@ -3877,7 +4326,7 @@ function storesOf({ drawn, folds, isContainer, model, rootsOf }) {
       const { valueAttributes = [] } = factsOf2(holder);
       const references = referencesOf(holder).filter(({ path }) => valueAttributes.some((end) => leadsInto(path, end)));
       return references.flatMap(
-        (reference) => rootsOf(reference.to).filter(isService).map((to) => ({ to, evidence: byReference(reference) }))
+        (reference) => rootsOf(reference.to).filter(isService2).map((to) => ({ to, evidence: byReference(reference) }))
       );
     })
   };
@@ -3897,12 +4346,12 @@ function throughStores(edges, scene) {
     const holders = holdersOf2(store);
     const named = namedParts(storeEvidence, holders, model);
     const isAlone = readers.get(store)?.every((other) => other.from === from) === true;
-    const isNamed2 = named.length > 0 || holders.length === 1 && storeEvidence.some(isNaming);
+    const isNamed3 = named.length > 0 || holders.length === 1 && storeEvidence.some(isNaming);
     const read = named.length > 0 ? named : holders.length === 1 || isAlone ? holders : [];
     for (const { to, evidence } of read.flatMap(storedIn)) {
       if (to === from || joined.has(`${from} ${to}`)) continue;
       joined.add(`${from} ${to}`).add(`${to} ${from}`);
-      added.push({ from, to, label: "", ...!isNamed2 && { isImplied: true }, evidence: [evidence] });
+      added.push({ from, to, label: "", ...!isNamed3 && { isImplied: true }, evidence: [evidence] });
     }
   }
   return [...edges, ...added];
@@ -4362,7 +4811,9 @@ function querySerialiser(references, same, knowledge) {
     const names = [...knowledge.ownNamesOf(type), ...knowledge.ownIdentities].flatMap(
       (path) => namesAt(resource, path)
     );
-    return JSON.stringify([type, provider, region, account, known, stated, names.length > 0 ? names : address]);
+    const isOneOfHolder = knowledge.factsOf(type).ranges?.isNetwork === true && (byFrom.get(address) ?? []).some(({ path = "" }) => knowledge.ownIdentities.includes(path));
+    const asked = names.length > 0 ? names : isOneOfHolder ? "" : address;
+    return JSON.stringify([type, provider, region, account, known, stated, asked]);
   };
 }
 var singletonKey = (knowledge) => ({ type, values, region = "", account = "" }) => [knowledge.resolvedTypeOf(type, values)?.type ?? type, region, account].join(" ");
@@ -4594,8 +5045,8 @@ var protocolInWords = module40.protocolInWords;
 // src/inference/edges/ingress.ts
 var NAMES2 = { users: "users", internet: "internet", onprem: "on_premises" };
 function ingress(scene, calls, access2, routes) {
-  const { entrances, exits, ports } = entrancesIn(scene, access2, routes);
   const callers = groupBy(calls, ({ to }) => to);
+  const { entrances, exits, ports } = entrancesIn(scene, access2, routes, existingFronts(scene, calls));
   const actors = createActors(scene);
   const edges = [];
   for (const actor of Object.keys(NAMES2)) {
@@ -4617,7 +5068,21 @@ function ingress(scene, calls, access2, routes) {
     implied: implied.sort((a, b) => byAddress(a.address, b.address))
   };
 }
-function entrancesIn(scene, access2, routes) {
+var INTERNAL_NAME = /(?:^|[-_./])(?:int|internal|private|priv)(?:[-_./]|$)/i;
+function existingFronts({ model }, calls) {
+  const isName = (address) => model.factsOf(address).front !== void 0;
+  const called = new Set(calls.flatMap(({ from, to }) => isName(from) ? [] : [to]));
+  const isOpen = (address) => {
+    const resource = model.resources.get(address);
+    if (resource?.mode !== "data" || !model.knowledge.isRelay(resource.type, resource.values)) return false;
+    const names = [address, ...textsAt(resource.values, ["name"]), ...textsAt(resource.values, ["arn"])];
+    return !hasAny(resource.values, { internal: ["true"] }) && !names.some((name) => INTERNAL_NAME.test(name));
+  };
+  return new Set(
+    calls.filter(({ from, thin }) => thin !== true && !called.has(from) && isOpen(from)).map(({ from }) => from)
+  );
+}
+function entrancesIn(scene, access2, routes, existing) {
   const { factsOf: factsOf2, knowledge, resources } = scene.model;
   const entrances = { users: /* @__PURE__ */ new Map(), internet: /* @__PURE__ */ new Map(), onprem: /* @__PURE__ */ new Map() };
   const exits = /* @__PURE__ */ new Map();
@@ -4630,9 +5095,14 @@ function entrancesIn(scene, access2, routes) {
   for (const resource of resources.values()) {
     const { opens } = factsOf2(resource.address);
     const entries = knowledge.entriesOf(resource.type, resource.values);
-    if (resource.mode === "data" || entries.length === 0 && opens === void 0) continue;
+    if (entries.length === 0 && opens === void 0) continue;
     const host = scene.rootOf(resource.address);
     if (host === null || !scene.drawn.has(host) || scene.isContainer(host)) continue;
+    if (resource.mode === "data") {
+      if (existing.has(host) && entries.some(({ actor }) => actor === "users"))
+        entrances.users.set(host, { proof: resource.address, twoWay: false });
+      continue;
+    }
     if (opens !== void 0)
       openedPorts.set(host, [...openedPorts.get(host) ?? [], ...portsOpenedBy(resource, opens)]);
     for (const rule of entries) {
@@ -4701,11 +5171,16 @@ function proves({
   tunnel,
   notWritten,
   hasNone,
-  notReferencedBy
+  notReferencedBy,
+  referencedBy,
+  matches = {},
+  unlessMatches = {}
 }, { address, declared, values }, host, { scene, access: access2, openings }) {
   if (foldedInto !== void 0 && (host === address || !foldedInto.includes(scene.model.typeOf(host)))) return false;
   if (when !== void 0 && !hasAny(values, when)) return false;
   if (unless !== void 0 && hasAny(values, unless)) return false;
+  const holds = ([path, shape]) => textsAt(values, path.split(".")).some((text) => shape.test(text));
+  if (!Object.entries(matches).every(holds) || Object.entries(unlessMatches).some(holds)) return false;
   if (notWritten?.every((name) => declared?.lines.has(name) === false) === false) return false;
   if (has?.some((path) => isSet(values, path.split("."))) === false) return false;
   if (hasNone?.some((path) => isSet(values, path.split("."))) === true) return false;
@@ -4713,8 +5188,9 @@ function proves({
   if (remoteEnd !== void 0 && isRemoteEndHere(remoteEnd, actor, address, scene)) return false;
   const { model, places } = scene;
   if (allows2 !== void 0 && !allowsAnyOf(values[allows2.document], allows2.principals, model)) return false;
-  if (notReferencedBy !== void 0 && model.referrersOf(address).some(({ from }) => notReferencedBy.includes(model.typeOf(from))))
-    return false;
+  const isReferencedBy = (types) => model.referrersOf(address).some(({ from }) => types.includes(model.typeOf(from)));
+  if (notReferencedBy !== void 0 && isReferencedBy(notReferencedBy)) return false;
+  if (referencedBy !== void 0 && !isReferencedBy(referencedBy)) return false;
   if (groupAttributes !== void 0 && !openings().isOpen(host, groupAttributes)) return false;
   if (tunnel === true && openings().tunnelTo(host) === null) return false;
   const containers = places.parentsOf(host);
@@ -4736,11 +5212,14 @@ function outermostEntrances(entrances, callers, { model }) {
     const { front } = model.factsOf(address);
     return front !== void 0 && !front.some((path) => isSet(model.valuesOf(address), path.split(".")));
   };
+  const isFilter = (address) => model.factsOf(address).direction === "in" && !entrances.has(address) && isFront(address);
+  const filters = [...callers.values()].map((calls) => calls.map(({ from }) => from).filter(isFilter));
+  const partial = new Set(filters.filter(({ length }) => length > 1).flat());
   const outermost = /* @__PURE__ */ new Map();
   for (const [start, entrance] of entrances) {
     const seen = /* @__PURE__ */ new Set([start]);
     for (const at of seen) {
-      const outer = (callers.get(at) ?? []).map(({ from }) => from).filter((address) => isEntryPoint(address) || isFront(address));
+      const outer = (callers.get(at) ?? []).map(({ from }) => from).filter((address) => !partial.has(address) && (isEntryPoint(address) || isFront(address)));
       for (const address of outer) seen.add(address);
       if (outer.length === 0 && !outermost.has(at)) outermost.set(at, entrances.get(at) ?? entrance);
     }
@@ -4902,6 +5381,7 @@ var everythingInService = module43.everythingInService;
 var isActionName = module43.isActionName;
 var isAdministration = module43.isAdministration;
 var isListing = module43.isListing;
+var isPartOfRole = module43.isPartOfRole;
 var isPermissionName = module43.isPermissionName;
 var isServiceKnown = module43.isServiceKnown;
 var isTrustAction = module43.isTrustAction;
@@ -4937,7 +5417,7 @@ var withoutKey = module45.withoutKey;
 
 // src/inference/rights/principals.ts
 var principalAt = (address) => ({ address, key: address, noun: "", name: "" });
-var inWords = (key, words, claim) => ({
+var inWords2 = (key, words, claim) => ({
   key: words === EVERYBODY_WORDS ? "*" : key,
   ...words,
   ...claim !== void 0 && { claim }
@@ -4988,7 +5468,7 @@ var isNamedIn = (text, sources) => {
   const isAlone = others.length === 0 && /^(?:[a-zA-Z]+:)?$/.test(withGaps(text, ""));
   return isAlone && sources.some((source) => source.origin === origin);
 };
-var lookedUpPrincipal = (source) => inWords(`data.${source.address}`, lookedUpWordsOf(source));
+var lookedUpPrincipal = (source) => inWords2(`data.${source.address}`, lookedUpWordsOf(source));
 function lookedUpWordsOf({ type, values }) {
   const [name = ""] = LOOKED_UP_NAMES.flatMap((at) => textsAt(values, [at]));
   return lookedUpWords(type, name);
@@ -5010,10 +5490,11 @@ function principalsIn({ path, text }, resource, context) {
   if (resources.length === 1) return resources.map(principalAt);
   const member2 = memberNamed(path, text);
   const key = context.renamed(member2);
-  if (isMember(member2)) return [inWords(key, memberWords(withGaps(member2, GAP2)))];
-  const words = identityIn(readableText(text, resource), resource.account ?? "") ?? (holdsInstanceName(text) ? wordsOfStandIn(text, context) : wordsOfName(path, text));
-  return [inWords(key, words ?? SOMEBODY_WORDS)];
+  if (isMember(member2)) return [inWords2(key, memberWords(withGaps(member2, GAP2)))];
+  const words = identityIn(readableText(text, resource), resource.account ?? "") ?? (holdsInstanceName(text) ? wordsOfStandIn(text, context) : wordsOfName(path, text || variableAt(path, resource)));
+  return [inWords2(key, words ?? SOMEBODY_WORDS)];
 }
+var variableAt = (path, { declared }) => declared?.variables?.get(path) ?? "";
 var readableText = (text, { account = "" }) => partsOf(text).map((part, i) => i % 2 === 0 ? part : isSameAccountSource(typeIn(expressionOf(part))) ? account : GAP2).join("");
 function wordsOfStandIn(text, { scene }) {
   const [origin = "", ...others] = instancesIn(text);
@@ -5028,15 +5509,15 @@ var VARIABLE = /^(?:var|local)\.[\w-]+$/;
 function principalsOf2(statement, resource, context) {
   if (statement.excludes.principals) {
     const key = `!${statement.principals.map(({ text }) => context.renamed(text)).sort().join(" ")}`;
-    return [inWords(key, ALL_BUT_SOME_WORDS)];
+    return [inWords2(key, ALL_BUT_SOME_WORDS)];
   }
   return unique(statement.principals.flatMap((principal) => principalsOfText(principal, statement, resource, context)));
 }
 function principalsOfText({ path: kind, text }, statement, resource, context) {
-  if (/^Service$/i.test(kind)) return [inWords(`service ${text}`, serviceWords(text))];
+  if (/^Service$/i.test(kind)) return [inWords2(`service ${text}`, serviceWords(text))];
   if (/^Federated$/i.test(kind)) return federated(text, statement, context);
   if (isAccount(text) && holdsInstanceName(text) && !namesIdentity(text, context))
-    return [inWords(context.renamed(text), accountNamedBy(text))];
+    return [inWords2(context.renamed(text), accountNamedBy(text))];
   return principalsIn({ path: kind === "" ? "Principal" : kind, text }, resource, context);
 }
 var namesIdentity = (text, { namedIn, scene }) => namedIn(text).some((address) => scene.model.factsOf(address).identity === true);
@@ -5046,12 +5527,12 @@ function federated(text, { conditions }, context) {
   const issuer = issuerOf(text, context);
   const subjects = conditions.filter(isSubject).flatMap(({ values }) => values);
   const key = `federated ${context.renamed(text)}`;
-  if (subjects.length === 0) return [inWords(key, claimWords(issuer, ""), "*")];
+  if (subjects.length === 0) return [inWords2(key, claimWords(issuer, ""), "*")];
   return subjects.map((subject) => federatedPrincipal(key, issuer, subject, context));
 }
 function federatedPrincipal(key, issuer, subject, { renamed }) {
   const words = holdsInstanceName(subject) && !/^repo:[^:]*$/.test(subject) ? withGaps(subject, "*") : subject;
-  return inWords(key, claimWords(issuer, words), renamed(subject));
+  return inWords2(key, claimWords(issuer, words), renamed(subject));
 }
 var isSubject = ({ operator, variable }) => variable.endsWith(":sub") && !operator.includes("not");
 function issuerOf(text, { namedIn, scene }) {
@@ -5126,24 +5607,31 @@ var limitsOf = (source, { limits = {} }, context) => Object.entries(limits).flat
   return (texts.length > 0 ? texts : named.map(instanceName)).map((text) => JSON.stringify([LIMIT, key, text]));
 });
 
+// elsewhere:src/graph/rights.ts
+var module46 = require("./picture.js").modules["src/graph/rights.ts"]();
+var ANOTHER_PART = module46.ANOTHER_PART;
+var EXCEPT_A_PART = module46.EXCEPT_A_PART;
+var LEVELS = module46.LEVELS;
+var PART2 = module46.PART;
+
 // elsewhere:src/catalog/harmless-words.ts
-var module46 = require("./picture.js").modules["src/catalog/harmless-words.ts"]();
-var hasIdentity = module46.hasIdentity;
-var isHarmlessName = module46.isHarmlessName;
-var isPlainWord = module46.isPlainWord;
+var module47 = require("./picture.js").modules["src/catalog/harmless-words.ts"]();
+var hasIdentity = module47.hasIdentity;
+var isHarmlessName = module47.isHarmlessName;
+var isPlainWord = module47.isPlainWord;
 
 // elsewhere:src/catalog/rows.ts
-var module47 = require("./picture.js").modules["src/catalog/rows.ts"]();
-var PREFIX_WORDS_MAX = module47.PREFIX_WORDS_MAX;
-var UNKNOWN_PREFIX = module47.UNKNOWN_PREFIX;
-var byPatterns = module47.byPatterns;
-var factsByPrefix = module47.factsByPrefix;
-var patternFactsOf = module47.patternFactsOf;
-var prominencePatternsOf = module47.prominencePatternsOf;
-var rowOf = module47.rowOf;
-var supportingByName = module47.supportingByName;
-var textPatternsOf = module47.textPatternsOf;
-var titleFromType = module47.titleFromType;
+var module48 = require("./picture.js").modules["src/catalog/rows.ts"]();
+var PREFIX_WORDS_MAX = module48.PREFIX_WORDS_MAX;
+var UNKNOWN_PREFIX = module48.UNKNOWN_PREFIX;
+var byPatterns = module48.byPatterns;
+var factsByPrefix = module48.factsByPrefix;
+var patternFactsOf = module48.patternFactsOf;
+var prominencePatternsOf = module48.prominencePatternsOf;
+var rowOf = module48.rowOf;
+var supportingByName = module48.supportingByName;
+var textPatternsOf = module48.textPatternsOf;
+var titleFromType = module48.titleFromType;
 
 // src/catalog/arns.ts
 var FIRST = [
@@ -5159,6 +5647,11 @@ function patternsOfTypes() {
 function expressionOf2(pattern) {
   const escaped2 = pattern.replace(/[.$?]/g, "\\$&").replace(/(?<!\{)\*/g, "[^:/]*").replace("{/}", "(/?[^:]+)").replace("{}", "([^:/]+)");
   return new RegExp(`^${escaped2}(?:[/:].*)?$`);
+}
+var PARTS = /* @__PURE__ */ new Map([["aws_s3_bucket", /^\/(?!\*?$)([\w.=*?/-]{1,60})$/]]);
+function partInWords(type, suffix) {
+  const part = PARTS.get(type)?.exec(suffix)?.[1];
+  return part === void 0 || part.split("/").some(hasIdentity) ? {} : { detail: `${PART2}${part}` };
 }
 function resourceInArn(arn) {
   for (const [type, pattern] of patternsOfTypes()) {
@@ -5176,7 +5669,12 @@ function arnWords(arn, ownAccount) {
   const noun = nounOf(type, factsOf(type).title).one;
   const isPattern = /[*?]/.test(name);
   if (!new RegExp("\\p{L}", "u").test(name) || hasIdentity(name)) return { noun: isPattern ? `every ${noun}` : anyOf(noun), name: "" };
-  return { noun: isPattern ? `every ${noun}` : noun, name, ...account !== "*" && accountDetail(account, ownAccount) };
+  return {
+    noun: isPattern ? `every ${noun}` : noun,
+    name,
+    ...account !== "*" && accountDetail(account, ownAccount),
+    ...partInWords(type, arn.slice(arn.lastIndexOf(resource.name) + resource.name.length))
+  };
 }
 
 // src/inference/rights/targets.ts
@@ -5184,6 +5682,10 @@ var NO_WORDS = { noun: "", name: "" };
 var EVERYTHING = { reach: "all", pattern: "*", ...NO_WORDS };
 var SOMETHING = { reach: "some", pattern: "", ...NO_WORDS };
 var targetAt = (address, pattern = "") => ({ reach: "one", address, pattern, ...NO_WORDS });
+var partAt = (address, suffix, { scene }) => ({
+  ...targetAt(address, suffix),
+  ...!holdsInstanceName(suffix) && partInWords(scene.model.typeOf(address), suffix)
+});
 var inScope = ({ noun, name, width }, pattern, address) => ({
   ...{ reach: "scope", noun, name, width, pattern },
   ...address !== void 0 && { address }
@@ -5249,16 +5751,16 @@ function outputInWords(output = "") {
   return words === "" || words === "id" ? {} : { detail: words };
 }
 function scopesLookup(context) {
-  const around = memoised((address) => scopesAround(address, context));
+  const scopesOf3 = memoised((address) => enclosingScopes(address, context));
   return ({ reach, address, pattern, name, width }) => {
     if (reach === "scope" && width !== void 0) {
       const key = address === void 0 ? name === "" ? pattern : name : keyOfScope(address, context);
       return key === "" ? {} : { within: { [width]: key } };
     }
-    return reach === "one" && address !== void 0 ? { within: around(address) } : {};
+    return reach === "one" && address !== void 0 ? { within: scopesOf3(address) } : {};
   };
 }
-function scopesAround(address, context) {
+function enclosingScopes(address, context) {
   const { model, folds } = context.scene;
   for (let at = address; at !== void 0; ) {
     const resource = model.resources.get(at);
@@ -5294,7 +5796,7 @@ function targetsOf2(statement, resource, ruleTargets, context) {
   const { resources, excludes } = statement;
   if (excludes.resources) {
     const pattern = `!${resources.map(({ text }) => context.renamed(text)).sort().join(" ")}`;
-    return [{ reach: "some", pattern, noun: "everything but some resources", name: "" }];
+    return [{ reach: "some", pattern, ...wordsForAllBut(resources, resource, context) }];
   }
   if (resources.length === 0) return ruleTargets ?? [SOMETHING];
   const targets = resources.map((text) => targetIn(text, resource, context));
@@ -5303,6 +5805,19 @@ function targetsOf2(statement, resource, ruleTargets, context) {
   return targets.map(
     (target) => itself === void 0 || target.address === itself.address ? target : { ...itself, pattern: relativePattern(target.pattern) }
   );
+}
+function wordsForAllBut(excluded, resource, context) {
+  const { typeOf: typeOf2, valuesOf: valuesOf2, knowledge } = context.scene.model;
+  const words = excluded.map((text) => {
+    const { address, noun, name } = targetIn(text, resource, context);
+    if (address === void 0) return { noun, name };
+    const type = typeOf2(address);
+    const [ownName = ""] = knowledge.ownNamesOf(type).flatMap((attribute) => textsAt(valuesOf2(address), [attribute]));
+    const ofType = nounOf(type, factsOf(type).title).one;
+    return { noun: ofType, name: holdsInstanceName(ownName) ? "" : ownName };
+  });
+  const [first, ...others] = new Map(words.map((one) => [JSON.stringify(one), one])).values();
+  return first === void 0 || others.length > 0 || first.name === "" ? { noun: "everything except some resources", name: "" } : { noun: `everything except the ${first.noun}`, name: first.name };
 }
 var LED_BY_STAND_IN = new RegExp(`^${STAND_IN}(.*)$`, "s");
 var AFTER_STAND_IN = new RegExp(`^.*${STAND_IN}[^/:]*((?:[/:].*)?)$`, "s");
@@ -5313,7 +5828,7 @@ function targetIn({ path, text }, resource, context) {
   const [first] = addresses;
   const suffixOfFirst = LED_BY_STAND_IN.exec(text)?.[1];
   if (first !== void 0 && addresses.length === 1 && suffixOfFirst !== void 0)
-    return targetAt(first, suffixOfFirst);
+    return partAt(first, suffixOfFirst, context);
   if (knowledge.meansEverything(text)) return { ...EVERYTHING, pattern: text === "*" ? "*" : pattern };
   const matching = isExact(text) ? resourcesNamedIn(resource, { path, text }) : [];
   const [address] = matching;
@@ -5322,10 +5837,10 @@ function targetIn({ path, text }, resource, context) {
     for (const name2 of names) {
       const at = text.lastIndexOf(name2);
       const suffix = at < 0 ? null : text.slice(at + name2.length);
-      if (suffix !== null && /^(?:$|[/:])/.test(suffix)) return targetAt(address, suffix);
+      if (suffix !== null && /^(?:$|[/:])/.test(suffix)) return partAt(address, suffix, context);
     }
     const afterUnknown = AFTER_STAND_IN.exec(text)?.[1];
-    if (names.length === 0 && afterUnknown !== void 0) return targetAt(address, afterUnknown);
+    if (names.length === 0 && afterUnknown !== void 0) return partAt(address, afterUnknown, context);
   }
   const known = readableText(text, resource);
   const ownAccount = resource.account ?? "";
@@ -5437,24 +5952,28 @@ function conditionsOf2({ conditions }, isTrust, { renamed }) {
 var inOneText = ({ operator, variable, values }, renamed) => JSON.stringify([operator, variable, ...values.map(renamed)]);
 function rightsByRoleNames(source, rule, context) {
   const { resource } = source;
-  const { permissions: permissions2 = [], block, gives, principals: who = [] } = rule;
+  const { permissions: permissions2 = [], block, gives, principals: who = [], isAttached } = rule;
+  const isRole = isAttached === true;
+  if (isRole && isGranted(resource.address, context)) return [];
   const given = gives === void 0 ? [] : [gives];
   const ruleTargets = targetsNamed(source, rule, context);
   const { address: by } = resource;
   if (block !== void 0) {
     return blocksAt(resource.values, [block]).flatMap((blockValues) => {
-      const principals2 = who.length === 0 ? [principalAt(by)] : who.flatMap((path) => principalsOfBlock(source, path, blockValues, context));
+      const principals2 = isRole ? principalsBy(source, rule, context) ?? [] : who.length === 0 ? [principalAt(by)] : who.flatMap((path) => principalsOfBlock(source, path, blockValues, context));
       return rightsNamed(
         principals2,
         ruleTargets,
-        [...given, ...permissions2.flatMap((path) => prefixed(rule, path, blockValues))],
+        [...given, ...permissions2.flatMap((path) => prefixed(rule, path, blockValues))].flatMap(permissionsNamed),
         by
       );
     });
   }
   const principals = principalsBy(source, rule, context) ?? [];
   const names = [...given, ...permissions2.flatMap((path) => namesAt2(source, rule, path, context))];
-  return rightsNamed(principals, ruleTargets, [...new Set(names)], by, [
+  const inRoles = isRole ? [] : permissions2.flatMap((path) => permissionsInRoles(source, path, context));
+  const granted = [...[...new Set(names)].flatMap(permissionsNamed), ...inRoles];
+  return rightsNamed(principals, ruleTargets, granted, by, [
     ...grantConditionsOf(source, context),
     ...limitsOf(source, rule, context)
   ]);
@@ -5477,10 +5996,31 @@ function namesAt2(source, rule, path, context) {
   );
   return [...roleNames, ...statedNames, ...lookedUpNames].map((text) => roleNamed(text));
 }
+function permissionsInRoles(source, path, context) {
+  const { scene } = context;
+  const roles = isReferredTo(source, path) ? scene.model.namedBy(source.resource.address, [path]) : [];
+  return roles.flatMap((address) => {
+    const rules = (rightsRulesOf(scene.model.typeOf(address)) ?? []).filter(isOfRole);
+    const resource = scene.model.resources.get(address);
+    const values = resource === void 0 ? null : context.valuesOn(resource);
+    if (rules.length === 0 || values === null) return [];
+    const role = nameOfRole(address, context);
+    const names = rules.flatMap(
+      ({ block, permissions: permissions2 = [] }) => (block === void 0 ? [values] : blocksAt(values, [block])).flatMap(
+        (at) => permissions2.flatMap((name) => textsAt(at, [name]))
+      )
+    );
+    return names.length === 0 ? permissionsNamed(role) : [...new Set(names)].map((permission) => ({ permission, role }));
+  });
+}
+var isOfRole = ({ isAttached, permissions: permissions2 = [] }) => isAttached === true && permissions2.length > 0;
+var isGranted = (address, { scene: { model } }) => model.referrersOf(address).some(({ from, path = "" }) => {
+  const rules = rightsRulesOf(model.typeOf(from)) ?? [];
+  return rules.some(({ permissions: permissions2 = [] }) => permissions2.includes(topOf(path)));
+});
 var isPolicy = (address, { scene }) => (rightsRulesOf(scene.model.typeOf(address)) ?? []).some(({ isAttached }) => isAttached === true);
 var nameOfRole = (address, { scene }) => ["name", "role_id", "title"].flatMap((at) => textsAt(scene.model.valuesOf(address), [at]))[0] ?? "";
-function rightsNamed(principals, targets, names, by, conditions = []) {
-  const granted = names.flatMap(permissionsNamed);
+function rightsNamed(principals, targets, granted, by, conditions = []) {
   return principals.flatMap(
     (principal) => granted.flatMap(
       (grant) => (targets ?? [EVERYTHING]).map(
@@ -5649,9 +6189,9 @@ function outsidersByIdentity(rights, identify, scene) {
     return outsider === null ? [] : [{ identity: target.address, outsider, statedBy: by }];
   });
   const keyed = [...resources.keys()].flatMap((key) => {
-    const { keyOf: keyOf3 } = factsOf2(key);
-    if (keyOf3 === void 0 || isReadByWorkload(key, scene)) return [];
-    return namedBy4(key, [keyOf3]).map((identity) => ({
+    const { keyOf: keyOf4 } = factsOf2(key);
+    if (keyOf4 === void 0 || isReadByWorkload(key, scene)) return [];
+    return namedBy4(key, [keyOf4]).map((identity) => ({
       identity,
       outsider: keyHolderOf(identity, scene),
       statedBy: key
@@ -5667,7 +6207,7 @@ function keyHolderOf(identity, { model }) {
   const { knowledge, typeOf: typeOf2, valuesOf: valuesOf2 } = model;
   const names = knowledge.ownNamesOf(typeOf2(identity)).flatMap((at) => textsAt(valuesOf2(identity), [at]));
   const { name = "", modules: modules2 = [] } = parseAddress(identity) ?? {};
-  const moduleNames = modules2.map((module83) => module83.name).reverse();
+  const moduleNames = modules2.map((module92) => module92.name).reverse();
   return outsiderWithKey(typeOf2(identity), [...names, name, ...moduleNames]);
 }
 var isImpersonation = ({ kind, permission, target }, { model }) => kind === "allow" && target.address !== void 0 && model.factsOf(target.address).identity === true && accessOf2(permission)?.level === "impersonate";
@@ -5934,129 +6474,129 @@ function ruleFor(address, { folds, groups, model }) {
 }
 
 // elsewhere:src/graph/changes.ts
-var module48 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module48.CHANGES;
-var REMOVALS = module48.REMOVALS;
-var addCount = module48.addCount;
-var formatCounts = module48.formatCounts;
-var glyphOf = module48.glyphOf;
-var independentPartCounts = module48.independentPartCounts;
-var isSameChange = module48.isSameChange;
-var pairRecreated = module48.pairRecreated;
-var sharedBlocks = module48.sharedBlocks;
+var module49 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module49.CHANGES;
+var REMOVALS = module49.REMOVALS;
+var addCount = module49.addCount;
+var formatCounts = module49.formatCounts;
+var glyphOf = module49.glyphOf;
+var independentPartCounts = module49.independentPartCounts;
+var isSameChange = module49.isSameChange;
+var pairRecreated = module49.pairRecreated;
+var sharedBlocks = module49.sharedBlocks;
 
 // elsewhere:src/graph/counts.ts
-var module49 = require("./picture.js").modules["src/graph/counts.ts"]();
-var allChanges = module49.allChanges;
-var countChanges = module49.countChanges;
-var countDrawn = module49.countDrawn;
-var countResources = module49.countResources;
-var countTypes = module49.countTypes;
-var isOfSource = module49.isOfSource;
-var isPseudoType = module49.isPseudoType;
-var planSummary = module49.planSummary;
+var module50 = require("./picture.js").modules["src/graph/counts.ts"]();
+var allChanges = module50.allChanges;
+var countChanges = module50.countChanges;
+var countDrawn = module50.countDrawn;
+var countResources = module50.countResources;
+var countTypes = module50.countTypes;
+var isOfSource = module50.isOfSource;
+var isPseudoType = module50.isPseudoType;
+var planSummary = module50.planSummary;
 
 // elsewhere:src/limits.ts
-var module50 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module50.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module50.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module50.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module50.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module50.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module50.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module50.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module50.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module50.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module50.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module50.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module50.FOCUS_HOPS_MAX;
-var HOPS_MAX = module50.HOPS_MAX;
-var ID_LENGTH_MAX = module50.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module50.LABEL_LENGTH_MAX;
-var LEVEL_ICONS_MAX = module50.LEVEL_ICONS_MAX;
-var MANIFEST_BYTES_MAX = module50.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module50.MODULE_DEPTH;
-var NAMES_LISTED = module50.NAMES_LISTED;
-var NEAREST_DISTANCE = module50.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module50.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module50.NEAREST_NAMES_MAX;
-var NESTING_MAX = module50.NESTING_MAX;
-var OVERVIEW_FROM = module50.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module50.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module50.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module50.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module50.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module50.PLANNING_SECONDS_MAX;
-var PLANS_MAX = module50.PLANS_MAX;
-var PRINTED_ADDRESS_LENGTH = module50.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module50.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module50.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module50.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module50.QUOTE_LENGTH;
-var RESOURCES_MAX = module50.RESOURCES_MAX;
-var ROOTS_AT_ONCE = module50.ROOTS_AT_ONCE;
-var SCALE_DEFAULT = module50.SCALE_DEFAULT;
-var SCALE_MAX = module50.SCALE_MAX;
-var SCALE_MIN = module50.SCALE_MIN;
-var STEPS_INFERRED_MAX = module50.STEPS_INFERRED_MAX;
-var TERRAFORM_VERSION_MIN = module50.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module50.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module50.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module50.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module50.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module50.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module50.WARNING_LENGTH_MAX;
+var module51 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module51.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module51.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module51.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module51.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module51.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module51.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module51.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module51.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module51.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module51.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module51.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module51.FOCUS_HOPS_MAX;
+var HOPS_MAX = module51.HOPS_MAX;
+var ID_LENGTH_MAX = module51.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module51.LABEL_LENGTH_MAX;
+var LEVEL_ICONS_MAX = module51.LEVEL_ICONS_MAX;
+var MANIFEST_BYTES_MAX = module51.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module51.MODULE_DEPTH;
+var NAMES_LISTED = module51.NAMES_LISTED;
+var NEAREST_DISTANCE = module51.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module51.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module51.NEAREST_NAMES_MAX;
+var NESTING_MAX = module51.NESTING_MAX;
+var OVERVIEW_FROM = module51.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module51.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module51.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module51.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module51.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module51.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module51.PLANS_MAX;
+var PRINTED_ADDRESS_LENGTH = module51.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module51.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module51.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module51.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module51.QUOTE_LENGTH;
+var RESOURCES_MAX = module51.RESOURCES_MAX;
+var ROOTS_AT_ONCE = module51.ROOTS_AT_ONCE;
+var SCALE_DEFAULT = module51.SCALE_DEFAULT;
+var SCALE_MAX = module51.SCALE_MAX;
+var SCALE_MIN = module51.SCALE_MIN;
+var STEPS_INFERRED_MAX = module51.STEPS_INFERRED_MAX;
+var TERRAFORM_VERSION_MIN = module51.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module51.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module51.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module51.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module51.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module51.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module51.WARNING_LENGTH_MAX;
 
 // elsewhere:src/messages.ts
-var module51 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module51.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module51.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module51.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module51.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module51.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module51.JSON_EXPECTED;
-var MACHINE_TROUBLES = module51.MACHINE_TROUBLES;
-var NOT_CACHED = module51.NOT_CACHED;
-var NO_EDGE = module51.NO_EDGE;
-var NO_INSTANCES_REMEDY = module51.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module51.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module51.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module51.NO_RESOURCE_CHANGES_MEMBER;
-var NO_VALUE = module51.NO_VALUE;
-var PROXY_UNSUPPORTED = module51.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module51.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module51.ROOT_OUTSIDE_REMEDY;
-var RULES = module51.RULES;
-var UNREACHABLE_REMEDY = module51.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module51.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module51.addressesTooLong;
-var attributeOf = module51.attributeOf;
-var causeLine = module51.causeLine;
-var changeWord = module51.changeWord;
-var endedBySignal = module51.endedBySignal;
-var errorLine = module51.errorLine;
-var fileTooLarge = module51.fileTooLarge;
-var fileUnwritable = module51.fileUnwritable;
-var inShell = module51.inShell;
-var linkOutside = module51.linkOutside;
-var missingBefore = module51.missingBefore;
-var moreLikeThese = module51.moreLikeThese;
-var moreWarnings = module51.moreWarnings;
-var noInstances = module51.noInstances;
-var notStarted = module51.notStarted;
-var remedyLine = module51.remedyLine;
-var removedBy = module51.removedBy;
-var removedNote = module51.removedNote;
-var resourcesTooMany = module51.resourcesTooMany;
-var rootOutside = module51.rootOutside;
-var severalNames = module51.severalNames;
-var variableFileTooLarge = module51.variableFileTooLarge;
-var variableFileUnreadable = module51.variableFileUnreadable;
+var module52 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module52.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module52.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module52.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module52.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module52.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module52.JSON_EXPECTED;
+var MACHINE_TROUBLES = module52.MACHINE_TROUBLES;
+var NOT_CACHED = module52.NOT_CACHED;
+var NO_EDGE = module52.NO_EDGE;
+var NO_INSTANCES_REMEDY = module52.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module52.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module52.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module52.NO_RESOURCE_CHANGES_MEMBER;
+var NO_VALUE = module52.NO_VALUE;
+var PROXY_UNSUPPORTED = module52.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module52.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module52.ROOT_OUTSIDE_REMEDY;
+var RULES = module52.RULES;
+var UNREACHABLE_REMEDY = module52.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module52.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module52.addressesTooLong;
+var attributeOf = module52.attributeOf;
+var causeLine = module52.causeLine;
+var changeWord = module52.changeWord;
+var endedBySignal = module52.endedBySignal;
+var errorLine = module52.errorLine;
+var fileTooLarge = module52.fileTooLarge;
+var fileUnwritable = module52.fileUnwritable;
+var inShell = module52.inShell;
+var linkOutside = module52.linkOutside;
+var missingBefore = module52.missingBefore;
+var moreLikeThese = module52.moreLikeThese;
+var moreWarnings = module52.moreWarnings;
+var noInstances = module52.noInstances;
+var notStarted = module52.notStarted;
+var remedyLine = module52.remedyLine;
+var removedBy = module52.removedBy;
+var removedNote = module52.removedNote;
+var resourcesTooMany = module52.resourcesTooMany;
+var rootOutside = module52.rootOutside;
+var severalNames = module52.severalNames;
+var variableFileTooLarge = module52.variableFileTooLarge;
+var variableFileUnreadable = module52.variableFileUnreadable;
 
 // elsewhere:src/platform/text/gaps.ts
-var module52 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
-var GAP3 = module52.GAP;
-var knownPart = module52.knownPart;
+var module53 = require("./picture.js").modules["src/platform/text/gaps.ts"]();
+var GAP3 = module53.GAP;
+var knownPart = module53.knownPart;
 
 // src/inference/views/simplify/together.ts
 var nameInCode = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
@@ -6079,7 +6619,7 @@ function commonModules(members) {
   let common = modulesOf(members[0].address);
   for (const { address } of members) {
     const modules2 = modulesOf(address);
-    const differs = common.findIndex((module83, i) => modules2[i] !== module83);
+    const differs = common.findIndex((module92, i) => modules2[i] !== module92);
     if (differs >= 0) common = common.slice(0, differs);
   }
   return common;
@@ -6168,7 +6708,7 @@ function boxOf(boxes, scene, access2, hasOthers) {
   const [first] = nodes;
   const blocks = new Set(boxes.map((address) => instances.get(address)?.block));
   const { labelOverride, ...box } = severalBox(nodes);
-  const isNamed2 = labelOverride !== void 0 && blocks.size > 1;
+  const isNamed3 = labelOverride !== void 0 && blocks.size > 1;
   const [block] = blocks;
   const name = blocks.size === 1 && hasOthers(block) ? sharedNameIn(nodes, scene) : "";
   const attributes = { ...box.attributes, ...rangesOf(nodes), ...name !== "" && { [SHOWN_NAME]: name } };
@@ -6177,7 +6717,7 @@ function boxOf(boxes, scene, access2, hasOthers) {
     ...box,
     attributes,
     parent: first.parent,
-    ...isNamed2 && { labelOverride },
+    ...isNamed3 && { labelOverride },
     ...severalOf2(boxes),
     ...isMadeUp && { countUnknown: true }
   });
@@ -6198,7 +6738,7 @@ function nodeOf(resource, scene, access2) {
   const subnetAccess = access2.get(address);
   const host = hostOf(address, scene);
   const isSoleContainer = model.isContainer(address) && isSingleton(resource, model.knowledge);
-  const isNamed2 = model.knowledge.ownNamesOf(type).some((name) => textsAt(resource.values, [name]).length > 0);
+  const isNamed3 = model.knowledge.ownNamesOf(type).some((name) => textsAt(resource.values, [name]).length > 0);
   return createNode({
     address,
     type,
@@ -6211,7 +6751,7 @@ function nodeOf(resource, scene, access2) {
       ...zoneInBox(address, scene)
     },
     // A default VPC is titled as the default one, not by the name that the code gives it.
-    ...isSoleContainer && !isNamed2 && !isSet(resource.values, ["tags", "Name"]) && { labelOverride: SOLE_ATTRIBUTE },
+    ...isSoleContainer && !isNamed3 && !isSet(resource.values, ["tags", "Name"]) && { labelOverride: SOLE_ATTRIBUTE },
     provenance: places.isAssumed(address) ? "assumed" : provenance,
     ...ownChange(resource),
     lookedUp: mode === "data",
@@ -6557,8 +7097,8 @@ function locationOf({ type, values, ...provider }, { cloudOf: cloudOf3, statedLo
     region: regionIn2(textOf4(regionAttribute)) ?? provider.region ?? region ?? null
   };
 }
-function hasSeveral(members, nameOf2, { knowledge }) {
-  const counted = members.filter(({ node }) => knowledge.factsOf(node.type).supporting !== true).map(nameOf2);
+function hasSeveral(members, nameOf3, { knowledge }) {
+  const counted = members.filter(({ node }) => knowledge.factsOf(node.type).supporting !== true).map(nameOf3);
   return new Set(counted.filter((name) => name !== null)).size > 1;
 }
 function freshAddress(type, name, takenAddresses) {
@@ -6623,11 +7163,11 @@ function group(model, folds, places, copies, spans) {
   for (const address of resources.keys()) {
     const { securityGroupRefs } = factsOf2(address);
     if (securityGroupRefs === void 0 || folds.hosts.has(address)) continue;
-    const groupMembers = membersOf2(address, securityGroupRefs);
+    const groupMembers = membersOf3(address, securityGroupRefs);
     members.set(address, groupMembers);
     for (const member2 of groupMembers) groupsOfMember.set(member2, (groupsOfMember.get(member2) ?? 0) + 1);
   }
-  function membersOf2(address, memberAttribute) {
+  function membersOf3(address, memberAttribute) {
     const isMembership = ({ path, via, from }) => path === void 0 ? via !== "configuration" : memberAttribute.test(nameOf(path)) && factsOf2(from).joinsSecurityGroups !== false;
     const memberAddresses = /* @__PURE__ */ new Set();
     for (const reference of referrersOf(address)) {
@@ -6652,9 +7192,9 @@ function group(model, folds, places, copies, spans) {
     for (const { address, mode } of resources.values()) {
       if (mode !== "managed" || isContainer(address) || folds.root(address) !== address) continue;
       const { category, entries = [], plumbing, border, egressGateway } = factsOf2(address);
-      const isService = plumbing !== true && entries.some(({ actor }) => actor === "users");
+      const isService2 = plumbing !== true && entries.some(({ actor }) => actor === "users");
       const isInside4 = border === void 0 && egressGateway !== true && parentOf2(address) !== null;
-      if (category !== "network" || isService || isInside4) return true;
+      if (category !== "network" || isService2 || isInside4) return true;
     }
     return false;
   }
@@ -6674,21 +7214,21 @@ function mergeSubnets(model, folds, places, copies, access2) {
     ...copies,
     byResource: new Map([...copies.byResource].filter(([resource]) => !resources.has(resource)))
   });
-  const networkOf3 = networkFinder(model, places);
+  const networkOf4 = networkFinder(model, places);
   const { spanning } = occupancy(model, folds, places, copies);
-  const spanned = new Set([...spanning.keys()].map((key) => networkOf3(key.split("\n"))));
+  const spanned = new Set([...spanning.keys()].map((key) => networkOf4(key.split("\n"))));
   const replicas = [...copies.byResource.keys()].filter((resource) => {
-    const network = networkOf3(places.parentsOf(resource));
+    const network = networkOf4(places.parentsOf(resource));
     return network !== null && spanned.has(network);
   });
   if (replicas.length === 0) return merge(model, folds, places, copies, access2);
   const allMerged = merge(model, folds, places, withoutReplicasOf(new Set(replicas)), access2);
   const isMerged = (resource) => allMerged.spans.members.has(allMerged.spans.parents.get(resource) ?? "");
   const unmergedNetworks = new Set(
-    replicas.filter((resource) => !isMerged(resource)).map((resource) => networkOf3(places.parentsOf(resource)))
+    replicas.filter((resource) => !isMerged(resource)).map((resource) => networkOf4(places.parentsOf(resource)))
   );
   if (unmergedNetworks.size === 0) return allMerged;
-  const merged = replicas.filter((resource) => !unmergedNetworks.has(networkOf3(places.parentsOf(resource))));
+  const merged = replicas.filter((resource) => !unmergedNetworks.has(networkOf4(places.parentsOf(resource))));
   return merge(model, folds, places, withoutReplicasOf(new Set(merged)), access2);
 }
 function networkFinder({ knowledge, typeOf: typeOf2 }, { implied, parentOf: parentOf2 }) {
@@ -6758,7 +7298,7 @@ function merge(model, folds, places, copies, access2) {
 var keyOf = (subnets) => subnets.join("\n");
 function littleElseTest(model, places, { inSingle, replicatedIn, spanning }) {
   const { parentOf: parentOf2 } = places;
-  const isService = (resource) => model.factsOf(resource).plumbing !== true;
+  const isService2 = (resource) => model.factsOf(resource).plumbing !== true;
   const zonesHoldMore = (subnets) => {
     const zones = new Set(subnets.map(parentOf2));
     const others = [...inSingle.keys(), ...replicatedIn.keys()].filter((subnet) => !subnets.includes(subnet));
@@ -6771,17 +7311,17 @@ function littleElseTest(model, places, { inSingle, replicatedIn, spanning }) {
     const inSingleSubnets = subnets.flatMap((subnet) => inSingle.get(subnet) ?? []);
     const isInEach = (resources) => resources.length === subnets.length && subnets.every((subnet) => inSingle.get(subnet)?.some((resource) => resources.includes(resource)));
     const amounts = [...groupBy(inSingleSubnets, model.typeOf).values()].map(
-      (resources) => resources.some(isService) || !isInEach(resources) || zonesHoldMore(subnets) ? resources.length : 1
+      (resources) => resources.some(isService2) || !isInEach(resources) || zonesHoldMore(subnets) ? resources.length : 1
     );
     const isCrowded = amounts.reduce((sum, amount) => sum + amount, 0) > spanningResources.length;
-    return !isCrowded && inSingleSubnets.filter(isService).length < spanningResources.length;
+    return !isCrowded && inSingleSubnets.filter(isService2).length < spanningResources.length;
   };
 }
 function spannedIn(model, places, { inSingle, spanning }) {
-  const networkOf3 = networkFinder(model, places);
+  const networkOf4 = networkFinder(model, places);
   const surplus = /* @__PURE__ */ new Map();
   for (const [key, resources] of spanning) {
-    const network = networkOf3(key.split("\n"));
+    const network = networkOf4(key.split("\n"));
     if (network !== null) surplus.set(network, (surplus.get(network) ?? 0) + resources.length);
   }
   for (const [subnet, resources] of inSingle) {
@@ -6887,39 +7427,39 @@ function tiersOf(subnets, { parentOf: parentOf2 }) {
   const isTier2 = (tier) => tier.length > 1 && new Set(tier.map(parentOf2)).size === tier.length;
   if (isTier2(subnets)) return [subnets];
   const stemOf = (subnet) => withoutIndexes(subnet).replace(ZONE_AT_END, "");
-  for (const nameOf2 of [withoutIndexes, stemOf]) {
-    const tiers = [...groupBy(subnets, nameOf2).values()];
+  for (const nameOf3 of [withoutIndexes, stemOf]) {
+    const tiers = [...groupBy(subnets, nameOf3).values()];
     if (tiers.every(isTier2)) return tiers;
   }
   return null;
 }
 
 // elsewhere:src/platform/text/matching.ts
-var module53 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-var matchEnd = module53.matchEnd;
-var matchesName = module53.matchesName;
-var matchesWild = module53.matchesWild;
-var nearest2 = module53.nearest;
+var module54 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchEnd = module54.matchEnd;
+var matchesName = module54.matchesName;
+var matchesWild = module54.matchesWild;
+var nearest2 = module54.nearest;
 
 // elsewhere:src/catalog/lookups.ts
-var module54 = require("./picture.js").modules["src/catalog/lookups.ts"]();
-var ACCOUNT_ATTRIBUTE = module54.ACCOUNT_ATTRIBUTE;
-var ID_ARGUMENTS = module54.ID_ARGUMENTS;
-var NAME_TAGS = module54.NAME_TAGS;
-var SCOPES = module54.SCOPES;
-var asksCloud = module54.asksCloud;
-var comparableName = module54.comparableName;
-var filterKindOf = module54.filterKindOf;
-var filterMeaning = module54.filterMeaning;
-var hasUniqueName = module54.hasUniqueName;
-var isHandover = module54.isHandover;
-var isOwnedByCloud = module54.isOwnedByCloud;
-var lookupOf = module54.lookupOf;
-var lookupTargetOf = module54.lookupTargetOf;
-var nameArgumentsOf = module54.nameArgumentsOf;
-var nameAttributesOf2 = module54.nameAttributesOf;
-var namedInText = module54.namedInText;
-var tagOfFilter = module54.tagOfFilter;
+var module55 = require("./picture.js").modules["src/catalog/lookups.ts"]();
+var ACCOUNT_ATTRIBUTE = module55.ACCOUNT_ATTRIBUTE;
+var ID_ARGUMENTS = module55.ID_ARGUMENTS;
+var NAME_TAGS = module55.NAME_TAGS;
+var SCOPES = module55.SCOPES;
+var asksCloud = module55.asksCloud;
+var comparableName = module55.comparableName;
+var filterKindOf = module55.filterKindOf;
+var filterMeaning = module55.filterMeaning;
+var hasUniqueName = module55.hasUniqueName;
+var isHandover = module55.isHandover;
+var isOwnedByCloud = module55.isOwnedByCloud;
+var lookupOf = module55.lookupOf;
+var lookupTargetOf = module55.lookupTargetOf;
+var nameArgumentsOf = module55.nameArgumentsOf;
+var nameAttributesOf2 = module55.nameAttributesOf;
+var namedInText = module55.namedInText;
+var tagOfFilter = module55.tagOfFilter;
 
 // src/inference/placement/networks.ts
 var nameScope = (linkedRoots) => ({ root, account }, named) => root === void 0 || named.root === void 0 || root === named.root || linkedRoots?.get(root)?.has(named.root) === true || account !== void 0 && account === named.account;
@@ -6952,12 +7492,12 @@ function networksElsewhere(resources, knowledge, { isPlace, mayName }) {
     resources.flatMap((resource) => knowledge.ownIdentities.map((name) => ({ id: resource.values[name], resource }))),
     ({ id }) => id
   );
-  const isNamed2 = namesOf2(resources, knowledge, mayName);
+  const isNamed3 = namesOf2(resources, knowledge, mayName);
   const added = /* @__PURE__ */ new Map();
   const resourceAt = new Map(resources.map((resource) => [resource.address, resource]));
   const add2 = ({ type, id, name, isName, outerName, values }, user) => {
     const isKnown = known.get(id)?.some(({ resource: resource2 }) => !isName || mayName(user, resource2));
-    if (isKnown || isNamed2(user, { type, name, outerName })) return;
+    if (isKnown || isNamed3(user, { type, name, outerName })) return;
     const first = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
     let address = first;
     for (let n = 2; resourceAt.has(address); n++) {
@@ -7011,7 +7551,7 @@ var isUnknownElement = (text) => elementNumber(text) !== null;
 function severalElsewhere(resources, references, knowledge) {
   const takenAddresses = new Set(resources.map(({ address }) => address));
   const standIns = /* @__PURE__ */ new Map();
-  const attributeOf3 = /* @__PURE__ */ new Map();
+  const attributeOf4 = /* @__PURE__ */ new Map();
   const builtHere = /* @__PURE__ */ new Map();
   const builtFor = builtFinder(resources, references);
   for (const resource of resources) {
@@ -7025,7 +7565,7 @@ function severalElsewhere(resources, references, knowledge) {
     if (address === resource.address || takenAddresses.has(address)) continue;
     takenAddresses.add(address);
     standIns.set(resource.address, { ...resource, address, origin: address, type: rule.type, provenance: "implied" });
-    attributeOf3.set(resource.address, rule.parentAttribute);
+    attributeOf4.set(resource.address, rule.parentAttribute);
   }
   if (standIns.size + builtHere.size === 0)
     return { added: [], redirected: (reference) => [reference], references: [] };
@@ -7038,7 +7578,7 @@ function severalElsewhere(resources, references, knowledge) {
     references: references.flatMap((reference) => {
       const standIn2 = standIns.get(reference.from);
       if (standIn2 === void 0) return [];
-      return [{ ...reference, from: standIn2.address, path: attributeOf3.get(reference.from) }];
+      return [{ ...reference, from: standIn2.address, path: attributeOf4.get(reference.from) }];
     })
   };
 }
@@ -7577,16 +8117,16 @@ function onlyContainers(model) {
     if (known === void 0) byKey2.set(key, [address]);
     else known.push(address);
   };
-  const keyOf3 = (mode, type, address) => `${mode} ${type} ${model.rootOf(address) ?? ""}`;
+  const keyOf4 = (mode, type, address) => `${mode} ${type} ${model.rootOf(address) ?? ""}`;
   for (const { address, type, mode } of resources.values()) {
-    const key = keyOf3(mode, type, address);
+    const key = keyOf4(mode, type, address);
     add2(key, address);
     add2(`${key} ${instances.get(address)?.module}`, address);
   }
   return (address) => {
     const mode = resources.get(address)?.mode;
     for (const type of model.factsOf(address).within ?? []) {
-      const key = keyOf3(mode, type, address);
+      const key = keyOf4(mode, type, address);
       const inModule = byKey2.get(`${key} ${instances.get(address)?.module}`) ?? [];
       const candidatesByType = inModule.length > 0 ? inModule : byKey2.get(key) ?? [];
       const candidates = candidatesByType.length > NEARBY_MAX ? [] : model.nearest(address, candidatesByType);
@@ -7613,7 +8153,8 @@ function namedBy3(model) {
   const byId = /* @__PURE__ */ new Map();
   const byName2 = /* @__PURE__ */ new Map();
   const nameable = new Set([...knowledge.namedContainers.values()].flat());
-  for (const { address, type, values } of resources.values()) {
+  for (const resource of resources.values()) {
+    const { address, type, values } = resource;
     if (model.isPlacementContainer(address)) {
       for (const id of knowledge.ownIdentities) {
         const text = Object.hasOwn(values, id) ? values[id] : void 0;
@@ -7621,13 +8162,9 @@ function namedBy3(model) {
       }
     }
     const isNameable = nameable.has(type) || model.isPlacementContainer(address);
-    const name = isNameable && Object.hasOwn(values, "name") ? values.name : void 0;
-    if (typeof name !== "string") continue;
-    const sameName = byName2.get(`${type} ${name}`);
-    if (sameName === void 0) byName2.set(`${type} ${name}`, [address]);
-    else sameName.push(address);
+    for (const name of isNameable ? namesAt(resource, "name") : []) put(byName2, `${type} ${name}`, address);
   }
-  function namesIn3({ path, text }) {
+  function namesIn4({ path, text }) {
     const types = knowledge.namedContainers.get(nameOf(path)) ?? [];
     const plainNames = types.map((type) => ({ type, name: lastSegment(text) }));
     const rules = knowledge.identities.get(nameOf(path)) ?? [];
@@ -7644,8 +8181,8 @@ function namedBy3(model) {
     const texts = [...placingTexts(resource, knowledge)].map(({ text }) => lastSegment(text));
     return texts.length === 0 || texts.includes(outerName);
   }
-  function namesakeOf2(address, textAt2) {
-    const namesakes2 = namesIn3(textAt2).flatMap(
+  function namesakeOf2(address, textAt3) {
+    const namesakes2 = namesIn4(textAt3).flatMap(
       ({ type, name, outerName }) => (byName2.get(`${type} ${name}`) ?? []).filter(
         (namesake) => namesake !== address && isInNetwork(namesake, outerName)
       )
@@ -7654,11 +8191,12 @@ function namedBy3(model) {
   }
   return (address, attribute) => {
     const matches = /* @__PURE__ */ new Set();
-    for (const textAt2 of textsIn(attribute, model.attributeOf(address, attribute))) {
-      if (textAt2.text === "") continue;
-      const id = byId.get(textAt2.text);
+    const inPart = namesAt(resources.get(address), attribute).map((text) => ({ path: attribute, text }));
+    for (const textAt3 of [...textsIn(attribute, model.attributeOf(address, attribute)), ...inPart]) {
+      if (textAt3.text === "") continue;
+      const id = byId.get(textAt3.text);
       const isInSameRoot = id !== void 0 && model.rootOf(id) === model.rootOf(address);
-      const match = isInSameRoot ? id : namesakeOf2(address, textAt2) ?? id;
+      const match = isInSameRoot ? id : namesakeOf2(address, textAt3) ?? id;
       if (match !== void 0 && match !== address) matches.add(match);
     }
     return [...matches];
@@ -7717,23 +8255,23 @@ function knownAccounts(nodes, { factsOf: factsOf2, valuesOf: valuesOf2 }, resour
 function addRegions(nodes, context) {
   const { knowledge } = context.model;
   const members = membersIn2(nodes, context);
-  const isService = ({ node }) => {
+  const isService2 = ({ node }) => {
     const { imageConsumers, supporting } = knowledge.factsOf(node.type);
     return supporting !== true && imageConsumers === void 0;
   };
-  const hasSeveralRegions = new Set(members.filter(isService).map(({ region }) => region)).size > 1;
+  const hasSeveralRegions = new Set(members.filter(isService2).map(({ region }) => region)).size > 1;
   const inZones = members.flatMap(({ node, resource }) => {
     const zone = node.parent === null ? zoneOf2(resource, knowledge, context.inNetworks) : null;
     return zone === null ? [] : [[node.address, zone]];
   });
   const parents = new Map(inZones);
   const topLevel = members.filter(({ node }) => node.parent === null && !parents.has(node.address));
-  const keyOf3 = ({ node, boxType, region }) => JSON.stringify([boxType, region, context.ownerOf(node.address)]);
+  const keyOf4 = ({ node, boxType, region }) => JSON.stringify([boxType, region, context.ownerOf(node.address)]);
   const takenAddresses = new Set(nodes.map(({ address }) => address));
   const boxes = [];
   const implied = [];
-  for (const inRegion of hasSeveralRegions ? groupBy(topLevel, keyOf3).values() : []) {
-    if (!inRegion.some(isService)) continue;
+  for (const inRegion of hasSeveralRegions ? groupBy(topLevel, keyOf4).values() : []) {
+    if (!inRegion.some(isService2)) continue;
     const [{ node, boxType, region, resource }] = inRegion;
     const box = boxOf2(boxType, region, context.ownerOf(node.address), takenAddresses);
     takenAddresses.add(box.address);
@@ -7874,89 +8412,6 @@ function isLocationUnknown(resource, cloud, knowledge) {
 }
 var locationFor = (resource, cloud, knowledge) => knowledge.outerRegionOf(cloud) === null ? statedLocation(resource, knowledge) ?? null : statedRegion(resource, knowledge);
 
-// src/inference/identities/likely-names.ts
-function likelyFinder(names, knowledge) {
-  const byWord = /* @__PURE__ */ new Map();
-  const ofType = /* @__PURE__ */ new Map();
-  for (const { type, address } of names) ofType.set(type, (ofType.get(type) ?? /* @__PURE__ */ new Set()).add(address));
-  const wordsOf = (mention) => tellingWords(mention, ofType.get(mention.type)?.size === 1, knowledge);
-  for (const named of names) {
-    for (const word of wordsOf(named)) {
-      const sharing = byWord.get(`${named.type} ${word}`);
-      if (sharing === void 0) byWord.set(`${named.type} ${word}`, [named]);
-      else sharing.push(named);
-    }
-  }
-  return (mention) => {
-    if (/[*?]/.test(mention.name)) return null;
-    const likely = /* @__PURE__ */ new Set();
-    for (const word of wordsOf(mention)) {
-      const sharing = byWord.get(`${mention.type} ${word}`) ?? [];
-      if (sharing.length > LIKELY_NAMES_MAX) continue;
-      for (const named of sharing) if (isLikely(mention, named, wordsOf, knowledge)) likely.add(named.address);
-    }
-    const [only] = likely;
-    return likely.size === 1 ? only : null;
-  };
-}
-var WORD = /[\p{L}\d]+/gu;
-function tellingWords({ type, name }, isOnly, { commonWords }) {
-  const ofType = new Set(type.split("_").filter((word) => !isOnly || word.length < LIKELY_TYPE_LENGTH_MIN));
-  const isTelling2 = (word) => word.length >= LIKELY_WORD_LENGTH_MIN && !ofType.has(word) && !commonWords.has(word) && !/^\d+$/.test(word);
-  return [...new Set(knownWords(name).filter(isTelling2))];
-}
-function knownWords(name) {
-  const parts = partsOf(name);
-  return parts.flatMap((part, i) => {
-    if (i % 2 === 1) return [];
-    const words = [...part.toLowerCase().matchAll(WORD)];
-    return words.filter(({ index, 0: word }) => {
-      const isAtStart = index === 0 && i > 0;
-      const isAtEnd = index + word.length === part.length && i < parts.length - 1;
-      return !isAtStart && !isAtEnd;
-    }).map(([word]) => word);
-  });
-}
-function isLikely(mention, named, wordsOf, knowledge) {
-  const [mentionGaps, namedGaps] = [gapsIn(mention.name), gapsIn(named.name)];
-  const [onlyInMention, onlyInNamed] = [
-    mentionGaps.filter((gap) => !isSame(gap, namedGaps)),
-    namedGaps.filter((gap) => !isSame(gap, mentionGaps))
-  ];
-  if (onlyInMention.length > 0 === onlyInNamed.length > 0) return false;
-  const [pattern, text] = onlyInNamed.length > 0 ? [named, mention] : [mention, named];
-  const open = new Set(onlyInNamed.length > 0 ? onlyInNamed : onlyInMention);
-  return wordsOf(pattern).length > 0 && fits(pattern.name, text.name, open, knowledge);
-}
-var gapsIn = (name) => partsOf(name).filter((_, i) => i % 2 === 1);
-var isSame = (gap, otherGaps) => isExact(gap) && otherGaps.includes(gap);
-function fits(pattern, text, openGaps, knowledge) {
-  const known = [""];
-  const gaps = [];
-  for (const part of partsOf(pattern)) {
-    if (openGaps.has(part)) {
-      gaps.push(part);
-      known.push("");
-    } else known.push(`${known.pop()}${part}`);
-  }
-  const [first, ...following] = known;
-  if (!text.startsWith(first)) return false;
-  let position = first.length;
-  for (const [i, part] of following.entries()) {
-    const isLast = i === following.length - 1;
-    const next = isLast ? text.length - part.length : text.indexOf(part, position + 1);
-    if (next <= position || !text.startsWith(part, next)) return false;
-    if (!mayStandFor(text.slice(position, next), gaps[i], knowledge)) return false;
-    position = next + part.length;
-  }
-  return position === text.length;
-}
-function mayStandFor(text, gap, { isEnvironment: isEnvironment2 }) {
-  if (holdsInstanceName(text) || /[^\w.-]/.test(text)) return false;
-  const words = text.split(/[-_.]+/);
-  return words.length <= (isEnvironment2(expressionOf(gap)) ? 1 : UNKNOWN_WORDS_MAX);
-}
-
 // src/inference/identities/shapes.ts
 var NAME = String.raw`[\w.+=@*?~-]{1,256}`;
 var PATH = String.raw`[\w./+=@*?~-]{1,256}`;
@@ -8007,7 +8462,7 @@ function mentionFinder(shapes) {
 }
 
 // src/inference/identities/index.ts
-var isTelling = (text) => text.length >= IDENTITY_LENGTH_MIN && /[:/]/.test(text);
+var isDistinctive = (text) => text.length >= IDENTITY_LENGTH_MIN && /[:/]/.test(text);
 function identitiesOf4(resources, knownReferences, instances, knowledge) {
   const unclear = /* @__PURE__ */ new Map();
   const reportUnclear = (unclearText) => void unclear.set(`${unclearText.resource} ${unclearText.path}`, unclearText);
@@ -8037,22 +8492,22 @@ function referencesByIdentity(resources, known, { find, findPartly, findLikely }
 function indexOf(resources, { ownNamesOf, statedIdentities }) {
   const stated = /* @__PURE__ */ new Map();
   const named = /* @__PURE__ */ new Map();
-  const namesOf3 = /* @__PURE__ */ new Map();
+  const namesOf4 = /* @__PURE__ */ new Map();
   const resourcesByName = /* @__PURE__ */ new Map();
   const names = [];
   for (const resource of resources) {
     const { address, type, values } = resource;
     for (const text of new Set(statedIdentities.map((attribute) => textOf(values, attribute)))) {
-      if (isTelling(text)) stated.set(text, stated.has(text) ? null : address);
+      if (isDistinctive(text)) stated.set(text, stated.has(text) ? null : address);
     }
     for (const name of new Set(ownNamesOf(type).flatMap((attribute) => namesAt3(resource, attribute)))) {
       add(named, `${type} ${name}`, address);
-      add(namesOf3, type, name);
+      add(namesOf4, type, name);
       add(resourcesByName, name, resource);
       if (resource.mode === "managed") names.push({ type, name, address });
     }
   }
-  const sorted = [...namesOf3].map(([type, names2]) => [type, [...new Set(names2)].sort(byText)]);
+  const sorted = [...namesOf4].map(([type, names2]) => [type, [...new Set(names2)].sort(byText)]);
   const managed = resources.filter(({ mode }) => mode === "managed");
   const origins = new Map(managed.map(({ origin, address }) => [origin, address]));
   return { origins, stated, named, namesOf: new Map(sorted), names, resourcesByName };
@@ -8172,6 +8627,134 @@ var mentionsType = (variable, type) => {
   const words = new Set(variable.toLowerCase().split(/[^a-z0-9]+/));
   return type.split("_").slice(1).some((word) => words.has(word));
 };
+function likelyFinder(names, knowledge) {
+  const byWord = /* @__PURE__ */ new Map();
+  const ofType = /* @__PURE__ */ new Map();
+  for (const { type, address } of names) ofType.set(type, (ofType.get(type) ?? /* @__PURE__ */ new Set()).add(address));
+  const wordsOf = (mention) => distinctiveWords(mention, ofType.get(mention.type)?.size === 1, knowledge);
+  for (const named of names) {
+    for (const word of wordsOf(named)) {
+      const sharing = byWord.get(`${named.type} ${word}`);
+      if (sharing === void 0) byWord.set(`${named.type} ${word}`, [named]);
+      else sharing.push(named);
+    }
+  }
+  return (mention) => {
+    if (/[*?]/.test(mention.name)) return null;
+    const likely = /* @__PURE__ */ new Set();
+    for (const word of wordsOf(mention)) {
+      const sharing = byWord.get(`${mention.type} ${word}`) ?? [];
+      if (sharing.length > LIKELY_NAMES_MAX) continue;
+      for (const named of sharing) if (isLikely(mention, named, wordsOf, knowledge)) likely.add(named.address);
+    }
+    const [only] = likely;
+    return likely.size === 1 ? only : null;
+  };
+}
+var WORD = /[\p{L}\d]+/gu;
+function distinctiveWords({ type, name }, isOnly, { commonWords }) {
+  const ofType = new Set(type.split("_").filter((word) => !isOnly || word.length < LIKELY_TYPE_LENGTH_MIN));
+  const isDistinctive2 = (word) => word.length >= LIKELY_WORD_LENGTH_MIN && !ofType.has(word) && !commonWords.has(word) && !/^\d+$/.test(word);
+  return [...new Set(knownWords(name).filter(isDistinctive2))];
+}
+function knownWords(name) {
+  const parts = partsOf(name);
+  return parts.flatMap((part, i) => {
+    if (i % 2 === 1) return [];
+    const words = [...part.toLowerCase().matchAll(WORD)];
+    return words.filter(({ index, 0: word }) => {
+      const isAtStart = index === 0 && i > 0;
+      const isAtEnd = index + word.length === part.length && i < parts.length - 1;
+      return !isAtStart && !isAtEnd;
+    }).map(([word]) => word);
+  });
+}
+function isLikely(mention, named, wordsOf, knowledge) {
+  const [mentionGaps, namedGaps] = [gapsIn(mention.name), gapsIn(named.name)];
+  const [onlyInMention, onlyInNamed] = [
+    mentionGaps.filter((gap) => !isSame(gap, namedGaps)),
+    namedGaps.filter((gap) => !isSame(gap, mentionGaps))
+  ];
+  if (onlyInMention.length > 0 === onlyInNamed.length > 0) return false;
+  const [pattern, text] = onlyInNamed.length > 0 ? [named, mention] : [mention, named];
+  const open = new Set(onlyInNamed.length > 0 ? onlyInNamed : onlyInMention);
+  return wordsOf(pattern).length > 0 && fits(pattern.name, text.name, open, knowledge);
+}
+var gapsIn = (name) => partsOf(name).filter((_, i) => i % 2 === 1);
+var isSame = (gap, otherGaps) => isExact(gap) && otherGaps.includes(gap);
+function fits(pattern, text, openGaps, knowledge) {
+  const known = [""];
+  const gaps = [];
+  for (const part of partsOf(pattern)) {
+    if (openGaps.has(part)) {
+      gaps.push(part);
+      known.push("");
+    } else known.push(`${known.pop()}${part}`);
+  }
+  const [first, ...following] = known;
+  if (!text.startsWith(first)) return false;
+  let position = first.length;
+  for (const [i, part] of following.entries()) {
+    const isLast = i === following.length - 1;
+    const next = isLast ? text.length - part.length : text.indexOf(part, position + 1);
+    if (next <= position || !text.startsWith(part, next)) return false;
+    if (!mayStandFor(text.slice(position, next), gaps[i], knowledge)) return false;
+    position = next + part.length;
+  }
+  return position === text.length;
+}
+function mayStandFor(text, gap, { isEnvironment: isEnvironment2 }) {
+  if (holdsInstanceName(text) || /[^\w.-]/.test(text)) return false;
+  const words = text.split(/[-_.]+/);
+  return words.length <= (isEnvironment2(expressionOf(gap)) ? 1 : UNKNOWN_WORDS_MAX);
+}
+
+// src/inference/implied-targets.ts
+var PROVIDER = "provider";
+var isNamedById = ({ at, ids }, values, references) => textsAt(values, at.split(".")).some((text) => ids.test(text)) && !references.some(({ path }) => leadsInto(path, at));
+var makerFinder = (inPlay, { factsOf: factsOf2 }) => (type) => {
+  const { madeBy = [] } = factsOf2(type);
+  const [maker, ...others] = madeBy.length === 0 ? [] : inPlay.filter((resource) => madeBy.includes(resource.type));
+  return maker !== void 0 && others.length === 0 ? maker.address : null;
+};
+function soleFinder2(inPlay, makerOf, knowledge) {
+  const clusterOf = clusterFinder(inPlay, knowledge);
+  return (resource, known) => {
+    const { address: from, type, values } = resource;
+    const { namesMade } = knowledge.factsOf(type);
+    const isMade = namesMade !== void 0 && isNamedById(namesMade, values, known);
+    const targets = [
+      { to: clusterOf(resource, known), path: PROVIDER },
+      ...isMade ? [{ to: makerOf(namesMade.type), path: namesMade.at }] : []
+    ];
+    return targets.flatMap(({ to, path }) => to === null ? [] : [{ from, to, path, via: "maker" }]);
+  };
+}
+function clusterFinder(inPlay, { builtTypeOf, factsOf: factsOf2 }) {
+  const typeOf2 = new Map(inPlay.map(({ address, type, values }) => [address, builtTypeOf(type, values)]));
+  const cache2 = /* @__PURE__ */ new Map();
+  const soleOf = (types, root) => {
+    const key = JSON.stringify([types, root]);
+    const cached = cache2.get(key);
+    if (cached !== void 0) return cached;
+    const clusters = inPlay.filter(
+      (resource) => resource.root === root && types.includes(typeOf2.get(resource.address))
+    );
+    const built = clusters.filter(({ mode }) => mode === "managed");
+    const [only, ...others] = built.length > 0 ? built : clusters;
+    const sole2 = only === void 0 || others.length > 0 ? null : only.address;
+    cache2.set(key, sole2);
+    return sole2;
+  };
+  return ({ mode, root, type }, references) => {
+    const { clusterTypes = [] } = factsOf2(type).grouped ?? {};
+    if (clusterTypes.length === 0 || mode !== "managed") return null;
+    const isNamed3 = references.some(
+      ({ path, to }) => leadsInto(path, PROVIDER) && clusterTypes.includes(typeOf2.get(to) ?? "")
+    );
+    return isNamed3 ? null : soleOf(clusterTypes, root);
+  };
+}
 
 // src/inference/model.ts
 var NO_REFERENCES = [];
@@ -8439,10 +9022,10 @@ function sourcesOfReferences(references, user, search) {
     if (target === void 0) continue;
     if (!isUnread(target, search) && (target.mode === "managed" || isContainerOrReferrer(target, search))) return null;
     const outputName = user.declared?.reads?.get(path) ?? "";
-    const { factsOf: factsOf2, hasNetworkWord, isSubnetGroup } = search.knowledge;
-    const isSingleValue = factsOf2(target.type).valueAttributes !== void 0 || isSubnetGroup(target.type);
+    const { factsOf: factsOf2, hasNetworkWord: hasNetworkWord2, isSubnetGroup: isSubnetGroup2 } = search.knowledge;
+    const isSingleValue = factsOf2(target.type).valueAttributes !== void 0 || isSubnetGroup2(target.type);
     const holder = isSingleValue ? null : to;
-    const name = isSingleValue ? hasNetworkWord(target.name) ? target.name : "" : outputName;
+    const name = isSingleValue ? hasNetworkWord2(target.name) ? target.name : "" : outputName;
     origins.push({
       key: isSingleValue ? to : `${to} ${outputName}`,
       holder,
@@ -8457,13 +9040,13 @@ var isContainerOrReferrer = ({ address, type }, { isPlace, knowledge, outgoing }
   ({ path }) => path !== void 0 && knowledge.networkKindOf(nameOf(path), knowledge.cloudOf(type)) !== null
 );
 var SYMBOL = /^(?<module>(?:module\.[^.]+\.)*)(?<kind>var|local|output)\.(?<name>[^.]+)(?<members>(?:\.[^.]+)*)$/;
-function sourceOfSymbol(symbol, { hasNetworkWord }) {
-  const { module: module83 = "", kind = "", name = "", members = "" } = SYMBOL.exec(symbol ?? "")?.groups ?? {};
+function sourceOfSymbol(symbol, { hasNetworkWord: hasNetworkWord2 }) {
+  const { module: module92 = "", kind = "", name = "", members = "" } = SYMBOL.exec(symbol ?? "")?.groups ?? {};
   if (name === "") return null;
   const path = members.split(".").filter((member2) => member2 !== "" && !/^\d+$/.test(member2));
-  const root = `${module83}${kind}.${name}`;
+  const root = `${module92}${kind}.${name}`;
   if (path.length === 0) return { key: root, holder: null, name, holderName: "" };
-  const holderName = hasNetworkWord(name) ? name : "";
+  const holderName = hasNetworkWord2(name) ? name : "";
   return { key: [root, ...path].join("."), holder: root, name: path.join("_"), holderName };
 }
 var Networks = class {
@@ -8486,6 +9069,12 @@ var Networks = class {
 };
 var keyOf2 = ({ cloud, kind, key }) => `${cloud} ${kind} ${key}`;
 var holderOf = ({ cloud, holder }) => `${cloud} holder ${holder}`;
+function lookedUpThrough({ resources, outgoing, knowledge }) {
+  const { cloudOf: cloudOf3, factsOf: factsOf2, ownIdentities } = knowledge;
+  return [...resources.values()].filter(({ mode, type }) => mode === "data" && factsOf2(type).ranges?.isNetwork === true).flatMap(
+    ({ address: network, type }) => (outgoing.get(network) ?? []).filter(({ path, to }) => ownIdentities.includes(path ?? "") && resources.get(to)?.mode === "data").map(({ to }) => ({ holder: `${cloudOf3(type)} holder ${to}`, network }))
+  );
+}
 function createNetworks(uses, search) {
   const networkSets = new Networks();
   const byUser = new Map(groupBy(uses, ({ user }) => user.address));
@@ -8495,6 +9084,10 @@ function createNetworks(uses, search) {
     const holder = search.resources.get(source.holder ?? "");
     if (holder !== void 0 && search.isPlace(holder.type))
       existing.set(networkSets.rootOf(keyOf2(source)), holder.address);
+  }
+  for (const { holder, network } of lookedUpThrough(search)) {
+    const set = networkSets.rootOf(holder);
+    if (!existing.has(set)) existing.set(set, network);
   }
   const owners2 = new Owners(search);
   const bySet = groupBy(uses, ({ source }) => networkSets.rootOf(keyOf2(source)));
@@ -8620,8 +9213,8 @@ var NetworkMaker = class {
       uses.flatMap(({ source: { holder } }) => {
         const reader = resources.get(holder ?? "");
         if (reader === void 0) return [];
-        const textAt2 = (path) => textsAt(reader.values, path.split("."))[0];
-        return knowledge.rootNameOf(reader.type, textAt2) ?? [];
+        const textAt3 = (path) => textsAt(reader.values, path.split("."))[0];
+        return knowledge.rootNameOf(reader.type, textAt3) ?? [];
       })
     );
     const [root] = roots;
@@ -8630,10 +9223,10 @@ var NetworkMaker = class {
   /** Adds references from the users to their network, or to a box for their subnets if the source names these. */
   subnets(uses, network) {
     const boxes = /* @__PURE__ */ new Map();
-    const { networkName, networkTypes } = this.search.knowledge;
+    const { networkName: networkName2, networkTypes } = this.search.knowledge;
     for (const { user, path, source } of uses) {
       const { subnet, networkAttribute, plain } = networkTypes[source.cloud];
-      const tier = source.kind === "subnet" ? networkName(source.name) : "";
+      const tier = source.kind === "subnet" ? networkName2(source.name) : "";
       if (tier === "" && network !== null) {
         this.references.push({ from: user.address, to: network, path, via: "value" });
         continue;
@@ -8650,15 +9243,15 @@ var NetworkMaker = class {
   }
   #add(type, name, { holder }, user, values = {}) {
     const slug = name.replace(/[^A-Za-z0-9_-]/g, "-");
-    const module83 = this.search.resources.get(holder ?? "");
-    const isModule = module83 !== void 0 && isUnread(module83, this.search);
-    const modulePath = isModule ? parseAddress(module83.address)?.modules ?? [] : [];
+    const module92 = this.search.resources.get(holder ?? "");
+    const isModule = module92 !== void 0 && isUnread(module92, this.search);
+    const modulePath = isModule ? parseAddress(module92.address)?.modules ?? [] : [];
     const addressOf2 = (text) => formatAddress({ modules: modulePath, type, name: text, indexes: [], copy: null });
     let address = addressOf2(slug);
     for (let n = 2; this.#takenAddresses.has(address); n++) address = addressOf2(`${slug}_${n}`);
     this.#takenAddresses.add(address);
     const { modules: modules2, ...resource } = createDataSource(address, type, name, values, user);
-    this.added.push({ resource: { ...resource, modules: isModule ? module83.modules : modules2 }, proof: user.address });
+    this.added.push({ resource: { ...resource, modules: isModule ? module92.modules : modules2 }, proof: user.address });
     return address;
   }
 };
@@ -8668,8 +9261,8 @@ function referencesBySelection(resources, known, knowledge) {
   const managed = resources.filter(({ mode }) => mode === "managed");
   const selecting = managed.filter(({ type }) => knowledge.factsOf(type).selects !== void 0);
   if (selecting.length === 0) return [];
-  const scopeOf2 = scopesIn(resources, known, knowledge);
-  const selectedBy = selectedFinder(managed, scopeOf2, knowledge);
+  const scopeOf3 = scopesIn(resources, known, knowledge);
+  const selectedBy = selectedFinder(managed, scopeOf3, knowledge);
   const joined = new Set(known.map(({ from, to }) => `${from}
 ${to}`));
   return selecting.flatMap((resource) => {
@@ -8679,7 +9272,7 @@ ${to}`));
       if (!applies3(values, rule)) continue;
       for (const path of rule.paths) {
         for (const words of wordsAt(resource, rule.by, path)) {
-          for (const to of selectedBy(scopeOf2(resource), rule.by, words)) {
+          for (const to of selectedBy(scopeOf3(resource), rule.by, words)) {
             const key = `${from}
 ${to}`;
             if (to === from || joined.has(key)) continue;
@@ -8703,18 +9296,18 @@ function wordsAt(resource, by, path) {
     return words.length === 0 || words.includes(null) ? [] : [words];
   });
 }
-function selectedFinder(resources, scopeOf2, knowledge) {
+function selectedFinder(resources, scopeOf3, knowledge) {
   const addressesByWord = /* @__PURE__ */ new Map();
-  const keyOf3 = (scope, by, word) => JSON.stringify([scope, by, word]);
+  const keyOf4 = (scope, by, word) => JSON.stringify([scope, by, word]);
   for (const resource of resources) {
     for (const rule of knowledge.factsOf(resource.type).selected ?? []) {
       if (!applies3(resource.values, rule)) continue;
       const words = new Set(rule.paths.flatMap((path) => wordsAt(resource, rule.by, path)).flat());
-      for (const word of words) put(addressesByWord, keyOf3(scopeOf2(resource), rule.by, word), resource.address);
+      for (const word of words) put(addressesByWord, keyOf4(scopeOf3(resource), rule.by, word), resource.address);
     }
   }
   return (scope, by, words) => {
-    const [first = [], ...otherLists] = words.map((word) => addressesByWord.get(keyOf3(scope, by, word)) ?? []);
+    const [first = [], ...otherLists] = words.map((word) => addressesByWord.get(keyOf4(scope, by, word)) ?? []);
     const otherSets = otherLists.map((addresses) => new Set(addresses));
     return first.filter((address) => otherSets.every((addresses) => addresses.has(address)));
   };
@@ -8726,7 +9319,7 @@ function scopesIn(resources, known, knowledge) {
     ({ to, path }) => paths.some((attribute) => leadsInto(path, attribute)) ? [to] : []
   );
   const textOf4 = ({ values }, paths) => paths.flatMap((path) => textsAt(values, path.split("."))).find((text) => text !== "");
-  const nameOf2 = (group2) => {
+  const nameOf3 = (group2) => {
     const resource = byAddress2.get(group2);
     const nameAttribute = resource && knowledge.factsOf(resource.type).grouped?.nameAttribute;
     return (nameAttribute && textOf4(resource, [nameAttribute])) ?? group2;
@@ -8739,7 +9332,7 @@ function scopesIn(resources, known, knowledge) {
     const { attributes = [], clusterAttributes = [], defaultNames = [] } = knowledge.factsOf(type).grouped ?? {};
     const isGroup = (to) => knowledge.factsOf(byAddress2.get(to)?.type ?? "").grouped?.nameAttribute !== void 0;
     const [group2] = targetsOf4(address, attributes).filter(isGroup);
-    const name = textOf4(resource, attributes) ?? (group2 === void 0 ? "" : nameOf2(group2));
+    const name = textOf4(resource, attributes) ?? (group2 === void 0 ? "" : nameOf3(group2));
     const scope = JSON.stringify(
       [defaultNames.includes(name) ? "" : name, ...new Set(targetsOf4(address, clusterAttributes))].sort()
     );
@@ -8774,15 +9367,17 @@ function contraction(all, outgoing, staysInPlay) {
     return result;
   };
 }
-var PROVIDER = "provider";
 function isLocatedByProvider(type, knowledge) {
   const facts = knowledge.factsOf(type);
   return facts.placedBy?.includes(PROVIDER) === true || facts.fold?.attributes?.includes(PROVIDER) === true || linksOf(facts).some(({ to }) => to.includes(PROVIDER));
 }
-var isNamedById = ({ at, ids }, values, references) => textsAt(values, at.split(".")).some((text) => ids.test(text)) && !references.some(({ path }) => leadsInto(path, at));
 var redirectToSame = (reference, firstByAddress) => ({
   ...reference,
   to: firstByAddress.get(reference.to)?.to ?? reference.to
+});
+var withRedirects = (inventory, firstByAddress) => ({
+  ...inventory,
+  references: inventory.references.map((reference) => redirectToSame(reference, firstByAddress))
 });
 var OTHER_STATES = /* @__PURE__ */ new Set(["terraform_remote_state", "tfe_outputs"]);
 var withoutUnusedReferences = (references, all) => references.filter(
@@ -8790,7 +9385,8 @@ var withoutUnusedReferences = (references, all) => references.filter(
 );
 function select(inventory, knowledge) {
   const firstByAddress = sameObjects(inventory, knowledge);
-  const networks = withNetworks(withNamedSettings(withSpecificTypes(inventory, knowledge), knowledge), knowledge);
+  const typed = withSpecificTypes(withRedirects(inventory, firstByAddress), knowledge);
+  const networks = withNetworks(withNamedSettings(typed, knowledge), knowledge);
   const { everything: sorted, inputResources, implied: externals, mayName } = networks;
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
@@ -8815,7 +9411,7 @@ function select(inventory, knowledge) {
   const makerOf = makerFinder(inPlay, knowledge);
   const soleReferences = soleFinder2(inPlay, makerOf, knowledge);
   const rank = new Map(sorted.map(({ address }, i) => [address, i]));
-  const references = [];
+  const selected = [];
   for (const resource of inPlay) {
     const { address: from, type } = resource;
     const inPlayReferences = [];
@@ -8840,11 +9436,11 @@ function select(inventory, knowledge) {
     inPlayReferences.push(...soleReferences(resource, inPlayReferences));
     const withSharedKeys = sharingModuleKeys(from, inPlayReferences, instances);
     withSharedKeys.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.path ?? "", b.path ?? ""));
-    references.push(...withSharedKeys);
+    selected.push(...withSharedKeys);
   }
   const resources = new Map(inPlay.map((resource) => [resource.address, resource]));
   return createModel(
-    { resources, references, instances, externals, everyResource: all, identities, mayName },
+    { resources, references: selected, instances, externals, everyResource: all, identities, mayName },
     knowledge
   );
 }
@@ -8856,49 +9452,6 @@ function forwardedReferences(reference, { address, type }, { all, outgoing }, kn
   );
   const valueNames = new Map(forwarded.map(({ to, path = "" }) => [to, nameOf(path)]));
   return [...valueNames].map(([to, valueName]) => ({ valueName, ...reference, to, through: address }));
-}
-var makerFinder = (inPlay, { factsOf: factsOf2 }) => (type) => {
-  const { madeBy = [] } = factsOf2(type);
-  const [maker, ...others] = madeBy.length === 0 ? [] : inPlay.filter((resource) => madeBy.includes(resource.type));
-  return maker !== void 0 && others.length === 0 ? maker.address : null;
-};
-function soleFinder2(inPlay, makerOf, knowledge) {
-  const clusterOf = clusterFinder(inPlay, knowledge);
-  return (resource, known) => {
-    const { address: from, type, values } = resource;
-    const { namesMade } = knowledge.factsOf(type);
-    const isMade = namesMade !== void 0 && isNamedById(namesMade, values, known);
-    const targets = [
-      { to: clusterOf(resource, known), path: PROVIDER },
-      ...isMade ? [{ to: makerOf(namesMade.type), path: namesMade.at }] : []
-    ];
-    return targets.flatMap(({ to, path }) => to === null ? [] : [{ from, to, path, via: "maker" }]);
-  };
-}
-function clusterFinder(inPlay, { builtTypeOf, factsOf: factsOf2 }) {
-  const typeOf2 = new Map(inPlay.map(({ address, type, values }) => [address, builtTypeOf(type, values)]));
-  const cache2 = /* @__PURE__ */ new Map();
-  const soleOf = (types, root) => {
-    const key = JSON.stringify([types, root]);
-    const cached = cache2.get(key);
-    if (cached !== void 0) return cached;
-    const clusters = inPlay.filter(
-      (resource) => resource.root === root && types.includes(typeOf2.get(resource.address))
-    );
-    const built = clusters.filter(({ mode }) => mode === "managed");
-    const [only, ...others] = built.length > 0 ? built : clusters;
-    const sole2 = only === void 0 || others.length > 0 ? null : only.address;
-    cache2.set(key, sole2);
-    return sole2;
-  };
-  return ({ mode, root, type }, references) => {
-    const { clusterTypes = [] } = factsOf2(type).grouped ?? {};
-    if (clusterTypes.length === 0 || mode !== "managed") return null;
-    const isNamed2 = references.some(
-      ({ path, to }) => leadsInto(path, PROVIDER) && clusterTypes.includes(typeOf2.get(to) ?? "")
-    );
-    return isNamed2 ? null : soleOf(clusterTypes, root);
-  };
 }
 function inPlayTest({ all, outgoing, built, hosts }, knowledge) {
   const isAlwaysInPlay = ({ address, mode, type }) => mode === "managed" || hosts.has(address) || isPlaceType(type, knowledge) && !built.has(address) || knowledge.factsOf(type).identity === true && !outgoing.has(address);
@@ -9003,16 +9556,16 @@ function referencesByKey(resources, known, instances, knowledge) {
   const typeOf2 = new Map(resources.map(({ address, type }) => [address, type]));
   const isNamedIn2 = (type, path) => factsOf2(type).placementRefs?.test(nameOf(path)) === true;
   const isPlace = (address) => isPlaceType(typeOf2.get(address) ?? "", knowledge);
-  const keyOf3 = (address) => /^"(.+)"$/.exec(instances.get(address)?.key ?? "")?.[1] ?? "";
+  const keyOf4 = (address) => /^"(.+)"$/.exec(instances.get(address)?.key ?? "")?.[1] ?? "";
   const inexactReferences = known.filter(({ from, to, path = "" }) => {
-    return keyOf3(from) !== "" && isPlace(to) && !isPlace(from) && !isNamedIn2(typeOf2.get(to) ?? "", path);
+    return keyOf4(from) !== "" && isPlace(to) && !isPlace(from) && !isNamedIn2(typeOf2.get(to) ?? "", path);
   });
   if (inexactReferences.length === 0) return [];
   const byNetwork = resourcesByNetwork(resources, known, knowledge);
   const stated = new Set(known.map(({ from, to, path }) => `${from} ${path} ${typeOf2.get(to)}`));
   const added = [];
   for (const { from, to, path = "" } of inexactReferences) {
-    const matching = (byNetwork.get(to)?.get(keyOf3(from)) ?? []).filter(({ type }) => isNamedIn2(type, path));
+    const matching = (byNetwork.get(to)?.get(keyOf4(from)) ?? []).filter(({ type }) => isNamedIn2(type, path));
     const [only] = matching;
     if (only === void 0 || matching.length > 1) continue;
     if (!stated.has(`${from} ${path} ${only.type}`)) added.push({ from, to: only.address, path, via: "value" });
@@ -9348,15 +9901,15 @@ function sessions(placed, edges, scene) {
   const { factsOf: factsOf2 } = scene.model;
   const openers = placed.filter(({ resource }) => factsOf2(resource).opensSessionsOn !== void 0);
   if (openers.length === 0) return [];
-  const machinesByNetwork = groupBy(placed, ({ node: { parent } }) => networkAround(parent, scene));
+  const machinesByNetwork = groupBy(placed, ({ node: { parent } }) => networkOf3(parent, scene));
   const joined = new Set(edges.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
   return openers.flatMap(({ node: { address: from, parent }, resource }) => {
-    const network = networkAround(parent, scene);
+    const network = networkOf3(parent, scene);
     const types = factsOf2(resource).opensSessionsOn ?? [];
-    const machinesIn = (inNetwork2) => (machinesByNetwork.get(inNetwork2) ?? []).filter(({ node }) => types.includes(node.type)).map(({ node }) => node.address);
-    const own = network === null ? [] : machinesIn(network);
-    const peered = network === null || own.length > 0 ? [] : peersOf(network, scene).flatMap(machinesIn);
-    const targets = own.length > 0 ? own : peered.length === 1 ? peered : [];
+    const machinesIn2 = (inNetwork3) => (machinesByNetwork.get(inNetwork3) ?? []).filter(({ node }) => types.includes(node.type)).map(({ node }) => node.address);
+    const inNetwork2 = network === null ? [] : machinesIn2(network);
+    const peered = network === null || inNetwork2.length > 0 ? [] : peersOf(network, scene).flatMap(machinesIn2);
+    const targets = inNetwork2.length > 0 ? inNetwork2 : peered.length === 1 ? peered : [];
     if (targets.length > SESSIONS_MAX) return [];
     return targets.filter((to) => !joined.has(`${from} ${to}`)).map((to) => ({ from, to, label: "", evidence: [{ rule: "session", by: resource }] }));
   });
@@ -9367,7 +9920,7 @@ function peersOf(network, { model }) {
   const joinedNetworks = connections.flatMap(({ from }) => model.referencesOf(from).map(({ to }) => to));
   return [...new Set(joinedNetworks)].filter((other) => other !== network && isNetwork(other)).sort(byAddress);
 }
-function networkAround(start, { model, parentOf: parentOf2 }) {
+function networkOf3(start, { model, parentOf: parentOf2 }) {
   let at = start;
   while (at !== null && model.factsOf(at).ranges?.isNetwork !== true) at = parentOf2(at);
   return at;
@@ -9459,9 +10012,9 @@ function groupNameOf(address, model, depth = 0) {
 }
 
 // elsewhere:src/graph/tree.ts
-var module55 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module55.ancestorsOf;
-var childrenOf = module55.childrenOf;
+var module56 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module56.ancestorsOf;
+var childrenOf = module56.childrenOf;
 
 // src/inference/views/simplify/boxes.ts
 function treeOf(graph) {
@@ -9501,12 +10054,12 @@ function dissolve(arcs, container, members, outer, tree) {
   }
   arcs.remove(container);
 }
-function emptyContainers(graph, tree, isService) {
+function emptyContainers(graph, tree, isService2) {
   const full = /* @__PURE__ */ new Set();
   const empty = [];
   for (const address of [...tree.order].reverse()) {
     const { type, parent } = graph.nodes.get(address);
-    if (isService(address) || full.has(address)) {
+    if (isService2(address) || full.has(address)) {
       if (parent !== null) full.add(parent);
     } else if (isContainerType(type)) {
       empty.push(address);
@@ -9536,17 +10089,17 @@ function groupingOf(graph, tree, levels) {
     for (const { node, modules: modules2 } of leaves) {
       const container = boxes.get(node.parent);
       const isClosed = view.innermost === "closed" && isLast(container);
-      const module83 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
-      const isContents = isClosed || view.areModulesClosed && module83 !== "";
+      const module92 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
+      const isContents = isClosed || view.areModulesClosed && module92 !== "";
       if (withOwnIcon.has(node.address)) {
-        groups.set(node.address, { container, module: module83, isContents: false, members: [node] });
+        groups.set(node.address, { container, module: module92, isContents: false, members: [node] });
         continue;
       }
       const key = `${container ?? ""}
-${module83}
+${module92}
 ${isContents ? "" : node.type}`;
       const group2 = groups.get(key);
-      if (group2 === void 0) groups.set(key, { container, module: module83, isContents, members: [node] });
+      if (group2 === void 0) groups.set(key, { container, module: module92, isContents, members: [node] });
       else group2.members.push(node);
     }
     const boxOf3 = (address) => boxes.get(boxes.has(address) ? address : graph.nodes.get(address).parent) ?? null;
@@ -9638,11 +10191,11 @@ function viewsOf(graph, levels) {
 }
 
 // elsewhere:src/inference/views/overview/readable.ts
-var module56 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
-var ALWAYS_OVERVIEW = module56.ALWAYS_OVERVIEW;
-var READABLE = module56.READABLE;
-var isReadable = module56.isReadable;
-var isSmall = module56.isSmall;
+var module57 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
+var ALWAYS_OVERVIEW = module57.ALWAYS_OVERVIEW;
+var READABLE = module57.READABLE;
+var isReadable = module57.isReadable;
+var isSmall = module57.isSmall;
 
 // src/inference/views/overview/index.ts
 var SIZES = { ...READABLE, size: OVERVIEW_SIZE };
@@ -9695,9 +10248,9 @@ function drawGrouped(graph, grouped, knowledge) {
     iconOf
   };
 }
-function countBy(items, keyOf3) {
+function countBy(items, keyOf4) {
   const counts = /* @__PURE__ */ new Map();
-  for (const item of items) counts.set(keyOf3(item), (counts.get(keyOf3(item)) ?? 0) + 1);
+  for (const item of items) counts.set(keyOf4(item), (counts.get(keyOf4(item)) ?? 0) + 1);
   return counts;
 }
 var standsForContents = ({ isContents, members }) => isContents && members.length > 1;
@@ -9732,9 +10285,9 @@ function listKinds(members, knowledge) {
   );
 }
 function contentsOf(group2, isTaken, knowledge) {
-  const { members, module: module83 } = group2;
+  const { members, module: module92 } = group2;
   const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
-  const prefix = module83 === "" ? "" : `${module83}.`;
+  const prefix = module92 === "" ? "" : `${module92}.`;
   const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
   const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
   let address = `${prefix}${type}.contents`;
@@ -9971,9 +10524,9 @@ function mainTypesOf(members, knowledge) {
     ...unlisted.size > 0 ? [{ isContents: true, members: members.filter((node) => unlisted.has(node)) }] : []
   ];
 }
-function byKey(members, keyOf3) {
+function byKey(members, keyOf4) {
   const byKeyValue = /* @__PURE__ */ new Map();
-  for (const node of members) put(byKeyValue, keyOf3(node), node);
+  for (const node of members) put(byKeyValue, keyOf4(node), node);
   return byKeyValue.values();
 }
 function splitIntoPages(graph, knowledge) {
@@ -10129,8 +10682,8 @@ function pass(graph, knowledge) {
   for (const { address, type } of connected) if (isPseudoType(type) && !isJoined(address, arcs)) removed2.add(address);
   const services = leaves.filter(({ address }) => !removed2.has(address));
   if (countDrawn(services) === 0) return null;
-  const isService = new Set(addressesOf(services));
-  const empty = emptyContainers(graph, tree, (address) => isService.has(address));
+  const isService2 = new Set(addressesOf(services));
+  const empty = emptyContainers(graph, tree, (address) => isService2.has(address));
   for (const address of [...boxes, ...empty]) removed2.add(address);
   removeContainers(graph, tree, arcs, removed2);
   return assemble2(
@@ -10304,133 +10857,59 @@ function edgeSignatureOf(address, arcs) {
 }
 
 // elsewhere:src/layout/heading.ts
-var module57 = require("./picture.js").modules["src/layout/heading.ts"]();
-var placeHeading = module57.placeHeading;
+var module58 = require("./picture.js").modules["src/layout/heading.ts"]();
+var placeHeading = module58.placeHeading;
 
 // elsewhere:src/layout/messages.ts
-var module58 = require("./picture.js").modules["src/layout/messages.ts"]();
-var BROKEN_TAG = module58.BROKEN_TAG;
-var DOT_ANSWER_REMEDY = module58.DOT_ANSWER_REMEDY;
-var DOT_ANSWER_UNREADABLE = module58.DOT_ANSWER_UNREADABLE;
-var HAS_DECLARATIONS = module58.HAS_DECLARATIONS;
-var LEGEND_BIDIRECTIONAL = module58.LEGEND_BIDIRECTIONAL;
-var LEGEND_BY_OTHERS = module58.LEGEND_BY_OTHERS;
-var LEGEND_COUNT = module58.LEGEND_COUNT;
-var LEGEND_DASHED = module58.LEGEND_DASHED;
-var LEGEND_LOOKED_UP = module58.LEGEND_LOOKED_UP;
-var LEGEND_OPENED = module58.LEGEND_OPENED;
-var LEGEND_SUGGESTED = module58.LEGEND_SUGGESTED;
-var LEGEND_THIN = module58.LEGEND_THIN;
-var LEGEND_TOUCHED = module58.LEGEND_TOUCHED;
-var NOT_DRAWIO_REMEDY = module58.NOT_DRAWIO_REMEDY;
-var NOT_UNPACKED = module58.NOT_UNPACKED;
-var NO_PAGE = module58.NO_PAGE;
-var TOO_DEEP = module58.TOO_DEEP;
-var TOO_LONG = module58.TOO_LONG;
-var TOO_MANY_ATTRIBUTES = module58.TOO_MANY_ATTRIBUTES;
-var TOO_MANY_ELEMENTS = module58.TOO_MANY_ELEMENTS;
-var legendOfChange = module58.legendOfChange;
-var notDrawioFile = module58.notDrawioFile;
+var module59 = require("./picture.js").modules["src/layout/messages.ts"]();
+var BROKEN_TAG = module59.BROKEN_TAG;
+var DOT_ANSWER_REMEDY = module59.DOT_ANSWER_REMEDY;
+var DOT_ANSWER_UNREADABLE = module59.DOT_ANSWER_UNREADABLE;
+var HAS_DECLARATIONS = module59.HAS_DECLARATIONS;
+var LEGEND_BIDIRECTIONAL = module59.LEGEND_BIDIRECTIONAL;
+var LEGEND_BY_OTHERS = module59.LEGEND_BY_OTHERS;
+var LEGEND_COUNT = module59.LEGEND_COUNT;
+var LEGEND_DASHED = module59.LEGEND_DASHED;
+var LEGEND_LOOKED_UP = module59.LEGEND_LOOKED_UP;
+var LEGEND_OPENED = module59.LEGEND_OPENED;
+var LEGEND_SUGGESTED = module59.LEGEND_SUGGESTED;
+var LEGEND_THIN = module59.LEGEND_THIN;
+var LEGEND_TOUCHED = module59.LEGEND_TOUCHED;
+var NOT_DRAWIO_REMEDY = module59.NOT_DRAWIO_REMEDY;
+var NOT_UNPACKED = module59.NOT_UNPACKED;
+var NO_PAGE = module59.NO_PAGE;
+var TOO_DEEP = module59.TOO_DEEP;
+var TOO_LONG = module59.TOO_LONG;
+var TOO_MANY_ATTRIBUTES = module59.TOO_MANY_ATTRIBUTES;
+var TOO_MANY_ELEMENTS = module59.TOO_MANY_ELEMENTS;
+var legendOfChange = module59.legendOfChange;
+var notDrawioFile = module59.notDrawioFile;
 
 // elsewhere:src/layout/nested/routes/self-loops.ts
-var module59 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
-var placeSelfLoops = module59.placeSelfLoops;
+var module60 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
+var placeSelfLoops = module60.placeSelfLoops;
 
 // elsewhere:src/layout/nested/spatial-index.ts
-var module60 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
-var SpatialIndex = module60.SpatialIndex;
-var cellFor = module60.cellFor;
+var module61 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
+var SpatialIndex = module61.SpatialIndex;
+var cellFor = module61.cellFor;
 
 // elsewhere:src/layout/scene/box.ts
-var module61 = require("./picture.js").modules["src/layout/scene/box.ts"]();
-var sceneBox = module61.sceneBox;
-var titleHeight = module61.titleHeight;
-
-// src/layout/dot/labels.ts
-var SAMPLES = 48;
-var FRACTIONS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
-function clearLabels(edges, nodes, boxes) {
-  const occupied = new SpatialIndex();
-  const titles = new SpatialIndex();
-  for (const { node, x, y } of nodes) occupied.add({ x, y, width: node.width, height: node.height });
-  for (const { box, x, y } of boxes) titles.add({ x, y, width: box.minWidth, height: titleHeight(box) });
-  return edges.map((placed) => {
-    const { label: label2 } = placed;
-    if (label2 === null) return placed;
-    const curve = placed.curve ?? straightCurve(placed.points);
-    const onLine = [nearestPoint(curve, label2), ...FRACTIONS.map((fraction) => pointOn(curve, fraction))];
-    const [best, ...others] = onLine.map((point) => centredAt(point, label2));
-    const plates = [best, label2, ...others, ...others.map(aboveLine), ...others.map(belowLine)];
-    const clear = plates.find((plate) => !titles.hits(plate) && !occupied.hits(plate)) ?? label2;
-    occupied.add(clear);
-    return { ...placed, label: clear };
-  });
-}
-function straightCurve(points) {
-  const [a, b] = [points[0], points.at(-1)];
-  return [0, 1 / 3, 2 / 3, 1].map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }));
-}
-var centredAt = ({ x, y }, { width, height }) => ({
-  x: x - width / 2,
-  y: y - height / 2,
-  width,
-  height
-});
-var aboveLine = (plate) => ({ ...plate, y: plate.y - plate.height - 2 });
-var belowLine = (plate) => ({ ...plate, y: plate.y + plate.height + 2 });
-function nearestPoint(curve, label2) {
-  const [x, y] = [label2.x + label2.width / 2, label2.y + label2.height / 2];
-  const samples = Array.from({ length: SAMPLES + 1 }, (_, i) => pointOn(curve, i / SAMPLES));
-  const distance = (point) => (point.x - x) ** 2 + (point.y - y) ** 2;
-  return samples.reduce((best, point) => distance(point) < distance(best) ? point : best);
-}
-function pointOn(curve, fraction) {
-  const count = (curve.length - 1) / 3;
-  const piece = Math.min(count - 1, Math.floor(fraction * count));
-  const t = fraction * count - piece;
-  const [a, b, c, d] = curve.slice(piece * 3, piece * 3 + 4);
-  const mix = (axis) => axis(a) * (1 - t) ** 3 + 3 * axis(b) * t * (1 - t) ** 2 + 3 * axis(c) * t ** 2 * (1 - t) + axis(d) * t ** 3;
-  return { x: mix(({ x }) => x), y: mix(({ y }) => y) };
-}
+var module62 = require("./picture.js").modules["src/layout/scene/box.ts"]();
+var sceneBox = module62.sceneBox;
+var titleHeight = module62.titleHeight;
 
 // elsewhere:src/layout/limits.ts
-var module62 = require("./picture.js").modules["src/layout/limits.ts"]();
-var ATTRIBUTES_MAX = module62.ATTRIBUTES_MAX;
-var COORDINATE_MAX = module62.COORDINATE_MAX;
-var DOT_CAREFUL_NODES = module62.DOT_CAREFUL_NODES;
-var DOT_EFFORT = module62.DOT_EFFORT;
-var ELEMENTS_MAX = module62.ELEMENTS_MAX;
-var GATES_MAX = module62.GATES_MAX;
-var LANES_MAX = module62.LANES_MAX;
-var NESTED_MAX = module62.NESTED_MAX;
-var UNPACKED_MAX = module62.UNPACKED_MAX;
-
-// src/layout/dot/tree.ts
-function treeOf2(scene) {
-  const index = new Map(scene.items.map(({ id }, item) => [id, item]));
-  const parent = scene.items.map((item) => item.parent === null ? -1 : index.get(item.parent));
-  const boxes = new Set(scene.items.flatMap(({ kind }, item) => kind === "box" ? [item] : []));
-  const children = /* @__PURE__ */ new Map();
-  parent.forEach((outer, item) => {
-    const siblings = children.get(outer);
-    if (siblings === void 0) children.set(outer, [item]);
-    else siblings.push(item);
-  });
-  const standIn2 = scene.items.map((_, item) => item);
-  for (let item = scene.items.length - 1; item >= 0; item--) {
-    const inside2 = children.get(item) ?? [];
-    const direct = inside2.find((child) => !boxes.has(child));
-    const first = direct ?? inside2.find((child) => !boxes.has(standIn2[child])) ?? inside2[0];
-    if (first !== void 0) standIn2[item] = standIn2[first];
-  }
-  return { children, parent, standIn: standIn2, boxes, index };
-}
-var isBox = ({ boxes }, item) => boxes.has(item);
-var isInside2 = ({ parent }, inner, outer) => {
-  let item = inner;
-  while (item !== -1 && item !== outer) item = parent[item];
-  return item === outer;
-};
+var module63 = require("./picture.js").modules["src/layout/limits.ts"]();
+var ATTRIBUTES_MAX = module63.ATTRIBUTES_MAX;
+var COORDINATE_MAX = module63.COORDINATE_MAX;
+var DOT_CAREFUL_NODES = module63.DOT_CAREFUL_NODES;
+var DOT_EFFORT = module63.DOT_EFFORT;
+var ELEMENTS_MAX = module63.ELEMENTS_MAX;
+var GATES_MAX = module63.GATES_MAX;
+var LANES_MAX = module63.LANES_MAX;
+var NESTED_MAX = module63.NESTED_MAX;
+var UNPACKED_MAX = module63.UNPACKED_MAX;
 
 // src/layout/dot/to-dot.ts
 var PORT = "i";
@@ -10586,6 +11065,31 @@ function withoutCycles(links) {
   }
   return links.map((link) => closing.has(link) ? reversed(link) : link);
 }
+function treeOf2(scene) {
+  const index = new Map(scene.items.map(({ id }, item) => [id, item]));
+  const parent = scene.items.map((item) => item.parent === null ? -1 : index.get(item.parent));
+  const boxes = new Set(scene.items.flatMap(({ kind }, item) => kind === "box" ? [item] : []));
+  const children = /* @__PURE__ */ new Map();
+  parent.forEach((outer, item) => {
+    const siblings = children.get(outer);
+    if (siblings === void 0) children.set(outer, [item]);
+    else siblings.push(item);
+  });
+  const standIn2 = scene.items.map((_, item) => item);
+  for (let item = scene.items.length - 1; item >= 0; item--) {
+    const inside2 = children.get(item) ?? [];
+    const direct = inside2.find((child) => !boxes.has(child));
+    const first = direct ?? inside2.find((child) => !boxes.has(standIn2[child])) ?? inside2[0];
+    if (first !== void 0) standIn2[item] = standIn2[first];
+  }
+  return { children, parent, standIn: standIn2, boxes, index };
+}
+var isBox = ({ boxes }, item) => boxes.has(item);
+var isInside2 = ({ parent }, inner, outer) => {
+  let item = inner;
+  while (item !== -1 && item !== outer) item = parent[item];
+  return item === outer;
+};
 
 // src/layout/dot/index.ts
 async function arrangeDot(scene, askDot) {
@@ -10759,141 +11263,186 @@ function parseCurve(text, pointOf) {
 function rejectAnswer(cause) {
   throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY, cause });
 }
+var SAMPLES = 48;
+var FRACTIONS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
+function clearLabels(edges, nodes, boxes) {
+  const occupied = new SpatialIndex();
+  const titles = new SpatialIndex();
+  for (const { node, x, y } of nodes) occupied.add({ x, y, width: node.width, height: node.height });
+  for (const { box, x, y } of boxes) titles.add({ x, y, width: box.minWidth, height: titleHeight(box) });
+  return edges.map((placed) => {
+    const { label: label2 } = placed;
+    if (label2 === null) return placed;
+    const curve = placed.curve ?? straightCurve(placed.points);
+    const onLine = [nearestPoint(curve, label2), ...FRACTIONS.map((fraction) => pointOn(curve, fraction))];
+    const [best, ...others] = onLine.map((point) => centredAt(point, label2));
+    const plates = [best, label2, ...others, ...others.map(aboveLine), ...others.map(belowLine)];
+    const clear = plates.find((plate) => !titles.hits(plate) && !occupied.hits(plate)) ?? label2;
+    occupied.add(clear);
+    return { ...placed, label: clear };
+  });
+}
+function straightCurve(points) {
+  const [a, b] = [points[0], points.at(-1)];
+  return [0, 1 / 3, 2 / 3, 1].map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }));
+}
+var centredAt = ({ x, y }, { width, height }) => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height
+});
+var aboveLine = (plate) => ({ ...plate, y: plate.y - plate.height - 2 });
+var belowLine = (plate) => ({ ...plate, y: plate.y + plate.height + 2 });
+function nearestPoint(curve, label2) {
+  const [x, y] = [label2.x + label2.width / 2, label2.y + label2.height / 2];
+  const samples = Array.from({ length: SAMPLES + 1 }, (_, i) => pointOn(curve, i / SAMPLES));
+  const distance = (point) => (point.x - x) ** 2 + (point.y - y) ** 2;
+  return samples.reduce((best, point) => distance(point) < distance(best) ? point : best);
+}
+function pointOn(curve, fraction) {
+  const count = (curve.length - 1) / 3;
+  const piece = Math.min(count - 1, Math.floor(fraction * count));
+  const t = fraction * count - piece;
+  const [a, b, c, d] = curve.slice(piece * 3, piece * 3 + 4);
+  const mix = (axis) => axis(a) * (1 - t) ** 3 + 3 * axis(b) * t * (1 - t) ** 2 + 3 * axis(c) * t ** 2 * (1 - t) + axis(d) * t ** 3;
+  return { x: mix(({ x }) => x), y: mix(({ y }) => y) };
+}
 
 // elsewhere:src/render/limits.ts
-var module63 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module63.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module63.EVIDENCE_BYTES;
-var EVIDENCE_SHARE_OF_DRAWING = module63.EVIDENCE_SHARE_OF_DRAWING;
-var EVIDENCE_TEXT_MAX = module63.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module63.FONTS_MAX;
-var FONT_BYTES_MAX = module63.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module63.FONT_MEMORY_MAX;
-var FONT_SECONDS = module63.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module63.FOREIGN_TEXT_MAX;
-var ICONS_MAX = module63.ICONS_MAX;
-var ICON_ATTRIBUTES_MAX = module63.ICON_ATTRIBUTES_MAX;
-var ICON_BYTES_MAX = module63.ICON_BYTES_MAX;
-var ICON_COORDINATE_MAX = module63.ICON_COORDINATE_MAX;
-var ICON_DEPTH_MAX = module63.ICON_DEPTH_MAX;
-var ICON_ELEMENTS_MAX = module63.ICON_ELEMENTS_MAX;
-var ICON_PIXELS_MAX = module63.ICON_PIXELS_MAX;
-var ICON_SCALE_MAX = module63.ICON_SCALE_MAX;
-var MERMAID_CHARACTERS_MAX = module63.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module63.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module63.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module63.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module63.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module63.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module63.PNG_USUAL_PIXELS;
+var module64 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module64.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module64.EVIDENCE_BYTES;
+var EVIDENCE_SHARE_OF_DRAWING = module64.EVIDENCE_SHARE_OF_DRAWING;
+var EVIDENCE_TEXT_MAX = module64.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module64.FONTS_MAX;
+var FONT_BYTES_MAX = module64.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module64.FONT_MEMORY_MAX;
+var FONT_SECONDS = module64.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module64.FOREIGN_TEXT_MAX;
+var ICONS_MAX = module64.ICONS_MAX;
+var ICON_ATTRIBUTES_MAX = module64.ICON_ATTRIBUTES_MAX;
+var ICON_BYTES_MAX = module64.ICON_BYTES_MAX;
+var ICON_COORDINATE_MAX = module64.ICON_COORDINATE_MAX;
+var ICON_DEPTH_MAX = module64.ICON_DEPTH_MAX;
+var ICON_ELEMENTS_MAX = module64.ICON_ELEMENTS_MAX;
+var ICON_PIXELS_MAX = module64.ICON_PIXELS_MAX;
+var ICON_SCALE_MAX = module64.ICON_SCALE_MAX;
+var MERMAID_CHARACTERS_MAX = module64.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module64.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module64.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module64.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module64.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module64.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module64.PNG_USUAL_PIXELS;
 
 // elsewhere:src/render/messages.ts
-var module64 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module64.DIAGRAM;
-var FONT_PACKED_REMEDY = module64.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module64.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module64.FONT_WITHOUT_OUTLINES_REMEDY;
-var ICON_DOCTYPE = module64.ICON_DOCTYPE;
-var ICON_EMPTY = module64.ICON_EMPTY;
-var ICON_IDS = module64.ICON_IDS;
-var ICON_NOT_SVG = module64.ICON_NOT_SVG;
-var ICON_PNG_DAMAGED = module64.ICON_PNG_DAMAGED;
-var ICON_PNG_KIND = module64.ICON_PNG_KIND;
-var ICON_STYLESHEET = module64.ICON_STYLESHEET;
-var ICON_WITHOUT_SIZE = module64.ICON_WITHOUT_SIZE;
-var LEGEND_COUNT_SAMPLE = module64.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module64.NOTES_LAYER;
-var NOT_AN_SVG = module64.NOT_AN_SVG;
-var NOT_A_FONT = module64.NOT_A_FONT;
-var NOT_READABLE_SVG = module64.NOT_READABLE_SVG;
-var OUTSIDE = module64.OUTSIDE;
-var PAGE_COLLAPSE = module64.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module64.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module64.PAGE_COPY_SVG;
-var PAGE_DETAILS = module64.PAGE_DETAILS;
-var PAGE_DRIFT = module64.PAGE_DRIFT;
-var PAGE_EXPAND = module64.PAGE_EXPAND;
-var PAGE_FIT = module64.PAGE_FIT;
-var PAGE_FLOW = module64.PAGE_FLOW;
-var PAGE_IS_INSIDE = module64.PAGE_IS_INSIDE;
-var PAGE_KEYS = module64.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module64.PAGE_KEYS_OF_CHANGE;
-var PAGE_KEYS_OF_LEVELS = module64.PAGE_KEYS_OF_LEVELS;
-var PAGE_LAYERS = module64.PAGE_LAYERS;
-var PAGE_LEVELS = module64.PAGE_LEVELS;
-var PAGE_LIST = module64.PAGE_LIST;
-var PAGE_MORE = module64.PAGE_MORE;
-var PAGE_OVERVIEW = module64.PAGE_OVERVIEW;
-var PAGE_PRINT = module64.PAGE_PRINT;
-var PAGE_SEARCH = module64.PAGE_SEARCH;
-var PAGE_SIDES = module64.PAGE_SIDES;
-var PAGE_THEME = module64.PAGE_THEME;
-var PAGE_ZOOM = module64.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module64.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module64.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module64.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module64.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module64.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module64.WAS_HERE;
-var andMore = module64.andMore;
-var edgeTooltip = module64.edgeTooltip;
-var fontDamaged = module64.fontDamaged;
-var fontPacked = module64.fontPacked;
-var fontUndrawable = module64.fontUndrawable;
-var fontUnknown = module64.fontUnknown;
-var fontWithoutOutlines = module64.fontWithoutOutlines;
-var iconElementUnknown = module64.iconElementUnknown;
-var iconPixels = module64.iconPixels;
-var iconTooDeep = module64.iconTooDeep;
-var iconTooLarge = module64.iconTooLarge;
-var iconTooManyElements = module64.iconTooManyElements;
-var iconValueUnknown = module64.iconValueUnknown;
-var inside = module64.inside;
-var mermaidFolded = module64.mermaidFolded;
-var mermaidOfBoxes = module64.mermaidOfBoxes;
-var mermaidOfChanges = module64.mermaidOfChanges;
-var mermaidOfKinds = module64.mermaidOfKinds;
-var mermaidOfOuterBoxes = module64.mermaidOfOuterBoxes;
-var mermaidOfPart = module64.mermaidOfPart;
-var moreInside = module64.moreInside;
-var notANumber = module64.notANumber;
-var notDrawable = module64.notDrawable;
-var pictureDescription = module64.pictureDescription;
-var pngScaledDown = module64.pngScaledDown;
-var textsUndrawn = module64.textsUndrawn;
-var times = module64.times;
-var titleOfChange = module64.titleOfChange;
+var module65 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module65.DIAGRAM;
+var FONT_PACKED_REMEDY = module65.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module65.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module65.FONT_WITHOUT_OUTLINES_REMEDY;
+var ICON_DOCTYPE = module65.ICON_DOCTYPE;
+var ICON_EMPTY = module65.ICON_EMPTY;
+var ICON_IDS = module65.ICON_IDS;
+var ICON_NOT_SVG = module65.ICON_NOT_SVG;
+var ICON_PNG_DAMAGED = module65.ICON_PNG_DAMAGED;
+var ICON_PNG_KIND = module65.ICON_PNG_KIND;
+var ICON_STYLESHEET = module65.ICON_STYLESHEET;
+var ICON_WITHOUT_SIZE = module65.ICON_WITHOUT_SIZE;
+var LEGEND_COUNT_SAMPLE = module65.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module65.NOTES_LAYER;
+var NOT_AN_SVG = module65.NOT_AN_SVG;
+var NOT_A_FONT = module65.NOT_A_FONT;
+var NOT_READABLE_SVG = module65.NOT_READABLE_SVG;
+var OUTSIDE = module65.OUTSIDE;
+var PAGE_COLLAPSE = module65.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module65.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module65.PAGE_COPY_SVG;
+var PAGE_DETAILS = module65.PAGE_DETAILS;
+var PAGE_DRIFT = module65.PAGE_DRIFT;
+var PAGE_EXPAND = module65.PAGE_EXPAND;
+var PAGE_FIT = module65.PAGE_FIT;
+var PAGE_FLOW = module65.PAGE_FLOW;
+var PAGE_IS_INSIDE = module65.PAGE_IS_INSIDE;
+var PAGE_KEYS = module65.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module65.PAGE_KEYS_OF_CHANGE;
+var PAGE_KEYS_OF_LEVELS = module65.PAGE_KEYS_OF_LEVELS;
+var PAGE_LAYERS = module65.PAGE_LAYERS;
+var PAGE_LEVELS = module65.PAGE_LEVELS;
+var PAGE_LIST = module65.PAGE_LIST;
+var PAGE_MORE = module65.PAGE_MORE;
+var PAGE_OVERVIEW = module65.PAGE_OVERVIEW;
+var PAGE_PRINT = module65.PAGE_PRINT;
+var PAGE_SEARCH = module65.PAGE_SEARCH;
+var PAGE_SIDES = module65.PAGE_SIDES;
+var PAGE_THEME = module65.PAGE_THEME;
+var PAGE_ZOOM = module65.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module65.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module65.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module65.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module65.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module65.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module65.WAS_HERE;
+var andMore = module65.andMore;
+var edgeTooltip = module65.edgeTooltip;
+var fontDamaged = module65.fontDamaged;
+var fontPacked = module65.fontPacked;
+var fontUndrawable = module65.fontUndrawable;
+var fontUnknown = module65.fontUnknown;
+var fontWithoutOutlines = module65.fontWithoutOutlines;
+var iconElementUnknown = module65.iconElementUnknown;
+var iconPixels = module65.iconPixels;
+var iconTooDeep = module65.iconTooDeep;
+var iconTooLarge = module65.iconTooLarge;
+var iconTooManyElements = module65.iconTooManyElements;
+var iconValueUnknown = module65.iconValueUnknown;
+var inside = module65.inside;
+var mermaidFolded = module65.mermaidFolded;
+var mermaidOfBoxes = module65.mermaidOfBoxes;
+var mermaidOfChanges = module65.mermaidOfChanges;
+var mermaidOfKinds = module65.mermaidOfKinds;
+var mermaidOfOuterBoxes = module65.mermaidOfOuterBoxes;
+var mermaidOfPart = module65.mermaidOfPart;
+var moreInside = module65.moreInside;
+var notANumber = module65.notANumber;
+var notDrawable = module65.notDrawable;
+var pictureDescription = module65.pictureDescription;
+var pngScaledDown = module65.pngScaledDown;
+var textsUndrawn = module65.textsUndrawn;
+var times = module65.times;
+var titleOfChange = module65.titleOfChange;
 
 // elsewhere:src/render/side.ts
-var module65 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module65.layoutOf;
-var presentationOf = module65.presentationOf;
-var withoutBareBoxes = module65.withoutBareBoxes;
+var module66 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module66.layoutOf;
+var presentationOf = module66.presentationOf;
+var withoutBareBoxes = module66.withoutBareBoxes;
 
 // elsewhere:src/catalog/exposure.ts
-var module66 = require("./picture.js").modules["src/catalog/exposure.ts"]();
-var ALL_OF_AZURE = module66.ALL_OF_AZURE;
-var ANY_ADDRESS = module66.ANY_ADDRESS;
-var ENDPOINT = module66.ENDPOINT;
-var EVERYBODY = module66.EVERYBODY;
-var EVERYBODY_WITHOUT_SIGN_IN = module66.EVERYBODY_WITHOUT_SIGN_IN;
-var EVERYBODY_WITH_ACCOUNT = module66.EVERYBODY_WITH_ACCOUNT;
-var INTERNET = module66.INTERNET;
-var PUBLIC_ACCESS = module66.PUBLIC_ACCESS;
-var PUBLIC_ADDRESS = module66.PUBLIC_ADDRESS;
-var THE_FIREWALL = module66.THE_FIREWALL;
-var UNAUTHORISED = module66.UNAUTHORISED;
-var admittedInWords = module66.admittedInWords;
-var exposureInWords = module66.exposureInWords;
-var includesEveryAddress = module66.includesEveryAddress;
-var isNarrowAudience = module66.isNarrowAudience;
-var isOpened = module66.isOpened;
-var isShutOut = module66.isShutOut;
-var onlyPhrase = module66.onlyPhrase;
-var opensToOutside = module66.opensToOutside;
-var opensToOutsiders = module66.opensToOutsiders;
-var widerThan = module66.widerThan;
-var withoutNarrower = module66.withoutNarrower;
+var module67 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+var ALL_OF_AZURE = module67.ALL_OF_AZURE;
+var ANY_ADDRESS = module67.ANY_ADDRESS;
+var ENDPOINT = module67.ENDPOINT;
+var EVERYBODY = module67.EVERYBODY;
+var EVERYBODY_WITHOUT_SIGN_IN = module67.EVERYBODY_WITHOUT_SIGN_IN;
+var EVERYBODY_WITH_ACCOUNT = module67.EVERYBODY_WITH_ACCOUNT;
+var INTERNET = module67.INTERNET;
+var PUBLIC_ACCESS = module67.PUBLIC_ACCESS;
+var PUBLIC_ADDRESS = module67.PUBLIC_ADDRESS;
+var THE_FIREWALL = module67.THE_FIREWALL;
+var UNAUTHORISED = module67.UNAUTHORISED;
+var admittedInWords = module67.admittedInWords;
+var exposureInWords = module67.exposureInWords;
+var includesEveryAddress = module67.includesEveryAddress;
+var isNarrowAudience = module67.isNarrowAudience;
+var isOpened = module67.isOpened;
+var isShutOut = module67.isShutOut;
+var onlyPhrase = module67.onlyPhrase;
+var opensToOutside = module67.opensToOutside;
+var opensToOutsiders = module67.opensToOutsiders;
+var widerThan = module67.widerThan;
+var withoutNarrower = module67.withoutNarrower;
 
 // src/render/mermaid/flowchart.ts
 function treeOf3({ items }) {
@@ -11242,61 +11791,2113 @@ function isInside3(id, box, { byId }) {
   return false;
 }
 
+// src/terraform/hcl/walk.ts
+var TOP = { path: [], block: null, names: [] };
+function attributesIn(body) {
+  const attributes = [];
+  visitBody(body, TOP, attributes);
+  return attributes;
+}
+function visitBody(body, context, attributes) {
+  const { path, block, names } = context;
+  for (const attribute of body.attributes)
+    attributes.push({ attribute, path: [...path, attribute.name], block, names });
+  for (const inner of body.blocks) {
+    if (isDynamic(inner)) visitDynamic(inner, context, attributes);
+    else visitBody(inner.body, { path: [...path, inner.type], block: inner, names }, attributes);
+  }
+}
+var isDynamic = (block) => block.type === "dynamic" && block.labels.length === 1;
+function visitDynamic(block, context, attributes) {
+  const type = block.labels[0];
+  const path = [...context.path, type];
+  const iterator = iteratorOf(block) ?? type;
+  const names = [...context.names, iterator];
+  for (const attribute of block.body.attributes) {
+    if (attribute.name === "for_each") attributes.push({ attribute, path, block, names: context.names });
+    else if (attribute.name === "labels") attributes.push({ attribute, path, block, names });
+  }
+  for (const content of block.body.blocks) {
+    if (content.type === "content") visitBody(content.body, { path, block: content, names }, attributes);
+  }
+}
+function iteratorOf(block) {
+  const value = block.body.attributes.find(({ name }) => name === "iterator")?.value;
+  return value?.kind === "traversal" && typeof value.root === "string" ? value.root : null;
+}
+function childrenOf2(expression) {
+  switch (expression.kind) {
+    case "literal":
+    case "unreadable":
+      return [];
+    case "template":
+      return expression.parts;
+    case "tuple":
+      return expression.items;
+    case "object":
+      return expression.entries.flatMap(({ key, value }) => [key, value]);
+    case "traversal": {
+      const keys = expression.steps.flatMap((step) => step.kind === "index" ? [step.key] : []);
+      return typeof expression.root === "string" ? keys : [expression.root, ...keys];
+    }
+    case "call":
+      return expression.arguments;
+    case "for":
+      return [expression.collection, expression.key, expression.value, expression.condition].filter(
+        (child) => child !== null
+      );
+    case "conditional":
+      return [expression.condition, expression.whenTrue, expression.whenFalse];
+    case "operation":
+      return expression.operands;
+    case "parenthesised":
+      return [expression.inner];
+  }
+}
+function mapChildren(expression, replace) {
+  const optional = (child) => child && replace(child);
+  switch (expression.kind) {
+    case "literal":
+    case "unreadable":
+      return expression;
+    case "call":
+      return { ...expression, arguments: expression.arguments.map(replace) };
+    case "template":
+      return { ...expression, parts: expression.parts.map(replace) };
+    case "tuple":
+      return { ...expression, items: expression.items.map(replace) };
+    case "object": {
+      const entries = expression.entries.map(({ key, value }) => ({ key: replace(key), value: replace(value) }));
+      return { ...expression, entries };
+    }
+    case "traversal": {
+      const root = typeof expression.root === "string" ? expression.root : replace(expression.root);
+      const steps = expression.steps.map(
+        (step) => step.kind === "index" ? { ...step, key: replace(step.key) } : step
+      );
+      return { ...expression, root, steps };
+    }
+    case "for": {
+      const [collection, key] = [replace(expression.collection), optional(expression.key)];
+      return {
+        ...expression,
+        collection,
+        key,
+        value: replace(expression.value),
+        condition: optional(expression.condition)
+      };
+    }
+    case "conditional": {
+      const [condition, whenTrue] = [replace(expression.condition), replace(expression.whenTrue)];
+      return { ...expression, condition, whenTrue, whenFalse: replace(expression.whenFalse) };
+    }
+    case "operation":
+      return { ...expression, operands: expression.operands.map(replace) };
+    case "parenthesised":
+      return { ...expression, inner: replace(expression.inner) };
+  }
+}
+function* expressionsIn(expression) {
+  yield expression;
+  for (const child of childrenOf2(expression)) yield* expressionsIn(child);
+}
+function traversalsIn(expression, names = []) {
+  const traversals = [];
+  visitTraversals(expression, new Set(names), traversals);
+  return traversals;
+}
+function visitTraversals(expression, bound, traversals) {
+  if (isNamed(expression) && !bound.has(expression.root)) traversals.push(expression);
+  if (expression.kind === "for") {
+    visitTraversals(expression.collection, bound, traversals);
+    const inner2 = /* @__PURE__ */ new Set([...bound, ...expression.names]);
+    for (const child of [expression.key, expression.value, expression.condition]) {
+      if (child !== null) visitTraversals(child, inner2, traversals);
+    }
+    return;
+  }
+  const inner = expression.kind === "template" && expression.names ? /* @__PURE__ */ new Set([...bound, ...expression.names]) : bound;
+  for (const child of childrenOf2(expression)) visitTraversals(child, inner, traversals);
+}
+var isNamed = (expression) => expression.kind === "traversal" && typeof expression.root === "string";
+function literalText(expression) {
+  switch (expression.kind) {
+    case "literal":
+      return typeof expression.value === "string" ? expression.value : null;
+    case "parenthesised":
+      return literalText(expression.inner);
+    case "template": {
+      const texts = expression.parts.map((part) => part.kind === "literal" ? part.value : null);
+      return expression.heredoc && texts.every((text) => typeof text === "string") ? texts.join("") : null;
+    }
+    default:
+      return null;
+  }
+}
+var attributeOf2 = (body, name) => body.attributes.find((attribute) => attribute.name === name) ?? null;
+var argumentOf = (body, name) => attributeOf2(body, name)?.value ?? null;
+
+// src/terraform/blocks.ts
+var LABEL_COUNTS = /* @__PURE__ */ new Map([
+  ["resource", 2],
+  ["data", 2],
+  ["ephemeral", 2],
+  ["module", 1],
+  ["variable", 1],
+  ["output", 1],
+  ["provider", 1]
+]);
+var META_ARGUMENTS = /* @__PURE__ */ new Set([
+  "count",
+  "for_each",
+  "depends_on",
+  "provider",
+  "lifecycle",
+  "provisioner",
+  "connection"
+]);
+var REPEATED_BLOCKS = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
+var RESERVED_VARIABLES = /* @__PURE__ */ new Set([
+  "source",
+  "version",
+  "providers",
+  "count",
+  "for_each",
+  "lifecycle",
+  "depends_on",
+  "locals"
+]);
+var isSchemaName = (name) => /^[a-z0-9_]+$/.test(name);
+var configuresProvider = ({ body }) => body.blocks.length > 0 || body.attributes.some(({ name }) => name !== "alias" && name !== "version");
+var mayBeTrue = (expression) => expression !== null && !(expression.kind === "literal" && FALSE_VALUES.has(expression.value));
+var FALSE_VALUES = /* @__PURE__ */ new Set([false, null, "false", ""]);
+var isMarkedSecret = ({ body }) => mayBeTrue(argumentOf(body, "sensitive")) || mayBeTrue(argumentOf(body, "ephemeral"));
+
+// src/terraform/engine/environment.ts
+var ALWAYS = {
+  // Prevents the request to checkpoint.hashicorp.com for a newer version.
+  CHECKPOINT_DISABLE: "1",
+  TF_INPUT: "0",
+  TF_IN_AUTOMATION: "1",
+  TF_LOG: void 0,
+  TF_LOG_CORE: void 0,
+  TF_LOG_PROVIDER: void 0,
+  // Users set these to add `-chdir` or `-json` to their own commands; the commands run here must not get them.
+  TF_CLI_ARGS: void 0,
+  TF_CLI_ARGS_version: void 0
+};
+var PLANNING = {
+  // May contain -backend-config for the user's backend, which a local backend replaces here.
+  TF_CLI_ARGS_init: void 0,
+  TF_CLI_ARGS_workspace: void 0,
+  TF_CLI_ARGS_show: void 0,
+  TF_CLI_ARGS_graph: void 0,
+  // Would prevent selecting a workspace; readWorkspace reads it instead.
+  TF_WORKSPACE: void 0,
+  // Set by `terraform test` and by the offline planner.
+  TF_REATTACH_PROVIDERS: void 0
+};
+var engineEnvironment = (env, overrides = {}) => ({
+  ...env,
+  ...ALWAYS,
+  ...overrides
+});
+var planningEnvironment = (env, dataDirectory, temporary) => engineEnvironment(env, {
+  ...PLANNING,
+  ...registryToken(env),
+  TF_DATA_DIR: dataDirectory,
+  TMPDIR: temporary,
+  TMP: temporary,
+  TEMP: temporary
+});
+var DEFAULT_HOST = "app.terraform.io";
+function registryToken(env) {
+  const token2 = env.TFE_TOKEN ?? "";
+  const host = (env.TFE_HOSTNAME || DEFAULT_HOST).toLowerCase();
+  if (token2 === "" || !/^[a-z0-9.-]+$/.test(host)) return {};
+  const name = `TF_TOKEN_${host.replaceAll("-", "__").replaceAll(".", "_")}`;
+  return env[name] === void 0 ? { [name]: token2 } : {};
+}
+
+// src/terraform/fetch/network/fetch-error.ts
+var FetchError = class extends External {
+  /** True if the host did not answer. Another request to it would wait just as long. */
+  isSilent;
+  /** True if credentials are missing or insufficient. */
+  isLogin;
+  /** True if the host does not have the requested resource. */
+  isMissing;
+  constructor(message, options = {}) {
+    super(message, options);
+    this.isSilent = options.kind === "silent";
+    this.isLogin = options.kind === "login";
+    this.isMissing = options.kind === "missing";
+  }
+};
+
+// src/terraform/fetch/network/get.ts
+var import_ipaddr = __toESM(require_ipaddr());
+
+// elsewhere:src/catalog/cloud.ts
+var module68 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT2 = module68.ACCOUNT;
+var ACCOUNT_OF_ROLE = module68.ACCOUNT_OF_ROLE;
+var ACCOUNT_TYPES = module68.ACCOUNT_TYPES;
+var CLOUDS = module68.CLOUDS;
+var CURRENT_ACCOUNT = module68.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module68.METADATA_ADDRESSES;
+var METADATA_HOSTS = module68.METADATA_HOSTS;
+var NO_CREDENTIALS = module68.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module68.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module68.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module68.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module68.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module68.STATED_LOCATIONS;
+var SUBSCRIPTION_ID = module68.SUBSCRIPTION_ID;
+var accountName = module68.accountName;
+var actorTypeOf = module68.actorTypeOf;
+var cloudOf2 = module68.cloudOf;
+var contentsTypeOf = module68.contentsTypeOf;
+var isProjectId = module68.isProjectId;
+var isScaffolding = module68.isScaffolding;
+var localModelOf = module68.localModelOf;
+var mostUsedCloud = module68.mostUsedCloud;
+var outerRegionOf = module68.outerRegionOf;
+var regionBoxOf = module68.regionBoxOf;
+var regionContaining = module68.regionContaining;
+var replaceIds = module68.replaceIds;
+
+// elsewhere:src/platform/text/hosts.ts
+var module69 = require("../cli.js").modules["src/platform/text/hosts.ts"]();
+var isLoopback2 = module69.isLoopback;
+var isProxyRefusal = module69.isProxyRefusal;
+var proxyRefusal = module69.proxyRefusal;
+
+// elsewhere:src/terraform/fetch/limits.ts
+var module70 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
+var ADDRESS_LENGTH_MAX2 = module70.ADDRESS_LENGTH_MAX;
+var ASK_SECONDS = module70.ASK_SECONDS;
+var CACHE_BYTES_MAX = module70.CACHE_BYTES_MAX;
+var CHECKOUT_BYTES_MAX = module70.CHECKOUT_BYTES_MAX;
+var CHECKOUT_FILES_MAX = module70.CHECKOUT_FILES_MAX;
+var COMMITS_CACHED_MAX = module70.COMMITS_CACHED_MAX;
+var CONNECT_SECONDS = module70.CONNECT_SECONDS;
+var EXTENSIONS_BYTES_MAX = module70.EXTENSIONS_BYTES_MAX;
+var FILES_INSPECTED_MAX = module70.FILES_INSPECTED_MAX;
+var FILE_BYTES_MAX = module70.FILE_BYTES_MAX;
+var FOLDERS_LISTED = module70.FOLDERS_LISTED;
+var FOLDERS_SEARCHED_MAX = module70.FOLDERS_SEARCHED_MAX;
+var FOLDER_DEPTH_MAX = module70.FOLDER_DEPTH_MAX;
+var FOLDER_DEPTH_SEARCHED_MAX = module70.FOLDER_DEPTH_SEARCHED_MAX;
+var GIT_MEMORY_MAX = module70.GIT_MEMORY_MAX;
+var GIT_SETTINGS_BYTES_MAX = module70.GIT_SETTINGS_BYTES_MAX;
+var HEADER_KEYS_MAX = module70.HEADER_KEYS_MAX;
+var HEAD_BYTES_MAX = module70.HEAD_BYTES_MAX;
+var HISTORY_BYTES_MAX = module70.HISTORY_BYTES_MAX;
+var INODE_BYTES = module70.INODE_BYTES;
+var INSPECTED_BYTES_MAX = module70.INSPECTED_BYTES_MAX;
+var LEVELS_ABOVE_MAX = module70.LEVELS_ABOVE_MAX;
+var LINKS_MAX = module70.LINKS_MAX;
+var LINK_BYTES_MAX = module70.LINK_BYTES_MAX;
+var LINK_NAMES_MAX = module70.LINK_NAMES_MAX;
+var LISTING_BYTES_MAX = module70.LISTING_BYTES_MAX;
+var LOCAL_GIT_SECONDS = module70.LOCAL_GIT_SECONDS;
+var NAME_BYTES_MAX = module70.NAME_BYTES_MAX;
+var PATH_BYTES_MAX = module70.PATH_BYTES_MAX;
+var RATIO_FROM_BYTES = module70.RATIO_FROM_BYTES;
+var RATIO_MAX = module70.RATIO_MAX;
+var REGISTRY_SECONDS = module70.REGISTRY_SECONDS;
+var REPOSITORY_BYTES_MAX = module70.REPOSITORY_BYTES_MAX;
+var REPOSITORY_ENTRIES_MAX = module70.REPOSITORY_ENTRIES_MAX;
+var REVISION_LENGTH_MAX = module70.REVISION_LENGTH_MAX;
+var RUN_DISK_BYTES_MAX = module70.RUN_DISK_BYTES_MAX;
+var RUN_ENTRIES_MAX = module70.RUN_ENTRIES_MAX;
+var RUN_INODES_MAX = module70.RUN_INODES_MAX;
+var RUN_REQUESTS_MAX = module70.RUN_REQUESTS_MAX;
+var RUN_SECONDS_MAX = module70.RUN_SECONDS_MAX;
+var RUN_UNPACKED_BYTES_MAX = module70.RUN_UNPACKED_BYTES_MAX;
+var RUN_WIRE_BYTES_MAX = module70.RUN_WIRE_BYTES_MAX;
+var SILENT_SECONDS = module70.SILENT_SECONDS;
+var TITLE_LENGTH_MAX2 = module70.TITLE_LENGTH_MAX;
+
+// elsewhere:src/terraform/fetch/messages.ts
+var module71 = require("./picture.js").modules["src/terraform/fetch/messages.ts"]();
+var ADDRESS_REMEDY2 = module71.ADDRESS_REMEDY;
+var ADVICE_CERTIFICATE = module71.ADVICE_CERTIFICATE;
+var ADVICE_FORBIDDEN = module71.ADVICE_FORBIDDEN;
+var ADVICE_HOST_KEY = module71.ADVICE_HOST_KEY;
+var ADVICE_MOVED = module71.ADVICE_MOVED;
+var ADVICE_NETWORK_UNWANTED = module71.ADVICE_NETWORK_UNWANTED;
+var ADVICE_NOT_FOUND = module71.ADVICE_NOT_FOUND;
+var ADVICE_OWNER = module71.ADVICE_OWNER;
+var ADVICE_UNAUTHORISED = module71.ADVICE_UNAUTHORISED;
+var ADVICE_UNKNOWN = module71.ADVICE_UNKNOWN;
+var ADVICE_UNREACHABLE = module71.ADVICE_UNREACHABLE;
+var ANSIBLE = module71.ANSIBLE;
+var ARCHIVE_BROKEN = module71.ARCHIVE_BROKEN;
+var ARCHIVE_TOO_LARGE = module71.ARCHIVE_TOO_LARGE;
+var ARCHIVE_UNKNOWN = module71.ARCHIVE_UNKNOWN;
+var AZURE = module71.AZURE;
+var CACHE_REMEDY = module71.CACHE_REMEDY;
+var CDK = module71.CDK;
+var CDKTF = module71.CDKTF;
+var CERTIFICATE_UNTRUSTED = module71.CERTIFICATE_UNTRUSTED;
+var CLONE_REMEDY = module71.CLONE_REMEDY;
+var CLOUDFORMATION = module71.CLOUDFORMATION;
+var CODE = module71.CODE;
+var COMPOSE = module71.COMPOSE;
+var DISK_FULL = module71.DISK_FULL;
+var DOT = module71.DOT;
+var DUMB = module71.DUMB;
+var ENCRYPTED = module71.ENCRYPTED;
+var FILES_UNREADABLE = module71.FILES_UNREADABLE;
+var FOLDER_NAME_UNFIT = module71.FOLDER_NAME_UNFIT;
+var FORBIDDEN = module71.FORBIDDEN;
+var GIT_MISSING = module71.GIT_MISSING;
+var GIT_MISSING_REMEDY = module71.GIT_MISSING_REMEDY;
+var HCP_RUN = module71.HCP_RUN;
+var HCP_STATE = module71.HCP_STATE;
+var HELM = module71.HELM;
+var HOST_KEY_UNKNOWN = module71.HOST_KEY_UNKNOWN;
+var KUBERNETES = module71.KUBERNETES;
+var LOCAL_TOO_LARGE = module71.LOCAL_TOO_LARGE;
+var LOGIN_REQUIRED = module71.LOGIN_REQUIRED;
+var MERGE_BASE_REMEDY = module71.MERGE_BASE_REMEDY;
+var MERGE_BASE_SHALLOW_REMEDY = module71.MERGE_BASE_SHALLOW_REMEDY;
+var MOVED = module71.MOVED;
+var NETWORK_UNWANTED = module71.NETWORK_UNWANTED;
+var NOT_FOUND = module71.NOT_FOUND;
+var NOT_REPOSITORY_REMEDY = module71.NOT_REPOSITORY_REMEDY;
+var NO_COMMITS_REMEDY = module71.NO_COMMITS_REMEDY;
+var NO_COMMIT_REMEDY = module71.NO_COMMIT_REMEDY;
+var NO_REPOSITORY = module71.NO_REPOSITORY;
+var NO_RESOURCES_IN_IT = module71.NO_RESOURCES_IN_IT;
+var NO_SUCH_FOLDER = module71.NO_SUCH_FOLDER;
+var OLD_STATE = module71.OLD_STATE;
+var OWNED_BY_OTHERS = module71.OWNED_BY_OTHERS;
+var PROTOCOL_REFUSED = module71.PROTOCOL_REFUSED;
+var PROXY_REMEDY = module71.PROXY_REMEDY;
+var PULUMI = module71.PULUMI;
+var REFUSED_AT = module71.REFUSED_AT;
+var REFUSED_CONTROL = module71.REFUSED_CONTROL;
+var REFUSED_DASH = module71.REFUSED_DASH;
+var REFUSED_DEPTH = module71.REFUSED_DEPTH;
+var REFUSED_FILE_HOST = module71.REFUSED_FILE_HOST;
+var REFUSED_FRAGMENT = module71.REFUSED_FRAGMENT;
+var REFUSED_LENGTH = module71.REFUSED_LENGTH;
+var REFUSED_NO_PATH = module71.REFUSED_NO_PATH;
+var REFUSED_PLAIN_CREDENTIALS = module71.REFUSED_PLAIN_CREDENTIALS;
+var REFUSED_REF = module71.REFUSED_REF;
+var REFUSED_REF_TWICE = module71.REFUSED_REF_TWICE;
+var REFUSED_SHAPE = module71.REFUSED_SHAPE;
+var REFUSED_SPACE = module71.REFUSED_SPACE;
+var REFUSED_SSH_PASSWORD = module71.REFUSED_SSH_PASSWORD;
+var REFUSED_SUBFOLDER = module71.REFUSED_SUBFOLDER;
+var REPOSITORY_EMPTY = module71.REPOSITORY_EMPTY;
+var REVISION_REMEDY = module71.REVISION_REMEDY;
+var RUN_TIME_OVER = module71.RUN_TIME_OVER;
+var RUN_TOO_MUCH = module71.RUN_TOO_MUCH;
+var SAM = module71.SAM;
+var SAVED_PLAN = module71.SAVED_PLAN;
+var SERVERLESS = module71.SERVERLESS;
+var SHOW_OF_NOTHING = module71.SHOW_OF_NOTHING;
+var SSH_FOREIGN = module71.SSH_FOREIGN;
+var STACKS = module71.STACKS;
+var SUBFOLDER_NONE = module71.SUBFOLDER_NONE;
+var TOO_MANY_FILES = module71.TOO_MANY_FILES;
+var TOO_MUCH = module71.TOO_MUCH;
+var TREE_UNFIT = module71.TREE_UNFIT;
+var UNREACHABLE = module71.UNREACHABLE;
+var addressRefused2 = module71.addressRefused;
+var adviceSshForeign = module71.adviceSshForeign;
+var answerTooLarge = module71.answerTooLarge;
+var answered = module71.answered;
+var cacheUnwritable = module71.cacheUnwritable;
+var characters = module71.characters;
+var cloneFailed = module71.cloneFailed;
+var cloneRemedy = module71.cloneRemedy;
+var codeBelow = module71.codeBelow;
+var containsKnownFile = module71.containsKnownFile;
+var endedBySignal2 = module71.endedBySignal;
+var endedLate = module71.endedLate;
+var endedWithCode = module71.endedWithCode;
+var filesLeftOut = module71.filesLeftOut;
+var hopRefused = module71.hopRefused;
+var hopsTooMany = module71.hopsTooMany;
+var hostPrivate = module71.hostPrivate;
+var hostPrivateRemedy = module71.hostPrivateRemedy;
+var isKnownFile = module71.isKnownFile;
+var linksLeftOut = module71.linksLeftOut;
+var loginRequired = module71.loginRequired;
+var mergeBaseOf = module71.mergeBaseOf;
+var namesLeftOut = module71.namesLeftOut;
+var networkEndedLate = module71.networkEndedLate;
+var noCommitShallow = module71.noCommitShallow;
+var noCommits = module71.noCommits;
+var noMergeBase = module71.noMergeBase;
+var noRevision = module71.noRevision;
+var noSuchCommit = module71.noSuchCommit;
+var noSuchRef = module71.noSuchRef;
+var notRefreshed = module71.notRefreshed;
+var notRepository = module71.notRepository;
+var notStarted2 = module71.notStarted;
+var nothingThere = module71.nothingThere;
+var onlyTerraformFiles = module71.onlyTerraformFiles;
+var plainHttp = module71.plainHttp;
+var proxyUnknown = module71.proxyUnknown;
+var refusedHelper = module71.refusedHelper;
+var refusedParameter = module71.refusedParameter;
+var refusedScheme = module71.refusedScheme;
+var stepAsking = module71.stepAsking;
+var stepFetching = module71.stepFetching;
+var subfolderMissing = module71.subfolderMissing;
+var subfolderRemedy = module71.subfolderRemedy;
+var unreachable = module71.unreachable;
+var withStatus = module71.withStatus;
+
+// src/terraform/fetch/network/get.ts
+async function get({ url, login = null, bytesMax }, network) {
+  let at = url;
+  for (let hop = 0; hop <= HOPS_MAX; hop++) {
+    const authorization = login !== null && isSameHost(at, url) && mayCarryLogin(at) ? login : null;
+    const { status, headers, bytes } = await ask(at, authorization, bytesMax, network);
+    if (status >= 200 && status < 300) return { url: at, status, headers, bytes };
+    if (!REDIRECTIONS.has(status)) throw refusal(at, status);
+    at = nextHop(at, headers.get("location") ?? "");
+  }
+  throw new FetchError(hopsTooMany(url.host));
+}
+async function lastHop(url, network) {
+  let at = url;
+  for (let hop = 0; hop <= HOPS_MAX; hop++) {
+    const { status, headers } = await ask(at, null, ANSWER_BYTES_MAX, network);
+    if (!REDIRECTIONS.has(status)) return at;
+    at = nextHop(at, headers.get("location") ?? "");
+  }
+  throw new FetchError(hopsTooMany(url.host));
+}
+var REDIRECTIONS = /* @__PURE__ */ new Set([301, 302, 303, 307, 308]);
+var mayCarryLogin = ({ protocol, hostname }) => protocol === "https:" || isLoopback2(nameOf2(hostname));
+var isSameHost = (a, b) => a.host === b.host && a.protocol === b.protocol;
+function nextHop(from, location) {
+  const to = URL.canParse(location, from.href) ? new URL(location, from) : null;
+  const isSafe = to?.protocol === "https:" || to?.protocol === "http:" && from.protocol === "http:";
+  if (to === null || !isSafe || to.username !== "" || to.password !== "") {
+    throw new FetchError(hopRefused(from.host));
+  }
+  return to;
+}
+var HEADERS = { "user-agent": "git/groundplan", "git-protocol": "version=2" };
+async function ask(url, login, bytesMax, network) {
+  const { io, privateHosts, quota } = network;
+  const reach = reachOf(url.host, privateHosts);
+  if (reach === "nowhere") throw hostRefused(url.host);
+  quota.spend({ requests: 1 });
+  const { wireBytes } = quota.left;
+  const result = await io.download(url.href, {
+    headers: { ...HEADERS, ...login !== null && { authorization: login } },
+    mayConnect: mayConnect(reach),
+    env: io.env,
+    seconds: network.seconds,
+    budget: quota.time,
+    silentSeconds: Math.min(network.seconds, network.silentSeconds ?? REGISTRY_SECONDS),
+    bytesMax: Math.min(bytesMax, wireBytes)
+  });
+  return responseIn(result, url, quota);
+}
+function responseIn(result, url, quota) {
+  switch (result.end) {
+    case "forbidden":
+      throw hostRefused(url.host);
+    case "time-out":
+      throw new FetchError(networkEndedLate(url.host), { kind: "silent" });
+    case "unreachable":
+      throw new FetchError(unreachable(url.host, codeOf(result.reason)), {
+        kind: "silent",
+        remedy: UNREACHABLE_REMEDY
+      });
+    case "proxy-unknown":
+      throw new FetchError(proxyUnknown(url.host), { kind: "silent", remedy: PROXY_REMEDY });
+    case "too-large":
+      throw new FetchError(answerTooLarge(url.host));
+    case "response":
+      quota.spend({ wireBytes: result.bytes.length });
+      return result;
+  }
+}
+var codeOf = (reason) => /^[A-Z][A-Z0-9_]{1,60}$/.test(reason) ? reason : "EPROTO";
+function hostRefused(host) {
+  const name = shownHost(host);
+  return new FetchError(hostPrivate(name), { remedy: hostPrivateRemedy(name) });
+}
+function refusal({ host }, status) {
+  if (status === 401 || status === 403) return new FetchError(loginRequired(host, status), { kind: "login" });
+  if (status === 404 || status === 410) return new FetchError(nothingThere(host, status), { kind: "missing" });
+  const kind = status === 429 || status >= 500 ? { kind: "silent" } : {};
+  return new FetchError(answered(host, status), kind);
+}
+function reachOf(host, privateHosts) {
+  const name = nameOf2(host);
+  if (privateHosts.some((allowed) => nameOf2(allowed) === name && name !== "")) return "anywhere";
+  if (name.includes(":")) return isPublicAddress(name) ? "public" : "nowhere";
+  if (name.length > NAME_LENGTH_MAX) return "nowhere";
+  const labels = name.split(".");
+  if (/^(0x[0-9a-f]*|\d+)$/.test(labels.at(-1))) {
+    return /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/.test(name) && isPublicAddress(name) ? "public" : "nowhere";
+  }
+  const isLocal = labels.length < 2 || labels.includes("") || LOCAL.has(labels.at(-1)) || METADATA_HOSTS.has(name);
+  return isLocal || spellsAddress(name) ? "nowhere" : "public";
+}
+function spellsAddress(name) {
+  const decimalParts = [...name.matchAll(/(?<![a-z0-9])(?=((?:\d{1,3}[.-]){3}\d{1,3})(?![a-z0-9]))/g)].map(
+    ([, text]) => text
+  );
+  const hexParts = name.split(/[.-]/).filter((label2) => /^[0-9a-f]{8}$/.test(label2));
+  const addresses = [
+    ...decimalParts.map((text) => text.split(/[.-]/).map(Number).join(".")),
+    ...hexParts.map((digits) => Buffer.from(digits, "hex").join("."))
+  ];
+  return addresses.some(
+    (address) => import_ipaddr.default.IPv4.isValidFourPartDecimal(address) && PRIVATE_RANGES.has(import_ipaddr.default.IPv4.parse(address).range())
+  );
+}
+var PRIVATE_RANGES = /* @__PURE__ */ new Set(["private", "loopback", "linkLocal", "carrierGradeNat"]);
+var mayConnect = (reach) => reach === "anywhere" ? () => true : reach === "public" ? isPublicAddress : () => false;
+function nameOf2(host) {
+  const text = host.trim().toLowerCase();
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text);
+  if (bracketed !== null) return bracketed[1];
+  return /^[^:]*:\d+$/.test(text) ? text.slice(0, text.indexOf(":")) : text;
+}
+var NAME_LENGTH_MAX = 253;
+var shownHost = (host) => nameOf2(host).slice(0, NAME_LENGTH_MAX);
+var LOCAL = /* @__PURE__ */ new Set([
+  ...["localhost", "localdomain", "local", "internal", "arpa", "onion", "test", "invalid", "alt"],
+  ...["intranet", "private", "corp", "home", "lan", "svc"]
+]);
+function isPublicAddress(address) {
+  if (!import_ipaddr.default.isValid(address)) return false;
+  const parsed = import_ipaddr.default.parse(address);
+  if (parsed.range() !== "unicast" || METADATA_ADDRESSES.has(parsed.toString())) return false;
+  return parsed.kind() === "ipv4" || (parsed.toByteArray()[0] & 224) === 32;
+}
+
+// src/terraform/messages.ts
+var TOKEN_REQUIRED = "TFE_TOKEN required for module registry";
+var TOKEN_REQUIRED_REMEDY = "Set TFE_TOKEN (and TFE_HOSTNAME for a host other than app.terraform.io), TF_TOKEN_<host>, or a credentials block in ~/.terraformrc.";
+var MODULE_SOURCE_NOT_FOUND = "Module source not found";
+var MODULE_SOURCE_NOT_FOUND_REMEDY = "Configure Git credentials or SSH keys, and check with git ls-remote <address>. groundplan never prompts: use a credential helper or an SSH agent.";
+var MODULE_NOT_FOUND = "Module not found";
+var MODULE_DOWNLOAD_FAILED = "Module download failed";
+var MODULE_REMEDY = "Remove .terraform/ and ~/.groundplan/, run terraform init, retry. A private registry needs TFE_TOKEN or TF_TOKEN_<host>.";
+var TERRAFORM_MISSING = "terraform command not found";
+var TERRAFORM_MISSING_REMEDY = "Install Terraform, check with terraform version. Or draw without it: --planner static.";
+var TOFU_MISSING = "tofu command not found";
+var TOFU_MISSING_REMEDY = "Install OpenTofu, check with tofu version. Or use --engine terraform.";
+var versionTooOld = (command, version, minimum) => `Terraform version not supported: ${command} is ${version}, ${minimum} or newer is needed`;
+var versionTooOldRemedy = (command) => `Upgrade, check with ${command} version.`;
+var engineFailed = (command, end, output) => `${command} version failed (${end})${output === "" ? "" : `: ${output}`}`;
+var engineUnreadable = (command, output) => `${command} version printed no version${output === "" ? "" : `: ${output}`}`;
+var engineRemedy = (command) => `Check that ${command} version works here. With a version manager, install and select a version for this directory.`;
+var endedWithCode2 = (code) => `exit code ${code}`;
+var endedLate2 = (seconds) => `not finished after ${seconds} seconds`;
+var diagnosticSummary = (summary, location) => `${summary}${location === "" ? "" : ` (${location})`}`;
+var indented = (line2) => `    ${line2}`;
+var snippetLine = (line2, code) => `    ${line2}: ${code}`;
+var withValue = (traversal, statement) => `    with ${traversal} ${statement}`;
+var atAddress = (address) => `    in ${address}`;
+var diagnosticsNotShown = (count) => `  and ${count} more message${count === 1 ? "" : "s"}; --debug shows all`;
+var VERSION_NOT_SUPPORTED = "Terraform version not supported";
+var VERSION_OF_CONFIGURATION_REMEDY = "The configuration requires another version (required_version): install it. Or use --planner offline, which ignores it.";
+var LOCAL_MODULE_REMEDY = 'Check the path in source = "...": it is relative to the file that calls the module. The source directory may be part of a larger repository.';
+var MODULE_UNREACHABLE_REMEDY = "The host cannot be reached: check the network, the proxy (https_proxy) and the host name. Or use --planner offline, which draws the module as one box.";
+var BACKEND_CHANGED = "Backend configuration changed";
+var BACKEND_CHANGED_REMEDY = "Expected with a remote backend: groundplan plans with a local one and leaves the state alone. If this stops the run, remove the override file that configures a backend.";
+var STATE_LOCKED = "State locked";
+var STATE_LOCKED_REMEDY = "Expected while somebody else applies: groundplan neither locks nor changes a state. If this stops the run, retry later, or use --planner offline.";
+var VARIABLES_MISSING = "Variables without a value";
+var VARIABLES_MISSING_REMEDY = "Pass a file with --varfile, or set TF_VAR_<name>. Or use --planner offline, which uses placeholders.";
+var LOCK_FILE_MISFIT = "The lock file does not allow the providers of this platform";
+var LOCK_FILE_MISFIT_REMEDY = "Add them: terraform providers lock -platform=<os>_<architecture>. Or use --planner offline, which needs no providers.";
+var PROVIDERS_NOT_STARTED = "Providers cannot be started";
+var PROVIDERS_NOT_STARTED_REMEDY = "They run from the temporary directory: set TMPDIR to a directory with a short path in which programs can run. Or use --planner offline.";
+var PROVIDERS_MISSING = "Providers cannot be installed";
+var PROVIDERS_MISSING_REMEDY = "Run terraform init to check the network and the required versions. Or use --planner offline, which needs no providers.";
+var CREDENTIALS_MISSING = "Cloud credentials are missing or expired";
+var CREDENTIALS_MISSING_REMEDY = "Log in as for terraform plan. Or use --planner offline, which needs none.";
+var DISK_FULL2 = "The disk is full";
+var DISK_FULL_REMEDY = "Providers take up to a gigabyte: free up space, or set TMPDIR to a larger disk.";
+var ENGINE_CRASHED = "Terraform crashed";
+var ENGINE_CRASHED_REMEDY = "Try another version of Terraform, or --planner offline.";
+var stepFailed = (command, step, end) => `${command} ${step} failed (${end})`;
+var stepRemedy = (command, step) => `Run ${command} ${step} in that directory; --debug shows the full output. Or use --planner offline.`;
+var TIME_OUT_REMEDY = "Allow more time with --timeout <seconds>, or use --planner offline.";
+var token = (text) => `\`${text}\``;
+var expected = (expectation, actual) => `expected ${expectation}, found ${actual}`;
+var END_OF_LINE = "the end of the line";
+var END_OF_FILE = "the end of the file";
+var VALUE = "a value";
+var ATTRIBUTE_NAME = "the name of an attribute";
+var FUNCTION_NAME = "the name of a function";
+var FOR_NAME = "a name for the element";
+var FOR_IN = "`in`";
+var EQUALS_OF_ENTRY = "`=` or `:` after the key";
+var commaOr = (closer) => `a comma or \`${closer}\``;
+var END_OF_SEQUENCE = "`}` at the end of the expression in the text";
+var DIRECTIVE = "`if`, `else`, `endif`, `for` or `endfor`";
+var ITEM = "the name of an argument or block";
+var AFTER_NAME = "`=` or a block after the name";
+var LABEL_OR_BODY = "a label or `{`";
+var NEW_LINE = "a new line";
+var nestedTooDeep = (limit) => `nested more than ${limit} levels deep`;
+var STRING_NOT_CLOSED = "this string is not closed on its line";
+var heredocNotClosed = (marker) => `this heredoc is not closed: a line with only ${marker} is missing`;
+var UNKNOWN_ESCAPE = "unknown escape: a backslash is written \\\\";
+var misplacedDirective = (word) => `%{ ${word} } has no matching directive before it`;
+var unknownDirective = (word) => `unknown directive %{ ${word} }`;
+var directiveNotClosed = (word) => `%{ ${word} } is not closed before the end of the text`;
+var COMMENT_NOT_CLOSED = "this comment is not closed: */ is missing";
+var blockNotClosed = (type, line2) => `the block ${type} on line ${line2} is not closed`;
+var NOTHING_TO_CLOSE = "this } closes no block";
+var LABEL_IS_TEMPLATE = "a label must be plain text, not a template";
+var definedTwice = (name) => `${name} is set twice in this block`;
+var fileTooLarge2 = (limit) => `the file is larger than ${limit / 1024 / 1024} MB and is not read`;
+var NOT_UTF8 = "the file is not UTF-8 text";
+var declaredTwice = (address) => `${address} is declared twice; the first one is used`;
+var nothingToOverride = (address) => `${address} is overridden here but not declared`;
+var wrongLabels = (type, count) => `a ${type} block has ${count === 1 ? "one label" : "two labels"}: its ${count === 1 ? "name" : "type and name"}`;
+var END_OF_TEXT = "the end of the text";
+var OBJECT_EXPECTED = "expected an object, or an array of objects";
+var STAND_IN_PROVIDER = "groundplan stands in for this provider";
+var applyRefused = (type) => `${type} is not created, changed or destroyed: the plan was made without the real provider, for a diagram only.`;
+var callFailed = (reason) => `The request failed: ${reason}.`;
+var typeUnknown = (type) => `unknown type ${type}`;
+var noDirectory = (path) => `${path}: no such directory`;
+var NO_DIRECTORY_REMEDY = "Check the name and the working directory.";
+var NEIGHBOURS_WITHOUT_REPOSITORY = "the code is not in a Git repository: modules in neighbouring directories are read, but their expressions can only read files in their own directory";
+var pathUnreadable = (path, reason) => `${path} cannot be read (${reason})`;
+var PERMISSIONS_REMEDY = "Check its permissions.";
+var moduleTreeFileTooLarge = (path, bytes, limit) => `${path} has ${bytes} bytes; the limit for a Terraform file is ${limit} bytes`;
+var codeTooLarge = (path, limit) => `the Terraform code has more than ${limit} bytes in total; ${path} exceeds the limit`;
+var TOO_LARGE_REMEDY = "Check that it is Terraform code, or draw a part of the configuration.";
+var moduleCycle = (calls) => `modules call each other in a cycle: ${calls.map(({ name, source }) => `${name} (source ${source})`).join(" calls ")}, which leads back to an earlier directory`;
+var MODULE_CYCLE_REMEDY = "Terraform rejects this, too. Point one of these sources to another directory.";
+var modulesTooDeep = (name, depth) => `${name} is more than ${depth} modules deep`;
+var modulesTooMany = (name, limit) => `the configuration has more than ${limit} module calls; ${name} exceeds the limit`;
+var MODULES_TOO_MANY_REMEDY = "Draw a part of the configuration: --source with the directory of that part.";
+var SOURCE_NOT_PLAIN = "its source is an expression whose value is not known without planning";
+var SOURCE_MISSING = "it has no source";
+var localMissing = (source) => `${source} is not a directory`;
+var OUTSIDE2 = {
+  repository: "the repository that is drawn",
+  directory: "the directory that is drawn",
+  package: "the package of the module that calls it"
+};
+var localOutside = (source, what) => `${source} is outside ${OUTSIDE2[what]}`;
+var localEmpty = (source) => `${source} has no Terraform files`;
+var expectedMissing = (source) => `the directory of the fetched module ${source} is missing`;
+var NAMES_LISTED2 = 3;
+var modulesOpaque = (names, reason) => {
+  const more = names.length - NAMES_LISTED2;
+  const listed2 = `${names.slice(0, NAMES_LISTED2).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return `${listed2} ${names.length === 1 ? "is" : "are each"} drawn as one box: ${reason}`;
+};
+var manifestUnreadable = (path, reason) => `${path} is not read (${reason}): modules that it lists are searched for elsewhere`;
+var MANIFEST_NOT_JSON = "not a JSON list of modules";
+var manifestOutside = (isRepository = true) => `it links outside the ${isRepository ? "repository" : "source directory"}`;
+var MANIFEST_TOO_LARGE = "too large";
+var notAFile2 = (path) => path.includes("\uFFFD") ? `${path} is ignored: its name is not valid UTF-8; rename it` : `${path} is neither a file nor a link to one and is ignored`;
+var FILES_LISTED = 5;
+var listedFiles = (paths) => listedUpTo(paths.map(printable), FILES_LISTED);
+var otherDialect = (paths, tofu) => {
+  const subject = `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} not read`;
+  return tofu ? `${subject}: OpenTofu reads the .tofu file of the same name instead` : `${subject}: Terraform does not read .tofu files; pass --engine tofu to draw the code of OpenTofu`;
+};
+var tofuAsTerraform = (paths) => `${listedFiles(paths)} ${paths.length === 1 ? "is" : "are"} OpenTofu code in a directory without .tf files: Terraform would not read it, but it is drawn`;
+var codeFault = (path, line2, column, problem) => `${path}:${line2}:${column}: ${problem}; the rest of the file is drawn`;
+var moreFaults = (path, count) => `${path}: ${plural(count, "more error")}`;
+var SOURCE_TOO_LONG = "its source is too long";
+var SOURCE_UNREADABLE = "its source cannot be read";
+var schemeNotFetched = (scheme) => `modules in ${scheme} are not fetched; run terraform init to use the copy in .terraform/modules`;
+var REFUSED_LOCAL = "fetched code may not refer to a directory or repository on this machine";
+var REFUSED_REPOSITORY_REMEDY = "A file:// source must be within the repository that is drawn. Use a relative path or a remote address; to draw another repository, pass its address to --source.";
+var directoryMissing = (path) => `${path} is not a directory`;
+var hostFailedBefore = (host) => `${host} did not answer earlier in this run`;
+var HOST_FAILED_OFTEN = "too many modules from its host failed before";
+var hostFailedOften = (host, count) => `${printable(host)}: ${count} modules in a row failed, so no more are requested from it. Fix the first one and run again.`;
+var MODULE_UNFIT = "the fetched code is too large, or outside its directory";
+var because2 = (message, detail) => detail === "" ? message : `${message}: ${detail}`;
+var remedyFor = (message, remedy) => `${message}: ${remedy}`;
+var stepFetching2 = (source) => `fetching ${source}`;
+var stepOfModule = (number, count, step) => count === 1 ? step : `module ${number} of ${count}: ${step}`;
+var formatNotRead = (format) => `archive format ${format} is not supported; use zip, tar.gz or tar`;
+var FORMAT_UNKNOWN = "its archive format is unknown; use zip, tar.gz or tar";
+var CHECKSUM_UNKNOWN = "its checksum cannot be read; use sha1, sha256, sha384 or sha512, in hexadecimal";
+var CHECKSUM_WRONG = "the checksum of the archive does not match";
+var PASSWORD_PLAIN = "a password would travel unencrypted over http";
+var CONSTRAINT_UNREADABLE = "its version cannot be read, or has too many conditions";
+var noSuchVersion = (constraint) => constraint === null ? "the registry has no version of it" : "the registry has no version that meets its constraint";
+var REGISTRY_UNREADABLE = "the answer of the registry cannot be read";
+var noRegistry = (host) => `${host} has no module registry`;
+var LOCATION_REFUSED = "the server refers to an unsupported address; only https, and Git over https or SSH, are supported";
+var LOCATION_UNCLEAR = "the server does not say where the module is";
+var FOLDER_MISSING = "there is no such folder in it, or several";
+var movedStillExists = (file, line2, address) => `${file}:${line2}: Terraform rejects this moved block, because ${address} still exists; remove the block, or the resource`;
+
+// elsewhere:src/terraform/limits.ts
+var module72 = require("./picture.js").modules["src/terraform/limits.ts"]();
+var ARCHIVE_BYTES_MAX = module72.ARCHIVE_BYTES_MAX;
+var CONDITIONS_MAX = module72.CONDITIONS_MAX;
+var CONSTRAINT_LENGTH_MAX = module72.CONSTRAINT_LENGTH_MAX;
+var DETAIL_LINES = module72.DETAIL_LINES;
+var DIAGNOSTICS_SHOWN = module72.DIAGNOSTICS_SHOWN;
+var EVERY_PAIR_MAX = module72.EVERY_PAIR_MAX;
+var EXPRESSION_DEPTH = module72.EXPRESSION_DEPTH;
+var FAULTS_LISTED = module72.FAULTS_LISTED;
+var FETCHES_AT_ONCE = module72.FETCHES_AT_ONCE;
+var FORCING_MAX = module72.FORCING_MAX;
+var HCL_DEPTH = module72.HCL_DEPTH;
+var HCL_FAULTS_MAX = module72.HCL_FAULTS_MAX;
+var HCL_FILE_BYTES_MAX = module72.HCL_FILE_BYTES_MAX;
+var HOSTS_AT_ONCE = module72.HOSTS_AT_ONCE;
+var HOST_FAILURES_MAX = module72.HOST_FAILURES_MAX;
+var IDENTITY_LENGTH_MIN2 = module72.IDENTITY_LENGTH_MIN;
+var LINK_STEPS_MAX = module72.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module72.LINK_WORK_MAX;
+var MEMBERS_MAX = module72.MEMBERS_MAX;
+var MODULES_SECONDS = module72.MODULES_SECONDS;
+var MODULE_CALLS_MAX = module72.MODULE_CALLS_MAX;
+var MODULE_FAN_OUT_MAX = module72.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module72.MODULE_SHARE_MIN;
+var NEARBY_TEXTS_MAX = module72.NEARBY_TEXTS_MAX;
+var NEARBY_TEXT_LENGTH_MAX = module72.NEARBY_TEXT_LENGTH_MAX;
+var PACKAGES_AT_ONCE = module72.PACKAGES_AT_ONCE;
+var PATH_LOCALS_DEPTH = module72.PATH_LOCALS_DEPTH;
+var QUOTE_LINES = module72.QUOTE_LINES;
+var READ_TEXTS_MAX = module72.READ_TEXTS_MAX;
+var READ_TEXT_BYTES_MAX = module72.READ_TEXT_BYTES_MAX;
+var REFERENCES_MAX = module72.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module72.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module72.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module72.SECRET_SOURCES_MAX;
+var SEGMENTS_MAX = module72.SEGMENTS_MAX;
+var SETTINGS_BYTES_MAX = module72.SETTINGS_BYTES_MAX;
+var TYPE_ENDS_MAX = module72.TYPE_ENDS_MAX;
+var VERSIONS_MAX = module72.VERSIONS_MAX;
+var WIRE_DEPTH_MAX = module72.WIRE_DEPTH_MAX;
+
+// src/terraform/hcl/scanner.ts
+var codeOf2 = (char) => char.charCodeAt(0);
+var TAB = codeOf2("	");
+var NEWLINE = codeOf2("\n");
+var RETURN = codeOf2("\r");
+var SPACE2 = codeOf2(" ");
+var QUOTE = codeOf2('"');
+var HASH = codeOf2("#");
+var STAR = codeOf2("*");
+var SLASH = codeOf2("/");
+var LESS_THAN = codeOf2("<");
+var IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+var NUMBER = /[0-9]+(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+var HEREDOC = /<<-?[\p{ID_Start}_][\p{ID_Continue}-]*[ \t]*\r?\n/uy;
+var PAIRS = new Map(
+  ["::", "=>", "~}", "==", "!=", "<=", ">=", "&&", "||"].map((kind) => [kind, kind])
+);
+var SINGLES = [];
+for (const kind of "{}[](),:.=?<>!+-*/%") SINGLES[codeOf2(kind)] = kind;
+var ENDS_PAIR = /[:=>}&|]/;
+var lineEnd = (text, from) => {
+  const offset = text.indexOf("\n", from);
+  return offset < 0 ? text.length : offset;
+};
+var isBetween = (code, first, last) => code >= codeOf2(first) && code <= codeOf2(last);
+var isDigit2 = (code) => isBetween(code, "0", "9");
+var canStartWord = (code) => isBetween(code, "a", "z") || isBetween(code, "A", "Z") || code === codeOf2("_") || code > 127;
+var Scanner = class {
+  constructor(source) {
+    this.source = source;
+    this.text = source.text;
+  }
+  source;
+  kind = "newline";
+  start = 0;
+  end = 0;
+  /** End of the previous token. */
+  previousEnd = 0;
+  /** True if line breaks are tokens, as in a body. Within other brackets they are whitespace. */
+  newlinesAreTokens = true;
+  text;
+  is(kind) {
+    return this.kind === kind;
+  }
+  /** Returns the text of the current token. */
+  word() {
+    return this.text.slice(this.start, this.end);
+  }
+  /** True if the current token is this name. */
+  isWord(word) {
+    return this.kind === "identifier" && this.word() === word;
+  }
+  /** Moves to the first token at or after `offset`. */
+  jump(offset) {
+    this.end = offset;
+    this.advance();
+  }
+  /** Moves to the next token. */
+  advance() {
+    this.previousEnd = this.end;
+    const start = this.skipSpace(this.end);
+    this.start = start;
+    const code = this.text.charCodeAt(start);
+    if (canStartWord(code) && this.match("identifier", IDENTIFIER)) return;
+    if (isDigit2(code) && this.match("number", NUMBER)) return;
+    if (Number.isNaN(code)) this.set("end", 0);
+    else if (code === NEWLINE) this.set("newline", 1);
+    else if (code === QUOTE) this.set("quote", 1);
+    else if (code === LESS_THAN && this.match("heredoc", HEREDOC)) return;
+    else this.punctuation(code);
+  }
+  punctuation(code) {
+    const { text, start } = this;
+    const pair = ENDS_PAIR.test(text.charAt(start + 1)) ? PAIRS.get(text.slice(start, start + 2)) : void 0;
+    if (pair !== void 0) this.set(pair, 2);
+    else if (text.startsWith("...", start)) this.set("...", 3);
+    else this.set(SINGLES[code] ?? "unknown", 1);
+  }
+  /** Sets the token if the pattern matches here; returns false otherwise. */
+  match(kind, pattern) {
+    const end = matchEnd(pattern, this.text, this.start);
+    if (end === this.start) return false;
+    this.set(kind, end - this.start);
+    return true;
+  }
+  set(kind, length) {
+    this.kind = kind;
+    this.end = this.start + length;
+  }
+  /**
+   * Returns the offset after a comment. A comment that is not closed is a fault, and extends to the end of the text.
+   */
+  commentEnd(start) {
+    const end = this.text.indexOf("*/", start + 2);
+    if (end < 0) this.source.fault(start, COMMENT_NOT_CLOSED);
+    return end < 0 ? this.text.length : end + 2;
+  }
+  /**
+   * Returns the offset after spaces and comments. A carriage return counts as space only before a line break, as in
+   * Terraform.
+   */
+  skipSpace(from) {
+    const text = this.text;
+    let offset = from;
+    for (; ; ) {
+      const code = text.charCodeAt(offset);
+      if (code === SPACE2 || code === TAB || code === NEWLINE && !this.newlinesAreTokens) offset++;
+      else if (code === RETURN && text.charCodeAt(offset + 1) === NEWLINE) offset++;
+      else if (code === HASH) offset = lineEnd(text, offset);
+      else if (code === SLASH && text.charCodeAt(offset + 1) === SLASH) offset = lineEnd(text, offset);
+      else if (code === SLASH && text.charCodeAt(offset + 1) === STAR) offset = this.commentEnd(offset);
+      else return offset;
+    }
+  }
+};
+var MARKER = /^<<(-?)([^ \t\r\n]+)/;
+var INDENT = /[ \t]*/y;
+var REST_OF_LINE = /[ \t\r]*(?:\n|$)/y;
+function heredocStart(opening) {
+  const [, dash, marker] = MARKER.exec(opening);
+  return { marker, indented: dash === "-" };
+}
+function markerEnd(text, lineStart, marker) {
+  const start = matchEnd(INDENT, text, lineStart);
+  if (!text.startsWith(marker, start)) return -1;
+  const end = start + marker.length;
+  REST_OF_LINE.lastIndex = end;
+  return REST_OF_LINE.test(text) ? end : -1;
+}
+var MARKER_LINE = /^[ \t]*([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t\r]*$/gmu;
+function lastMarkers(text) {
+  const last = /* @__PURE__ */ new Map();
+  for (const match of text.matchAll(MARKER_LINE)) last.set(match[1], match.index);
+  return last;
+}
+
+// src/terraform/hcl/source.ts
+var Unexpected = class {
+  constructor(offset, problem) {
+    this.offset = offset;
+    this.problem = problem;
+  }
+  offset;
+  problem;
+};
+var FileSource = class {
+  constructor(text) {
+    this.text = text;
+    for (let offset = text.indexOf("\n"); offset >= 0; offset = text.indexOf("\n", offset + 1))
+      this.lineStarts.push(offset + 1);
+  }
+  text;
+  faults = [];
+  lineStarts = [0];
+  /** Index of the line that was looked up last: the next lookup is usually on the same line. */
+  lastLine = 0;
+  span(start, end) {
+    return { start, end, line: this.lineAt(start) + 1 };
+  }
+  columnOf(offset) {
+    return offset - this.lineStarts[this.lineAt(offset)];
+  }
+  /** Records at most one fault per line: the others on that line are usually consequences of the first. */
+  fault(offset, problem) {
+    const line2 = this.lineAt(offset) + 1;
+    if (this.faults.length >= HCL_FAULTS_MAX || this.faults.at(-1)?.line === line2) return;
+    this.faults.push({ line: line2, column: this.columnOf(offset) + 1, problem });
+  }
+  /** Returns the index of the line, from 0. */
+  lineAt(offset) {
+    const starts = this.lineStarts;
+    const next = starts[this.lastLine + 1];
+    if (offset >= starts[this.lastLine] && (next === void 0 || offset < next)) return this.lastLine;
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = low + high + 1 >> 1;
+      if (starts[middle] <= offset) low = middle;
+      else high = middle - 1;
+    }
+    this.lastLine = low;
+    return low;
+  }
+};
+
+// src/terraform/hcl/parser.ts
+var Parser = class extends Scanner {
+  constructor(source, grammar) {
+    super(source);
+    this.grammar = grammar;
+  }
+  grammar;
+  /**
+   * The closers that are still expected, innermost last: `]`, `)`, `}`, `"`, or `<EOT` for a heredoc. Recovery uses
+   * them.
+   */
+  open = [];
+  /** Nesting level of blocks and expressions at this position. */
+  depth = 0;
+  /** Deepest level of the current expression. */
+  deepest = 0;
+  /**
+   * True after a heredoc without an end. From then on `canEndHeredoc` is checked first: each search for an end reads
+   * all text.
+   */
+  hasUnclosedHeredoc = false;
+  /** The result of `lastMarkers`; null until it is needed. */
+  markers = null;
+  /**
+   * Parses one expression.
+   * @throws Unexpected for a syntax error
+   */
+  expression() {
+    this.enter();
+    const expression = this.grammar(this);
+    this.depth--;
+    return expression;
+  }
+  /** True if a line after this offset could end a heredoc with this marker. */
+  canEndHeredoc(marker, from) {
+    this.markers ??= lastMarkers(this.text);
+    return (this.markers.get(marker) ?? -1) >= from;
+  }
+  /** Goes one nesting level deeper. The caller decrements `depth` afterwards. */
+  enter() {
+    this.depth++;
+    this.reach(this.depth);
+  }
+  /**
+   * Records a nesting level.
+   * @throws Unexpected if the tree would be deeper than its readers may recurse
+   */
+  reach(depth) {
+    if (depth > HCL_DEPTH) throw new Unexpected(this.start, nestedTooDeep(HCL_DEPTH));
+    if (depth > this.deepest) this.deepest = depth;
+  }
+  /** Moves past the current token if it has this kind; returns false otherwise. */
+  take(kind) {
+    if (this.kind !== kind) return false;
+    this.advance();
+    return true;
+  }
+  /** Moves past the current token if it is this word; returns false otherwise. */
+  takeWord(word) {
+    if (!this.isWord(word)) return false;
+    this.advance();
+    return true;
+  }
+  /**
+   * Moves past a token that the grammar requires.
+   * @param expected description for the message
+   * @throws Unexpected if the current token is of another kind
+   */
+  expect(kind, expected2) {
+    if (!this.take(kind)) throw this.unexpected(expected2);
+  }
+  /**
+   * Reads a name.
+   * @param expected description for the message
+   * @throws Unexpected if the current token is not a name
+   */
+  identifier(expected2) {
+    if (this.kind !== "identifier") throw this.unexpected(expected2);
+    const name = this.word();
+    this.advance();
+    return name;
+  }
+  /** Moves past an opening bracket. Returns the previous `newlinesAreTokens`, for `closeBracket`. */
+  openBracket(closer) {
+    const before = this.newlinesAreTokens;
+    this.open.push(closer);
+    this.newlinesAreTokens = false;
+    this.advance();
+    return before;
+  }
+  /**
+   * Moves past a closing bracket.
+   * @param newlinesBefore the result of `openBracket`
+   * @throws Unexpected if the current token is not the bracket
+   */
+  closeBracket(closer, newlinesBefore, expected2 = token(closer)) {
+    if (this.kind !== closer) throw this.unexpected(expected2);
+    this.open.pop();
+    this.newlinesAreTokens = newlinesBefore;
+    this.advance();
+  }
+  /** Returns the range from the offset to the end of the previous token. */
+  spanFrom(start) {
+    return this.source.span(start, this.previousEnd);
+  }
+  /** Returns the current token, for messages. */
+  tokenInWords() {
+    if (this.kind === "end") return END_OF_FILE;
+    return this.kind === "newline" ? END_OF_LINE : quote(this.word());
+  }
+  /**
+   * Reads `key, value in collection` after the word `for`, in tuples, objects and template directives.
+   * @throws Unexpected for a syntax error
+   */
+  forIntroduction() {
+    const names = [this.identifier(FOR_NAME)];
+    if (this.take(",")) names.push(this.identifier(FOR_NAME));
+    if (!this.takeWord("in")) throw this.unexpected(FOR_IN);
+    return { names, collection: this.expression() };
+  }
+  /** Returns the error for the current token; the caller throws it. */
+  unexpected(expected2) {
+    return new Unexpected(this.start, expected(expected2, this.tokenInWords()));
+  }
+};
+
+// src/terraform/hcl/template.ts
+function quotedTemplate(parser) {
+  const { start } = parser;
+  parser.open.push('"');
+  const parts = new TemplateParts();
+  const end = readTemplate(parser, parser.end, { kind: "quoted" }, parts);
+  parser.open.pop();
+  parser.jump(end + 1);
+  const text = parts.onlyText();
+  const span = parser.source.span(start, end + 1);
+  return text === null ? templateOf(parser.source, parts, false, span) : { kind: "literal", value: text, span };
+}
+function heredocTemplate(parser) {
+  const { start, end: textStart } = parser;
+  const { marker, indented: indented2 } = heredocStart(parser.word());
+  if (parser.hasUnclosedHeredoc && !parser.canEndHeredoc(marker, textStart))
+    throw new Unexpected(start, heredocNotClosed(marker));
+  parser.open.push(`<${marker}`);
+  const parts = new TemplateParts();
+  const lineStart = readTemplate(parser, textStart, { kind: "heredoc", marker }, parts);
+  parser.open.pop();
+  const end = markerEnd(parser.source.text, lineStart, marker);
+  if (end < 0) {
+    parser.hasUnclosedHeredoc = true;
+    throw new Unexpected(start, heredocNotClosed(marker));
+  }
+  parser.jump(end);
+  if (indented2) parts.removeIndent();
+  return templateOf(parser.source, parts, true, parser.source.span(start, end));
+}
+function wholeTemplate(parser) {
+  const parts = new TemplateParts();
+  const end = readTemplate(parser, 0, { kind: "whole" }, parts);
+  const text = parts.onlyText();
+  const span = parser.source.span(0, end);
+  return text === null ? templateOf(parser.source, parts, false, span) : { kind: "literal", value: text, span };
+}
+function readTemplate(parser, from, delimiters, parts) {
+  const { text } = parser.source;
+  let offset = readText(parser, from, delimiters, parts);
+  while (isSequenceAt(text, offset)) {
+    const sequenceEnd = readSequence(parser, offset, parts);
+    offset = readText(parser, sequenceEnd, delimiters, parts);
+  }
+  if (parts.open.length > 0) parser.source.fault(offset, directiveNotClosed(parts.open.at(-1)));
+  return offset;
+}
+function templateOf(source, parts, isHeredoc, span) {
+  const names = parts.names.length > 0 ? { names: parts.names } : {};
+  const directives = parts.hasDirectives ? { directives: parts.withDirectives(source, span) } : {};
+  return { kind: "template", parts: parts.expressions(source), heredoc: isHeredoc, span, ...names, ...directives };
+}
+function readSequence(parser, offset, parts) {
+  const { text } = parser.source;
+  const trimBefore = text[offset + 2] === "~";
+  const newlinesBefore = parser.newlinesAreTokens;
+  parser.open.push("}");
+  parser.newlinesAreTokens = false;
+  parser.jump(offset + (trimBefore ? 3 : 2));
+  const sequence = text[offset] === "%" ? readDirective(parser, parts) : { kind: "sequence", expression: parser.expression() };
+  const trimAfter = parser.is("~}");
+  if (!trimAfter && !parser.is("}")) throw parser.unexpected(END_OF_SEQUENCE);
+  parser.open.pop();
+  parser.newlinesAreTokens = newlinesBefore;
+  parts.addSequence(sequence, trimBefore, trimAfter);
+  return parser.end;
+}
+function readDirective(parser, parts) {
+  const { start } = parser;
+  const word = parser.identifier(DIRECTIVE);
+  const innermost = parts.open.at(-1);
+  const directive = { word, names: [] };
+  const misplaced = () => parser.source.fault(start, misplacedDirective(word));
+  switch (word) {
+    case "if":
+      parts.open.push("if");
+      return { kind: "sequence", expression: parser.expression(), directive };
+    case "for": {
+      const { names, collection } = parser.forIntroduction();
+      parts.open.push("for");
+      parts.names.push(...names);
+      return { kind: "sequence", expression: collection, directive: { word, names } };
+    }
+    case "else":
+      if (innermost === "if") parts.open[parts.open.length - 1] = "else";
+      else misplaced();
+      break;
+    case "endif":
+    case "endfor": {
+      const closes = word === "endfor" ? innermost === "for" : innermost === "if" || innermost === "else";
+      if (closes) parts.open.pop();
+      else misplaced();
+      break;
+    }
+    default:
+      parser.source.fault(start, unknownDirective(word));
+  }
+  return { kind: "sequence", expression: null, directive };
+}
+var PLAIN = {
+  quoted: /[^"\\$%\r\n]*/y,
+  heredoc: /[^$%\n]*/y,
+  whole: /[^$%]*/y
+};
+var isSequenceAt = (text, offset) => text[offset + 1] === "{" && (text[offset] === "$" || text[offset] === "%");
+function readText(parser, from, delimiters, parts) {
+  const { text } = parser.source;
+  const plain = PLAIN[delimiters.kind];
+  let value = "";
+  let offset = from;
+  while (!isMarkerLine(text, offset, delimiters)) {
+    const plainEnd = matchEnd(plain, text, offset);
+    value += text.slice(offset, plainEnd);
+    offset = plainEnd;
+    const special = readSpecial(parser, offset, delimiters);
+    if (special === null) break;
+    value += special.value;
+    offset = special.end;
+  }
+  parts.addText(value, from, offset);
+  return offset;
+}
+var isMarkerLine = (text, offset, delimiters) => delimiters.kind === "heredoc" && text[offset - 1] === "\n" && markerEnd(text, offset, delimiters.marker) >= 0;
+function readSpecial(parser, offset, { kind }) {
+  const { text } = parser.source;
+  const char = text[offset];
+  if (char === "$" || char === "%") {
+    if (isSequenceAt(text, offset)) return null;
+    const isEscaped = text[offset + 1] === char && text[offset + 2] === "{";
+    return isEscaped ? { value: `${char}{`, end: offset + 3 } : { value: char, end: offset + 1 };
+  }
+  if (char === "\\") return readEscape(parser, offset);
+  if (char === "\n" && kind === "heredoc") return { value: char, end: offset + 1 };
+  if (char !== '"' && kind === "quoted") throw new Unexpected(offset, STRING_NOT_CLOSED);
+  return null;
+}
+var ESCAPES = /* @__PURE__ */ new Map([
+  ["n", "\n"],
+  ["r", "\r"],
+  ["t", "	"],
+  ['"', '"'],
+  ["\\", "\\"]
+]);
+var LAST_CODE_POINT = 1114111;
+var CODE_POINT = /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8}))/y;
+function readEscape(parser, offset) {
+  const { text } = parser.source;
+  const simple = ESCAPES.get(text[offset + 1] ?? "");
+  if (simple !== void 0) return { value: simple, end: offset + 2 };
+  CODE_POINT.lastIndex = offset;
+  const [sequence = "", shortCode, longCode] = CODE_POINT.exec(text) ?? [];
+  const code = Number.parseInt(shortCode ?? longCode ?? "", 16);
+  if (code <= LAST_CODE_POINT) return { value: String.fromCodePoint(code), end: offset + sequence.length };
+  parser.source.fault(offset, UNKNOWN_ESCAPE);
+  return { value: "\\", end: offset + 1 };
+}
+var TemplateParts = class {
+  /** Directives that are not yet closed, innermost last. */
+  open = [];
+  /** Names that `%{ for }` binds. */
+  names = [];
+  list = [];
+  /** True after a sequence that ends in `~}`. */
+  trimNext = false;
+  /** Adds the text between two sequences, if there is any. */
+  addText(value, start, end) {
+    if (end > start) this.list.push({ kind: "text", value: this.trimNext ? trimFirstLine(value) : value, start, end });
+    this.trimNext = false;
+  }
+  /**
+   * Adds a sequence.
+   * @param trimBefore true for `${~`
+   * @param trimAfter true for `~}`
+   */
+  addSequence(sequence, trimBefore, trimAfter) {
+    const before = this.list.at(-1);
+    if (trimBefore && before?.kind === "text") before.value = trimLastLine(before.value);
+    this.list.push(sequence);
+    this.trimNext = trimAfter;
+  }
+  /** True if a directive was read: each one ends with `%{ endif }` or `%{ endfor }`, which have no expression. */
+  get hasDirectives() {
+    return this.list.some((part) => part.kind === "sequence" && part.expression === null);
+  }
+  /** Removes the indentation that all lines share, as `<<-` demands. */
+  removeIndent() {
+    removeIndent(this.list);
+  }
+  /** Returns the text if the template has no sequences, else null. */
+  onlyText() {
+    const [first, ...others] = this.list;
+    if (first === void 0) return "";
+    return first.kind === "text" && others.length === 0 ? first.value : null;
+  }
+  /** Returns the texts that are not empty, as literals, and the expressions of the sequences. */
+  expressions(source) {
+    const expressions = [];
+    for (const part of this.list) {
+      if (part.kind === "sequence") {
+        if (part.expression !== null) expressions.push(part.expression);
+      } else if (part.value !== "") {
+        expressions.push({ kind: "literal", value: part.value, span: source.span(part.start, part.end) });
+      }
+    }
+    return expressions;
+  }
+  /**
+   * Returns the parts with each directive as one expression. Their value is a text. Null if a directive is misplaced or
+   * not closed.
+   */
+  withDirectives(source, span) {
+    const top = [];
+    const open = [];
+    const add2 = (part) => part !== null && (open.at(-1)?.branches.at(-1) ?? top).push(part);
+    for (const part of this.list) {
+      const word = part.kind === "sequence" ? part.directive?.word : void 0;
+      if (part.kind === "text") add2({ kind: "literal", value: part.value, span: source.span(part.start, part.end) });
+      else if (word === void 0) add2(part.expression);
+      else if (word === "if" || word === "for") open.push({ sequence: part, branches: [[]] });
+      else {
+        const innermost = word === "else" ? open.at(-1) : open.pop();
+        if (innermost === void 0) return null;
+        if (word === "else") innermost.branches.push([]);
+        else add2(directiveOf(innermost, span));
+      }
+    }
+    return open.length > 0 ? null : top;
+  }
+};
+function directiveOf({ sequence: { expression, directive }, branches }, span) {
+  const [first, second] = branches.map((parts) => ({ kind: "template", parts, heredoc: true, span }));
+  const empty = { kind: "literal", value: "", span };
+  if (expression === null || first === void 0) return null;
+  if (directive?.word !== "for")
+    return { kind: "conditional", condition: expression, whenTrue: first, whenFalse: second ?? empty, span };
+  const shared = { key: null, condition: null, span };
+  const loop = { kind: "for", names: directive.names, collection: expression, value: first, ...shared };
+  return { kind: "call", name: "join", arguments: [empty, loop], span };
+}
+function trimFirstLine(text) {
+  const end = text.indexOf("\n") + 1 || text.length;
+  return text.slice(0, end).trimStart() + text.slice(end);
+}
+function trimLastLine(text) {
+  const start = text.lastIndexOf("\n", text.length - 2) + 1;
+  return text.slice(0, start) + text.slice(start).trimEnd();
+}
+var isBlank = (line2) => /^\s*\n$/.test(line2);
+var linesOf2 = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+var indentOf = (line2) => line2.search(/[^\s]|\n|$/);
+function removeIndent(parts) {
+  const common = commonIndent(parts);
+  if (common === 0 || common === Number.POSITIVE_INFINITY) return;
+  let atLineStart = true;
+  for (const part of parts) {
+    if (part.kind === "text") {
+      const lines = linesOf2(part.value);
+      const cut = lines.map(
+        (line2, index) => (index > 0 || atLineStart) && !isBlank(line2) ? line2.slice(common) : line2
+      );
+      part.value = cut.join("");
+    }
+    atLineStart = endsLine(part);
+  }
+}
+function commonIndent(parts) {
+  let common = Number.POSITIVE_INFINITY;
+  let atLineStart = true;
+  for (const part of parts) {
+    const lines = part.kind === "text" ? linesOf2(part.value) : [""];
+    for (const line2 of atLineStart ? lines : lines.slice(1)) {
+      if (!isBlank(line2)) common = Math.min(common, indentOf(line2));
+    }
+    atLineStart = endsLine(part);
+  }
+  return common;
+}
+var endsLine = (part) => part.kind === "text" && part.value.endsWith("\n");
+
+// src/terraform/hcl/expression.ts
+var parserOf = (source) => new Parser(source, parseExpression);
+function parseTemplate(text) {
+  const source = new FileSource(text);
+  try {
+    const template = wholeTemplate(parserOf(source));
+    return source.faults.length === 0 ? template : null;
+  } catch (error) {
+    if (error instanceof Unexpected) return null;
+    throw error;
+  }
+}
+var PRECEDENCE = /* @__PURE__ */ new Map([
+  ["||", 1],
+  ["&&", 2],
+  ["==", 3],
+  ["!=", 3],
+  ["<", 4],
+  ["<=", 4],
+  [">", 4],
+  [">=", 4],
+  ["+", 5],
+  ["-", 5],
+  ["*", 6],
+  ["/", 6],
+  ["%", 6]
+]);
+function parseExpression(parser) {
+  const start = parser.start;
+  const condition = parseOperations(parser, 0);
+  if (!parser.take("?")) return condition;
+  const whenTrue = parser.expression();
+  parser.expect(":", token(":"));
+  const whenFalse = parser.expression();
+  return { kind: "conditional", condition, whenTrue, whenFalse, span: parser.spanFrom(start) };
+}
+function parseOperations(parser, precedence) {
+  const start = parser.start;
+  const deepestBefore = parser.deepest;
+  parser.deepest = parser.depth;
+  let left = parseUnary(parser);
+  while ((PRECEDENCE.get(parser.kind) ?? 0) > precedence) {
+    const operator = parser.kind;
+    parser.advance();
+    const right = parseOperations(parser, PRECEDENCE.get(operator));
+    parser.reach(parser.deepest + 1);
+    left = { kind: "operation", operator, operands: [left, right], span: parser.spanFrom(start) };
+  }
+  parser.deepest = Math.max(deepestBefore, parser.deepest);
+  return left;
+}
+function parseUnary(parser) {
+  if (!parser.is("-") && !parser.is("!")) return parseWithSteps(parser);
+  const start = parser.start;
+  const operator = parser.kind;
+  parser.enter();
+  parser.advance();
+  const operand = parseUnary(parser);
+  parser.depth--;
+  return { kind: "operation", operator, operands: [operand], span: parser.spanFrom(start) };
+}
+function parseWithSteps(parser) {
+  const start = parser.start;
+  const base = parseTerm(parser);
+  if (!parser.is(".") && !parser.is("[")) return base;
+  const steps = [];
+  while (parser.is(".") || parser.is("[")) {
+    parser.reach(steps.length);
+    steps.push(parser.is(".") ? parseDotStep(parser) : parseBracketStep(parser));
+  }
+  const root = base.kind === "traversal" && typeof base.root === "string" ? base.root : base;
+  return { kind: "traversal", root, steps, span: parser.spanFrom(start) };
+}
+function parseDotStep(parser) {
+  parser.advance();
+  if (parser.is("identifier")) return { kind: "attribute", name: parser.identifier("") };
+  if (parser.take("*")) return { kind: "splat", attributesOnly: true };
+  if (parser.is("number")) return { kind: "index", key: parseLegacyIndex(parser) };
+  throw parser.unexpected(ATTRIBUTE_NAME);
+}
+function parseLegacyIndex(parser) {
+  const digits = /^[0-9]+/.exec(parser.word())?.[0];
+  const { start } = parser;
+  parser.jump(start + digits.length);
+  return { kind: "literal", value: Number(digits), span: parser.spanFrom(start) };
+}
+function parseBracketStep(parser) {
+  const before = parser.openBracket("]");
+  if (parser.take("*")) {
+    parser.closeBracket("]", before);
+    return { kind: "splat" };
+  }
+  const key = parser.expression();
+  parser.closeBracket("]", before);
+  return { kind: "index", key };
+}
+var KEYWORDS = /* @__PURE__ */ new Map([
+  ["true", true],
+  ["false", false],
+  ["null", null]
+]);
+function parseTerm(parser) {
+  switch (parser.kind) {
+    case "identifier":
+      return parseNameOrCall(parser);
+    case "quote":
+      return quotedTemplate(parser);
+    case "number":
+      return parseNumber(parser);
+    case "{":
+      return parseObjectOrFor(parser);
+    case "[":
+      return parseTupleOrFor(parser);
+    case "(":
+      return parseParenthesised(parser);
+    case "heredoc":
+      return heredocTemplate(parser);
+    default:
+      throw parser.unexpected(VALUE);
+  }
+}
+function parseNumber(parser) {
+  const { start } = parser;
+  const value = Number(parser.word());
+  parser.advance();
+  return { kind: "literal", value, span: parser.spanFrom(start) };
+}
+function parseParenthesised(parser) {
+  const { start } = parser;
+  const before = parser.openBracket(")");
+  const inner = parser.expression();
+  parser.closeBracket(")", before);
+  return { kind: "parenthesised", inner, span: parser.spanFrom(start) };
+}
+function parseNameOrCall(parser) {
+  const { start } = parser;
+  const name = parser.word();
+  parser.advance();
+  if (parser.is("(") || parser.is("::")) return parseCall(parser, start, name);
+  const keyword = KEYWORDS.get(name);
+  if (keyword !== void 0) return { kind: "literal", value: keyword, span: parser.spanFrom(start) };
+  return { kind: "traversal", root: name, steps: [], span: parser.spanFrom(start) };
+}
+function parseCall(parser, start, firstName) {
+  let name = firstName;
+  while (parser.take("::")) name += `::${parser.identifier(FUNCTION_NAME)}`;
+  if (!parser.is("(")) throw parser.unexpected(token("("));
+  const before = parser.openBracket(")");
+  const args = [];
+  let expands = false;
+  while (!parser.is(")") && !expands) {
+    args.push(parser.expression());
+    expands = parser.take("...");
+    if (!expands && !parser.take(",")) break;
+  }
+  parser.closeBracket(")", before, commaOr(")"));
+  return { kind: "call", name, arguments: args, span: parser.spanFrom(start), ...expands && { expands } };
+}
+function parseTupleOrFor(parser) {
+  const { start } = parser;
+  const before = parser.openBracket("]");
+  if (parser.isWord("for")) return parseFor(parser, start, "]", before);
+  const items = [];
+  while (!parser.is("]")) {
+    items.push(parser.expression());
+    if (!parser.take(",")) break;
+  }
+  parser.closeBracket("]", before, commaOr("]"));
+  return { kind: "tuple", items, span: parser.spanFrom(start) };
+}
+function parseObjectOrFor(parser) {
+  const { start } = parser;
+  const before = parser.openBracket("}");
+  if (parser.isWord("for")) return parseFor(parser, start, "}", before);
+  parser.newlinesAreTokens = true;
+  const entries = [];
+  while (!parser.is("}")) {
+    entries.push(parseEntry(parser));
+    if (!parser.is(",") && !parser.is("newline")) break;
+    skipSeparators(parser);
+  }
+  parser.closeBracket("}", before, commaOr("}"));
+  return { kind: "object", entries, span: parser.spanFrom(start) };
+}
+function skipSeparators(parser) {
+  parser.take(",");
+  while (parser.is("newline")) parser.advance();
+}
+function parseEntry(parser) {
+  const key = parser.expression();
+  if (!parser.take("=") && !parser.take(":")) throw parser.unexpected(EQUALS_OF_ENTRY);
+  return { key: asKey(key), value: parser.expression() };
+}
+function asKey(key) {
+  if (key.kind === "traversal" && key.steps.length === 0 && typeof key.root === "string") {
+    return { kind: "literal", value: key.root, span: key.span };
+  }
+  const isKeyword = key.kind === "literal" && (key.value === null || typeof key.value === "boolean");
+  return isKeyword ? { kind: "literal", value: String(key.value), span: key.span } : key;
+}
+function parseFor(parser, start, closer, before) {
+  parser.advance();
+  const { names, collection } = parser.forIntroduction();
+  parser.expect(":", token(":"));
+  const first = parser.expression();
+  let key = null;
+  let value = first;
+  let grouped = false;
+  if (closer === "}") {
+    parser.expect("=>", token("=>"));
+    key = first;
+    value = parser.expression();
+    grouped = parser.take("...");
+  }
+  const condition = parser.takeWord("if") ? parser.expression() : null;
+  parser.closeBracket(closer, before);
+  const span = parser.spanFrom(start);
+  return { kind: "for", names, collection, key, value, condition, span, ...grouped && { grouped } };
+}
+
+// src/terraform/hcl/parse.ts
+function parseHcl(text, path) {
+  const source = new FileSource(text);
+  const parser = parserOf(source);
+  parser.jump(text.startsWith("\uFEFF") ? 1 : 0);
+  const body = fileBody(parser);
+  return { path, text, syntax: "native", body, faults: source.faults };
+}
+function fileBody(parser) {
+  const items = { attributes: [], blocks: [] };
+  readItems(parser, items);
+  while (!parser.is("end")) {
+    parser.source.fault(parser.start, NOTHING_TO_CLOSE);
+    parser.advance();
+    readItems(parser, items);
+  }
+  return { ...items, span: parser.source.span(0, parser.source.text.length) };
+}
+function readItems(parser, items) {
+  const names = /* @__PURE__ */ new Set();
+  while (!parser.is("}") && !parser.is("end")) {
+    if (!parser.take("newline")) readItem(parser, items, names);
+  }
+}
+function readItem(parser, items, names) {
+  const { start, depth } = parser;
+  try {
+    const name = readItemName(parser);
+    if (parser.is("=")) {
+      if (names.has(name)) parser.source.fault(start, definedTwice(name));
+      names.add(name);
+      items.attributes.push(readAttribute(parser, start, name));
+    } else {
+      readBlock(parser, start, name, items);
+    }
+    expectEndOfLine(parser);
+  } catch (fault) {
+    resumeAfter(parser, fault, start, depth);
+  }
+}
+function readItemName(parser) {
+  return parser.is("quote") ? readPlainText(parser) : parser.identifier(ITEM);
+}
+function readPlainText(parser) {
+  const { start } = parser;
+  const text = quotedTemplate(parser);
+  if (text.kind === "literal") return String(text.value);
+  throw new Unexpected(start, LABEL_IS_TEMPLATE);
+}
+function readAttribute(parser, start, name) {
+  const { depth } = parser;
+  parser.advance();
+  const valueStart = parser.start;
+  let value;
+  try {
+    parser.deepest = parser.depth;
+    value = parser.expression();
+  } catch (fault) {
+    resumeAfter(parser, fault, start, depth);
+    const end = valueStart + parser.source.text.slice(valueStart, parser.previousEnd).trimEnd().length;
+    value = { kind: "unreadable", span: parser.source.span(valueStart, end) };
+    return { name, value, span: parser.source.span(start, end) };
+  }
+  return { name, value, span: parser.spanFrom(start) };
+}
+function readBlock(parser, start, type, parent) {
+  const labels = [];
+  if (!parser.is("{") && !parser.is("identifier") && !parser.is("quote")) throw parser.unexpected(AFTER_NAME);
+  while (!parser.is("{"))
+    labels.push(parser.is("quote") ? readPlainText(parser) : parser.identifier(LABEL_OR_BODY));
+  const bodyStart = parser.end;
+  parser.enter();
+  parser.advance();
+  const items = { attributes: [], blocks: [] };
+  readItems(parser, items);
+  parser.depth--;
+  const isClosed = parser.is("}");
+  const strays = isClosed ? null : takeStrays(parser, start, items);
+  const bodyEnd = strays?.start ?? parser.start;
+  if (isClosed) parser.advance();
+  else parser.source.fault(parser.start, blockNotClosed(type, parser.source.span(start, start).line));
+  const body = { ...items, span: parser.source.span(bodyStart, bodyEnd) };
+  parent.blocks.push({ type, labels, body, span: parser.source.span(start, isClosed ? parser.previousEnd : bodyEnd) });
+  if (strays !== null) {
+    for (const attribute of strays.attributes) parent.attributes.push(attribute);
+    for (const block of strays.blocks) parent.blocks.push(block);
+  }
+}
+function takeStrays(parser, blockStart, items) {
+  const column = parser.source.columnOf(blockStart);
+  const strayStarts = [...items.attributes, ...items.blocks].map(({ span }) => span.start).filter((start2) => parser.source.columnOf(start2) <= column);
+  if (strayStarts.length === 0) return null;
+  const start = strayStarts.reduce((first, next) => Math.min(first, next));
+  return { attributes: takeFrom(items.attributes, start), blocks: takeFrom(items.blocks, start), start };
+}
+function takeFrom(list, start) {
+  const index = list.findIndex(({ span }) => span.start >= start);
+  return index < 0 ? [] : list.splice(index);
+}
+function expectEndOfLine(parser) {
+  if (parser.is("newline") || parser.is("}") || parser.is("end")) return;
+  const fault = parser.unexpected(NEW_LINE);
+  parser.source.fault(fault.offset, fault.problem);
+  if (!parser.take(",") && !parser.is("identifier") && !parser.is("quote")) throw fault;
+}
+function resumeAfter(parser, fault, itemStart, depth) {
+  if (!(fault instanceof Unexpected)) throw fault;
+  parser.source.fault(fault.offset, fault.problem);
+  parser.depth = depth;
+  parser.newlinesAreTokens = true;
+  parser.jump(recover(parser, itemStart, fault.offset));
+  parser.open.length = 0;
+}
+var CLOSERS = /* @__PURE__ */ new Map([
+  ["{", "}"],
+  ["[", "]"],
+  ["(", ")"]
+]);
+var ITEM_START = /[\p{ID_Start}_][\p{ID_Continue}-]*(?:[ \t]*=(?![=>])|(?:[ \t]+(?:"[^"\n]*"|[\p{ID_Start}_][\p{ID_Continue}-]*))*[ \t]*\{)/uy;
+function recover(parser, itemStart, faultAt2) {
+  const { text } = parser.source;
+  const { open } = parser;
+  const column = parser.source.columnOf(itemStart);
+  const faultLineStart = faultAt2 - parser.source.columnOf(faultAt2);
+  const inHeredoc = open.some((closer) => closer.startsWith("<"));
+  if (faultLineStart > itemStart && !inHeredoc && startsItem(parser, faultLineStart, column)) return faultLineStart - 1;
+  const scanner = new Scanner(parser.source);
+  let offset = faultAt2;
+  while (offset < text.length) {
+    const innermost = open.at(-1);
+    if (innermost === '"' || innermost?.startsWith("<")) {
+      offset = afterText(text, offset, open);
+      continue;
+    }
+    scanner.jump(offset);
+    const isOutside3 = open.length === 0;
+    if (scanner.is("newline") && (isOutside3 || startsItem(parser, scanner.end, column))) return scanner.start;
+    if (scanner.is("end") || scanner.is("}") && isOutside3) return scanner.start;
+    offset = afterToken(parser, scanner);
+  }
+  return offset;
+}
+function afterToken(parser, scanner) {
+  const closer = CLOSERS.get(scanner.kind);
+  if (closer !== void 0) parser.open.push(closer);
+  else if (scanner.is("quote")) parser.open.push('"');
+  else if (scanner.is("]") || scanner.is(")") || scanner.is("}") || scanner.is("~}")) parser.open.pop();
+  if (!scanner.is("heredoc")) return scanner.end;
+  const { marker } = heredocStart(scanner.word());
+  if (parser.canEndHeredoc(marker, scanner.end)) {
+    parser.open.push(`<${marker}`);
+    return scanner.end;
+  }
+  return scanner.end - 1;
+}
+function startsItem(parser, lineStart, column) {
+  const { text } = parser.source;
+  const start = matchEnd(SPACE3, text, lineStart);
+  const indent = start - lineStart;
+  if (text[start] === "}") return indent < column;
+  return indent <= column && matchEnd(ITEM_START, text, start) > start;
+}
+var SPACE3 = /[ \t]*/y;
+var PLAIN_IN_STRING = /[^"\\$%\n]*/y;
+var PLAIN_IN_HEREDOC = /[^$%\n]*/y;
+function afterText(text, from, open) {
+  const closer = open.at(-1);
+  const isString = closer === '"';
+  if (!isString && text[from - 1] === "\n") {
+    const end = markerEnd(text, from, closer.slice(1));
+    if (end >= 0) {
+      open.pop();
+      return end;
+    }
+  }
+  const offset = matchEnd(isString ? PLAIN_IN_STRING : PLAIN_IN_HEREDOC, text, from);
+  if (isString && (text[offset] === '"' || text[offset] === "\n")) {
+    open.pop();
+    return text[offset] === '"' ? offset + 1 : offset;
+  }
+  if (isSequenceAt(text, offset)) {
+    open.push("}");
+    return offset + 2;
+  }
+  if (text[offset] === "\\" || text[offset + 1] === text[offset] && text[offset] !== "\n") return offset + 2;
+  return offset + 1;
+}
+
+// src/terraform/modules/cli-config.ts
+var import_node_path = require("node:path");
+
+// elsewhere:src/platform/json/foreign.ts
+var module73 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module73.entriesOf;
+var integerAt = module73.integerAt;
+var listOf = module73.listOf;
+var member = module73.member;
+var memberAt = module73.memberAt;
+var objectOf = module73.objectOf;
+var textAt = module73.textAt;
+var textOf3 = module73.textOf;
+
+// src/terraform/modules/cli-config.ts
+async function readCliConfig(io) {
+  const services = /* @__PURE__ */ new Map();
+  const tokens = /* @__PURE__ */ new Map();
+  for (const path of pathsOf(io)) {
+    const text = await textAt2(path, io);
+    for (const [kind, host, value] of text === null ? [] : settingsIn2(text, path)) {
+      const settings = kind === "host" ? services : tokens;
+      if (!settings.has(host)) settings.set(host, value);
+    }
+  }
+  return { services, tokens };
+}
+function pathsOf({ env, home, platform }) {
+  const configured = env.TF_CLI_CONFIG_FILE || env.TERRAFORM_CONFIG;
+  const isWindows = platform === "win32";
+  const folder = isWindows ? env.APPDATA ?? home : home;
+  const defaults = isWindows ? ["terraform.rc", "tofu.rc"] : [".terraformrc", ".tofurc"];
+  const main = configured ? [configured] : defaults.map((name) => (0, import_node_path.join)(folder, name));
+  return [...main, (0, import_node_path.join)(folder, isWindows ? "terraform.d" : ".terraform.d", "credentials.tfrc.json")];
+}
+async function textAt2(path, io) {
+  try {
+    const size = await io.sizeOf(path);
+    if (size === null || size > SETTINGS_BYTES_MAX) return null;
+    return Buffer.from(await io.readFile(path)).toString("utf8");
+  } catch {
+    return null;
+  }
+}
+function settingsIn2(text, path) {
+  return text.trimStart().startsWith("{") ? settingsOfJson(text) : settingsOfHcl(text, path);
+}
+function settingsOfHcl(text, path) {
+  const settings = [];
+  for (const block of parseHcl(text, path).body.blocks) {
+    const host = block.labels.length === 1 ? block.labels[0].toLowerCase() : "";
+    const value = block.type === "credentials" ? textOfLiteral(argumentIn(block, "token")) : block.type === "host" ? serviceOf(block) : null;
+    if (value !== null) settings.push([block.type, host, value]);
+  }
+  return settings;
+}
+var argumentIn = ({ body }, name) => body.attributes.find((candidate) => candidate.name === name)?.value;
+var textOfLiteral = (expression) => expression?.kind === "literal" ? textOf3(expression.value) : null;
+function serviceOf(host) {
+  const services = argumentIn(host, "services");
+  if (services?.kind === "object") {
+    return textOfLiteral(services.entries.find(({ key }) => textOfLiteral(key) === REGISTRY_SERVICE)?.value);
+  }
+  const block = host.body.blocks.find(({ type }) => type === "services");
+  return block === void 0 ? null : textOfLiteral(argumentIn(block, REGISTRY_SERVICE));
+}
+var REGISTRY_SERVICE = "modules.v1";
+function settingsOfJson(text) {
+  let config;
+  try {
+    config = JSON.parse(text);
+  } catch {
+    return [];
+  }
+  const settingsOf = (kind, read) => entriesOf(member(config, kind)).flatMap(([host, value]) => {
+    const setting = textOf3(read(value));
+    return setting === null ? [] : [[kind, host.toLowerCase(), setting]];
+  });
+  return [
+    ...settingsOf("credentials", (value) => member(value, "token")),
+    ...settingsOf("host", (value) => memberAt(value, "services", REGISTRY_SERVICE))
+  ];
+}
+async function readLogins(io) {
+  const config = await readCliConfig(io);
+  const tokens = tokensIn({ ...io.env, ...registryToken(io.env) }, config);
+  const netrc = await textAt2(io.env.NETRC || (0, import_node_path.join)(io.home, ".netrc"), io);
+  const passwords = netrc === null ? /* @__PURE__ */ new Map() : machinesIn(netrc);
+  return {
+    serviceOf: (host) => config.services.get(host) ?? null,
+    tokenFor: (host) => secretOf(tokens.get(host)),
+    passwordFor: (host) => secretOf(passwords.get(host))
+  };
+}
+var secretOf = (secret) => secret !== void 0 && secret !== "" && !/[^\x20-\x7e]/.test(secret) ? secret : null;
+var TOKEN_VARIABLE_PREFIX = "TF_TOKEN_";
+function tokensIn(env, { tokens }) {
+  const all = new Map(tokens);
+  for (const [name, value] of Object.entries(env)) {
+    if (!name.startsWith(TOKEN_VARIABLE_PREFIX) || !value) continue;
+    const host = name.slice(TOKEN_VARIABLE_PREFIX.length).replaceAll("__", "-").replaceAll("_", ".").toLowerCase();
+    all.set(host, value);
+  }
+  return all;
+}
+function machinesIn(text) {
+  const machines = /* @__PURE__ */ new Map();
+  const words = text.replace(/^\s*#.*$/gm, "").split(/\s+/);
+  let host = null;
+  let login = "";
+  for (let i = 0; i < words.length; i++) {
+    if (words[i] === "machine") [host, login] = [words[++i]?.toLowerCase() ?? null, ""];
+    else if (words[i] === "default" || words[i] === "macdef") host = null;
+    else if (words[i] === "login") login = words[++i] ?? "";
+    else if (words[i] === "password") {
+      const password = words[++i] ?? "";
+      if (host !== null && !machines.has(host)) machines.set(host, `${login}:${password}`);
+    }
+  }
+  return machines;
+}
+
+// src/terraform/modules/registry.ts
+async function locateModule(module92, logins, network) {
+  const constraint = parseConstraint(module92.version ?? "");
+  if (constraint === null) throw new FetchError(CONSTRAINT_UNREADABLE);
+  const { base, token: token2 } = await serviceOf2(module92.host, logins, network);
+  const login = token2 === null || !mayCarryLogin(base) ? null : `Bearer ${token2}`;
+  const request = (path) => get({ url: new URL(`${module92.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
+  const version = newest(versionsIn(await request("versions")), constraint);
+  if (version === null) throw new FetchError(noSuchVersion(module92.version), { kind: "missing" });
+  const answer = await request(`${encodeURIComponent(version.text)}/download`);
+  const source = answer.headers.get("x-terraform-get") || textOf3(member(jsonOf(answer), "location"));
+  if (!source) throw new FetchError(REGISTRY_UNREADABLE);
+  return { source, from: answer.url };
+}
+async function serviceOf2(host, logins, network) {
+  const token2 = logins.tokenFor(host);
+  const configured = logins.serviceOf(host);
+  if (configured !== null) return { base: baseOf(configured, new URL(`https://${host}/`), HTTP_ALLOWED), token: token2 };
+  const discovery = new URL(`https://${host}/.well-known/terraform.json`);
+  const login = token2 === null ? null : `Bearer ${token2}`;
+  const answer = await get({ url: discovery, login, bytesMax: ANSWER_BYTES_MAX }, network);
+  const service = textOf3(member(jsonOf(answer), REGISTRY_SERVICE));
+  if (service === null) throw new FetchError(noRegistry(host));
+  const base = baseOf(service, answer.url, HTTPS_ONLY);
+  return { base, token: isSameHost(base, discovery) ? token2 : null };
+}
+var HTTPS_ONLY = ["https:"];
+var HTTP_ALLOWED = ["https:", "http:"];
+function baseOf(service, from, protocols) {
+  const url = URL.canParse(service, from.href) ? new URL(service, from) : null;
+  if (url === null || !protocols.includes(url.protocol)) throw new FetchError(REGISTRY_UNREADABLE);
+  if (!url.pathname.endsWith("/")) url.pathname += "/";
+  return url;
+}
+function versionsIn(answer) {
+  const [module92] = listOf(member(jsonOf(answer), "modules"));
+  return listOf(member(module92, "versions")).slice(0, VERSIONS_MAX).flatMap((entry) => textOf3(member(entry, "version")) ?? []);
+}
+function jsonOf({ bytes }) {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString("utf8"));
+  } catch {
+    return void 0;
+  }
+}
+var VERSION2 = /^v?(\d{1,18}(?:\.\d{1,18})*)(?:-([0-9A-Za-z.~-]{1,200}))?(?:\+[0-9A-Za-z.~-]{1,200})?$/;
+function parseVersion(text) {
+  const [, numbers, prerelease = ""] = VERSION2.exec(text.trim()) ?? [];
+  const parts = numbers?.split(".").map(BigInt);
+  if (parts === void 0 || parts.length > SEGMENTS_MAX) return null;
+  const numbersInText = parts.length;
+  while (parts.length < 3) parts.push(0n);
+  return { text: text.trim(), numbers: parts, numbersInText, prerelease };
+}
+function compareVersions(a, b) {
+  for (let i = 0; i < Math.max(a.numbers.length, b.numbers.length); i++) {
+    const [numberOfA, numberOfB] = [a.numbers[i] ?? 0n, b.numbers[i] ?? 0n];
+    if (numberOfA !== numberOfB) return numberOfA < numberOfB ? -1 : 1;
+  }
+  if (a.prerelease === b.prerelease) return 0;
+  if (a.prerelease === "" || b.prerelease === "") return a.prerelease === "" ? 1 : -1;
+  return comparePrereleases(a.prerelease.split("."), b.prerelease.split("."));
+}
+function comparePrereleases(a, b) {
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    const order = compareIdentifiers(a[i], b[i]);
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+var NUMERIC = /^\d+$/;
+function compareIdentifiers(a, b) {
+  if (a === b) return 0;
+  if (a === void 0) return -1;
+  if (b === void 0) return 1;
+  const [isNumericA, isNumericB] = [NUMERIC.test(a), NUMERIC.test(b)];
+  if (isNumericA !== isNumericB) return isNumericA ? -1 : 1;
+  if (isNumericA && BigInt(a) !== BigInt(b)) return BigInt(a) < BigInt(b) ? -1 : 1;
+  return a < b ? -1 : 1;
+}
+function parseConstraint(text) {
+  if (text.length > CONSTRAINT_LENGTH_MAX) return null;
+  if (text.trim() === "") return [];
+  const conditionTexts = text.split(",");
+  if (conditionTexts.length > CONDITIONS_MAX) return null;
+  const conditions = [];
+  for (const conditionText of conditionTexts) {
+    const [, operator, versionText] = /^\s*(=|!=|>=|<=|~>|>|<|)\s*(\S+)\s*$/.exec(conditionText) ?? [];
+    const version = versionText === void 0 ? null : parseVersion(versionText);
+    if (version === null) return null;
+    conditions.push({ operator: operator || "=", version });
+  }
+  return conditions;
+}
+function newest(versions, constraint) {
+  let best = null;
+  for (const text of versions) {
+    const version = parseVersion(text);
+    if (version === null || !constraint.every((condition) => meets(version, condition))) continue;
+    if (version.prerelease !== "" && !constraint.some((condition) => isExactly(version, condition))) continue;
+    if (best === null || compareVersions(version, best) > 0) best = version;
+  }
+  return best;
+}
+function upperLimitOf(text) {
+  const limits = (parseConstraint(text) ?? []).flatMap(({ operator, version }) => {
+    const { numbers, numbersInText } = version;
+    if (operator === "<") return [numbers];
+    if (operator === "=" || operator === "<=") return [increased(numbers, 2)];
+    return operator === "~>" && numbersInText > 1 ? [increased(numbers, numbersInText - 2)] : [];
+  });
+  const [lowest] = limits.map((numbers) => parseVersion(numbers.join("."))).sort(compareVersions);
+  return lowest?.text ?? null;
+}
+var increased = (numbers, index) => numbers.map((number, i) => i < index ? number : i === index ? number + 1n : 0n);
+var isExactly = (version, condition) => condition.operator === "=" && compareVersions(version, condition.version) === 0;
+function meets(version, { operator, version: bound }) {
+  const order = compareVersions(version, bound);
+  switch (operator) {
+    case "!=":
+      return order !== 0;
+    case ">":
+      return order > 0;
+    case ">=":
+      return order >= 0;
+    case "<":
+      return order < 0;
+    case "<=":
+      return order <= 0;
+    case "~>":
+      return order >= 0 && haveSameNumbers(version, bound, bound.numbersInText - 1);
+    default:
+      return order === 0;
+  }
+}
+var haveSameNumbers = (a, b, count) => b.numbers.slice(0, count).every((number, index) => a.numbers[index] === number);
+
 // elsewhere:src/platform/json/decode-text.ts
-var module67 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module67.decodeText;
+var module74 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module74.decodeText;
 
 // elsewhere:src/platform/json/in-words.ts
-var module68 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module68.addressInWords;
-var isLikeAddress = module68.isLikeAddress;
-var textInWords = module68.textInWords;
-var tokenInWords = module68.tokenInWords;
+var module75 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module75.addressInWords;
+var isLikeAddress = module75.isLikeAddress;
+var textInWords = module75.textInWords;
+var tokenInWords = module75.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module69 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module69.findJsonFault;
-var positionAt = module69.positionAt;
-var tokenAt = module69.tokenAt;
+var module76 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module76.findJsonFault;
+var positionAt = module76.positionAt;
+var tokenAt = module76.tokenAt;
 
 // elsewhere:src/terraform/references/addresses.ts
-var module70 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
-var configAddressOf = module70.configAddressOf;
-var instanceKey = module70.instanceKey;
-var instanceText = module70.instanceText;
-var moduleOf2 = module70.moduleOf;
+var module77 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module77.configAddressOf;
+var instanceKey = module77.instanceKey;
+var instanceText = module77.instanceText;
+var moduleOf2 = module77.moduleOf;
 
 // elsewhere:src/terraform/plan/messages.ts
-var module71 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
-var CONFIGURATION_MISSING = module71.CONFIGURATION_MISSING;
-var LINKS_TOO_MANY = module71.LINKS_TOO_MANY;
-var NOTHING_BUT_DEPOSED_REMEDY = module71.NOTHING_BUT_DEPOSED_REMEDY;
-var NOT_A_PLAN_REMEDY = module71.NOT_A_PLAN_REMEDY;
-var NOT_DOT_REMEDY = module71.NOT_DOT_REMEDY;
-var NO_RESOURCE_CHANGES = module71.NO_RESOURCE_CHANGES;
-var NO_RESOURCE_CHANGES_REMEDY = module71.NO_RESOURCE_CHANGES_REMEDY;
-var PLAN_FORMAT_REMEDY = module71.PLAN_FORMAT_REMEDY;
-var PLAN_INCOMPLETE = module71.PLAN_INCOMPLETE;
-var PLAN_IN_PART = module71.PLAN_IN_PART;
-var STATE_EMPTY_REMEDY = module71.STATE_EMPTY_REMEDY;
-var STATE_REMEDY = module71.STATE_REMEDY;
-var STATE_TOO_OLD_REMEDY = module71.STATE_TOO_OLD_REMEDY;
-var UNKNOWN_PLAN_FORMAT = module71.UNKNOWN_PLAN_FORMAT;
-var actionsNotDrawn = module71.actionsNotDrawn;
-var entriesWithoutAddress = module71.entriesWithoutAddress;
-var entryWithoutAddress = module71.entryWithoutAddress;
-var notDot = module71.notDot;
-var nothingButDeposed = module71.nothingButDeposed;
-var onlyDeposed2 = module71.onlyDeposed;
-var planFormatUnknown = module71.planFormatUnknown;
-var referencesTooMany = module71.referencesTooMany;
-var stateIsEmpty = module71.stateIsEmpty;
-var stateIsNoPlan = module71.stateIsNoPlan;
-var stateTooOld = module71.stateTooOld;
+var module78 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
+var CONFIGURATION_MISSING = module78.CONFIGURATION_MISSING;
+var LINKS_TOO_MANY = module78.LINKS_TOO_MANY;
+var NOTHING_BUT_DEPOSED_REMEDY = module78.NOTHING_BUT_DEPOSED_REMEDY;
+var NOT_A_PLAN_REMEDY = module78.NOT_A_PLAN_REMEDY;
+var NOT_DOT_REMEDY = module78.NOT_DOT_REMEDY;
+var NO_RESOURCE_CHANGES = module78.NO_RESOURCE_CHANGES;
+var NO_RESOURCE_CHANGES_REMEDY = module78.NO_RESOURCE_CHANGES_REMEDY;
+var PLAN_FORMAT_REMEDY = module78.PLAN_FORMAT_REMEDY;
+var PLAN_INCOMPLETE = module78.PLAN_INCOMPLETE;
+var PLAN_IN_PART = module78.PLAN_IN_PART;
+var STATE_EMPTY_REMEDY = module78.STATE_EMPTY_REMEDY;
+var STATE_REMEDY = module78.STATE_REMEDY;
+var STATE_TOO_OLD_REMEDY = module78.STATE_TOO_OLD_REMEDY;
+var UNKNOWN_PLAN_FORMAT = module78.UNKNOWN_PLAN_FORMAT;
+var actionsNotDrawn = module78.actionsNotDrawn;
+var entriesWithoutAddress = module78.entriesWithoutAddress;
+var entryWithoutAddress = module78.entryWithoutAddress;
+var notDot = module78.notDot;
+var nothingButDeposed = module78.nothingButDeposed;
+var onlyDeposed2 = module78.onlyDeposed;
+var planFormatUnknown = module78.planFormatUnknown;
+var referencesTooMany = module78.referencesTooMany;
+var stateIsEmpty = module78.stateIsEmpty;
+var stateIsNoPlan = module78.stateIsNoPlan;
+var stateTooOld = module78.stateTooOld;
 
 // src/terraform/plan/dot.ts
 var HEADER = /^[ \t\ufeff]*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m;
-var KEYWORDS = /* @__PURE__ */ new Set(["node", "edge", "graph"]);
+var KEYWORDS2 = /* @__PURE__ */ new Set(["node", "edge", "graph"]);
 function parseDot(source, file) {
   const text = typeof source === "string" ? source : decodeText(source, file);
   const header = HEADER.exec(text);
@@ -11307,25 +13908,25 @@ function parseDot(source, file) {
 function readStatements2(text, start, file) {
   const edges = [];
   let depth = 1;
-  let token = dotTokenAt(text, start);
+  let token2 = dotTokenAt(text, start);
   const next = () => {
-    token = dotTokenAt(text, token.end);
-    return token;
+    token2 = dotTokenAt(text, token2.end);
+    return token2;
   };
   while (depth > 0) {
-    if (token.kind === "}") depth--;
-    else if (token.kind === "{") depth++;
-    else if (token.kind === "[") token = attributesEnd(text, token, file);
-    else if (token.kind === "id") {
-      const after = dotTokenAt(text, token.end);
-      if (!token.isQuoted && token.text === "subgraph") {
-        if (after.kind === "id") token = after;
-      } else if (after.kind === "=") token = dotTokenAt(text, after.end);
-      else if (token.isQuoted || !KEYWORDS.has(token.text)) {
-        token = readChain(text, token, edges);
+    if (token2.kind === "}") depth--;
+    else if (token2.kind === "{") depth++;
+    else if (token2.kind === "[") token2 = attributesEnd(text, token2, file);
+    else if (token2.kind === "id") {
+      const after = dotTokenAt(text, token2.end);
+      if (!token2.isQuoted && token2.text === "subgraph") {
+        if (after.kind === "id") token2 = after;
+      } else if (after.kind === "=") token2 = dotTokenAt(text, after.end);
+      else if (token2.isQuoted || !KEYWORDS2.has(token2.text)) {
+        token2 = readChain(text, token2, edges);
         continue;
       }
-    } else if (token.kind !== ";" && token.kind !== ",") throw faultAt(text, token, file);
+    } else if (token2.kind !== ";" && token2.kind !== ",") throw faultAt(text, token2, file);
     next();
   }
   return edges;
@@ -11333,28 +13934,28 @@ function readStatements2(text, start, file) {
 function readChain(text, first, edges) {
   edges.push([first.text, null]);
   let from = first.text;
-  let token = afterPort(text, first);
-  while (token.kind === "edge") {
-    const target = dotTokenAt(text, token.end);
+  let token2 = afterPort(text, first);
+  while (token2.kind === "edge") {
+    const target = dotTokenAt(text, token2.end);
     if (target.kind !== "id") return target;
     edges.push([from, target.text]);
     from = target.text;
-    token = afterPort(text, target);
+    token2 = afterPort(text, target);
   }
-  return token;
+  return token2;
 }
 function afterPort(text, node) {
-  let token = dotTokenAt(text, node.end);
-  while (token.kind === ":") token = dotTokenAt(text, dotTokenAt(text, token.end).end);
-  return token;
+  let token2 = dotTokenAt(text, node.end);
+  while (token2.kind === ":") token2 = dotTokenAt(text, dotTokenAt(text, token2.end).end);
+  return token2;
 }
 function attributesEnd(text, open, file) {
-  let token = open;
-  while (token.kind !== "]") {
-    if (token.kind === "end" || token.kind === "bad") throw faultAt(text, token, file);
-    token = dotTokenAt(text, token.end);
+  let token2 = open;
+  while (token2.kind !== "]") {
+    if (token2.kind === "end" || token2.kind === "bad") throw faultAt(text, token2, file);
+    token2 = dotTokenAt(text, token2.end);
   }
-  return token;
+  return token2;
 }
 function dependenciesOf(edges) {
   const addresses = /* @__PURE__ */ new Map();
@@ -11376,9 +13977,9 @@ function dependenciesOf(edges) {
   }
   return new Map([...dependencies].map(([from, targets]) => [from, [...targets]]));
 }
-function faultAt(text, token, file) {
-  const found = token.kind === "end" ? "" : tokenInWords(text.slice(token.start, token.end));
-  return new InvalidInput(notDot(file, positionAt(text, token.start), found), {
+function faultAt(text, token2, file) {
+  const actual = token2.kind === "end" ? "" : tokenInWords(text.slice(token2.start, token2.end));
+  return new InvalidInput(notDot(file, positionAt(text, token2.start), actual), {
     remedy: NOT_DOT_REMEDY
   });
 }
@@ -11430,257 +14031,224 @@ function htmlId(text, start) {
 function dotTokenAt(text, from) {
   const start = skipTrivia(text, from);
   const char = text[start];
-  const token = (kind, end2) => {
+  const token2 = (kind, end2) => {
     return { kind, text: text.slice(start, end2), isQuoted: false, start, end: end2 };
   };
-  if (char === void 0) return token("end", start);
-  if (PUNCTUATION.has(char)) return token(char, start + 1);
+  if (char === void 0) return token2("end", start);
+  if (PUNCTUATION.has(char)) return token2(char, start + 1);
   if (char === '"') return quotedId(text, start);
   if (char === "<") return htmlId(text, start);
-  if (text.startsWith("->", start) || text.startsWith("--", start)) return token("edge", start + 2);
+  if (text.startsWith("->", start) || text.startsWith("--", start)) return token2("edge", start + 2);
   const idStart = char === "-" ? start + 1 : start;
   const end = matchEnd2(BARE_ID, text, idStart);
-  return end > idStart ? token("id", end) : token("bad", start + 1);
+  return end > idStart ? token2("id", end) : token2("bad", start + 1);
 }
-
-// elsewhere:src/platform/json/foreign.ts
-var module72 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module72.entriesOf;
-var integerAt = module72.integerAt;
-var listOf = module72.listOf;
-var member = module72.member;
-var memberAt = module72.memberAt;
-var objectOf = module72.objectOf;
-var textAt = module72.textAt;
-var textOf3 = module72.textOf;
 
 // elsewhere:src/terraform/fetch/classify.ts
-var module73 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
-var classifyJson = module73.classifyJson;
+var module79 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
+var classifyJson = module79.classifyJson;
 
 // elsewhere:src/terraform/plan/configuration.ts
-var module74 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
-var addressIn = module74.addressIn;
-var isWithoutConfiguration = module74.isWithoutConfiguration;
-var readConfiguration = module74.readConfiguration;
-var readManaged = module74.readManaged;
-var scopesOf2 = module74.scopesOf;
-
-// src/terraform/plan/details.ts
-var withChangeDetails = ({ resources, ...inventory }) => ({
-  ...inventory,
-  resources: resources.map(withDetails)
-});
-function withDetails({ drifted, forcing = [], ...resource }) {
-  const { before } = resource;
-  const values = before === void 0 ? [] : differences({ before, after: resource.values }, new Set(forcing));
-  if (values.length === 0 && forcing.length === 0 && drifted === void 0) return resource;
-  const changed2 = {
-    ...resource.changed,
-    ...values.length > 0 && { values },
-    ...forcing.length > 0 && { forcedBy: forcing },
-    ...drifted !== void 0 && { drift: differences(drifted, /* @__PURE__ */ new Set()) }
-  };
-  return { ...resource, changed: changed2 };
-}
-function differences({ before, after }, forcing) {
-  const [shownBefore, shownAfter] = [valuesShown(before), valuesShown(after)];
-  const names = [.../* @__PURE__ */ new Set([...Object.keys(shownBefore), ...Object.keys(shownAfter)])].sort(byText);
-  return names.filter((name) => shownBefore[name] !== shownAfter[name]).map((name) => ({
-    name,
-    before: shownBefore[name] ?? null,
-    after: shownAfter[name] ?? null,
-    ...forcing.has(name) && { forces: true }
-  }));
-}
+var module80 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
+var addressIn = module80.addressIn;
+var isWithoutConfiguration = module80.isWithoutConfiguration;
+var readConfiguration = module80.readConfiguration;
+var readManaged = module80.readManaged;
+var scopesOf2 = module80.scopesOf;
 
 // elsewhere:src/terraform/plan/entries.ts
-var module75 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
-var isShortOrigin = module75.isShortOrigin;
-var originOf = module75.originOf;
-var priorValues = module75.priorValues;
-var valueEntries = module75.valueEntries;
+var module81 = require("./picture.js").modules["src/terraform/plan/entries.ts"]();
+var isShortOrigin = module81.isShortOrigin;
+var originOf = module81.originOf;
+var priorValues = module81.priorValues;
+var valueEntries = module81.valueEntries;
 
 // elsewhere:src/catalog/locations.ts
-var module76 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var ALL_ZONE_ATTRIBUTES = module76.ALL_ZONE_ATTRIBUTES;
-var LOCATION_ATTRIBUTES = module76.LOCATION_ATTRIBUTES;
-var PROVIDER_ZONE_ATTRIBUTE = module76.PROVIDER_ZONE_ATTRIBUTE;
-var REGION_ATTRIBUTE = module76.REGION_ATTRIBUTE;
-var REGION_OR_ZONE = module76.REGION_OR_ZONE;
-var REGION_PATTERN = module76.REGION_PATTERN;
-var UNKNOWN_LOCATIONS = module76.UNKNOWN_LOCATIONS;
-var UNKNOWN_REGIONS = module76.UNKNOWN_REGIONS;
-var UNKNOWN_ZONES = module76.UNKNOWN_ZONES;
-var ZONE_LETTERS = module76.ZONE_LETTERS;
-var ZONE_PATTERN = module76.ZONE_PATTERN;
-var displayName = module76.displayName;
-var geographicNameOf = module76.geographicNameOf;
-var isInUserKeyedMap = module76.isInUserKeyedMap;
-var isKnownRegionOrZone = module76.isKnownRegionOrZone;
-var isRegionOrZone = module76.isRegionOrZone;
-var isUnknownLocation = module76.isUnknownLocation;
-var locationAttributesOf = module76.locationAttributesOf;
-var regionLabel = module76.regionLabel;
-var statedLocation2 = module76.statedLocation;
-var unknownZone = module76.unknownZone;
-var unknownZoneIndex = module76.unknownZoneIndex;
-var zoneIdOf = module76.zoneIdOf;
-var zoneNameIn = module76.zoneNameIn;
+var module82 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var ALL_ZONE_ATTRIBUTES = module82.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module82.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module82.PROVIDER_ZONE_ATTRIBUTE;
+var REGION_ATTRIBUTE = module82.REGION_ATTRIBUTE;
+var REGION_OR_ZONE = module82.REGION_OR_ZONE;
+var REGION_PATTERN = module82.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module82.UNKNOWN_LOCATIONS;
+var UNKNOWN_REGIONS = module82.UNKNOWN_REGIONS;
+var UNKNOWN_ZONES = module82.UNKNOWN_ZONES;
+var ZONE_LETTERS = module82.ZONE_LETTERS;
+var ZONE_PATTERN = module82.ZONE_PATTERN;
+var displayName = module82.displayName;
+var geographicNameOf = module82.geographicNameOf;
+var isInUserKeyedMap = module82.isInUserKeyedMap;
+var isKnownRegionOrZone = module82.isKnownRegionOrZone;
+var isRegionOrZone = module82.isRegionOrZone;
+var isUnknownLocation = module82.isUnknownLocation;
+var locationAttributesOf = module82.locationAttributesOf;
+var regionLabel = module82.regionLabel;
+var statedLocation2 = module82.statedLocation;
+var unknownZone = module82.unknownZone;
+var unknownZoneIndex = module82.unknownZoneIndex;
+var zoneIdOf = module82.zoneIdOf;
+var zoneNameIn = module82.zoneNameIn;
 
 // elsewhere:src/graph/terraform-names.ts
-var module77 = require("./common.js").modules["src/graph/terraform-names.ts"]();
-var CODE_FILE = module77.CODE_FILE;
-var LOCK_FILE = module77.LOCK_FILE;
-var REPEATERS = module77.REPEATERS;
-var UNIT_FILE = module77.UNIT_FILE;
-
-// elsewhere:src/terraform/limits.ts
-var module78 = require("./picture.js").modules["src/terraform/limits.ts"]();
-var ARCHIVE_BYTES_MAX = module78.ARCHIVE_BYTES_MAX;
-var CONDITIONS_MAX = module78.CONDITIONS_MAX;
-var CONSTRAINT_LENGTH_MAX = module78.CONSTRAINT_LENGTH_MAX;
-var DETAIL_LINES = module78.DETAIL_LINES;
-var DIAGNOSTICS_SHOWN = module78.DIAGNOSTICS_SHOWN;
-var EVERY_PAIR_MAX = module78.EVERY_PAIR_MAX;
-var EXPRESSION_DEPTH = module78.EXPRESSION_DEPTH;
-var FAULTS_LISTED = module78.FAULTS_LISTED;
-var FETCHES_AT_ONCE = module78.FETCHES_AT_ONCE;
-var FORCING_MAX = module78.FORCING_MAX;
-var HCL_DEPTH = module78.HCL_DEPTH;
-var HCL_FAULTS_MAX = module78.HCL_FAULTS_MAX;
-var HCL_FILE_BYTES_MAX = module78.HCL_FILE_BYTES_MAX;
-var HOSTS_AT_ONCE = module78.HOSTS_AT_ONCE;
-var HOST_FAILURES_MAX = module78.HOST_FAILURES_MAX;
-var IDENTITY_LENGTH_MIN2 = module78.IDENTITY_LENGTH_MIN;
-var LINK_STEPS_MAX = module78.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module78.LINK_WORK_MAX;
-var MEMBERS_MAX = module78.MEMBERS_MAX;
-var MODULES_SECONDS = module78.MODULES_SECONDS;
-var MODULE_CALLS_MAX = module78.MODULE_CALLS_MAX;
-var MODULE_FAN_OUT_MAX = module78.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module78.MODULE_SHARE_MIN;
-var NEARBY_TEXTS_MAX = module78.NEARBY_TEXTS_MAX;
-var NEARBY_TEXT_LENGTH_MAX = module78.NEARBY_TEXT_LENGTH_MAX;
-var PACKAGES_AT_ONCE = module78.PACKAGES_AT_ONCE;
-var PATH_LOCALS_DEPTH = module78.PATH_LOCALS_DEPTH;
-var QUOTE_LINES = module78.QUOTE_LINES;
-var READ_TEXTS_MAX = module78.READ_TEXTS_MAX;
-var READ_TEXT_BYTES_MAX = module78.READ_TEXT_BYTES_MAX;
-var REFERENCES_MAX = module78.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module78.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module78.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module78.SECRET_SOURCES_MAX;
-var SEGMENTS_MAX = module78.SEGMENTS_MAX;
-var SETTINGS_BYTES_MAX = module78.SETTINGS_BYTES_MAX;
-var TYPE_ENDS_MAX = module78.TYPE_ENDS_MAX;
-var VERSIONS_MAX = module78.VERSIONS_MAX;
-var WIRE_DEPTH_MAX = module78.WIRE_DEPTH_MAX;
+var module83 = require("./common.js").modules["src/graph/terraform-names.ts"]();
+var CODE_FILE = module83.CODE_FILE;
+var LOCK_FILE = module83.LOCK_FILE;
+var REPEATERS = module83.REPEATERS;
+var UNIT_FILE = module83.UNIT_FILE;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module79 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ANY_MEMBER = module79.ANY_MEMBER;
-var ConfigGraphBuilder = module79.ConfigGraphBuilder;
-var PROVIDER3 = module79.PROVIDER;
-var beforeAnyMember = module79.beforeAnyMember;
-var hasCycle = module79.hasCycle;
-var hasInlineContainers = module79.hasInlineContainers;
-var isSelected = module79.isSelected;
-var mergeGraphs = module79.mergeGraphs;
-var passesMembersOn = module79.passesMembersOn;
-var referencesFrom = module79.referencesFrom;
+var module84 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ANY_MEMBER = module84.ANY_MEMBER;
+var ConfigGraphBuilder = module84.ConfigGraphBuilder;
+var PROVIDER3 = module84.PROVIDER;
+var beforeAnyMember = module84.beforeAnyMember;
+var hasCycle = module84.hasCycle;
+var hasInlineContainers = module84.hasInlineContainers;
+var isSelected = module84.isSelected;
+var mergeGraphs = module84.mergeGraphs;
+var passesMembersOn = module84.passesMembersOn;
+var referencesFrom = module84.referencesFrom;
 
-// src/terraform/references/instances.ts
-function instancesOf(resources) {
-  const instances = /* @__PURE__ */ new Map();
-  for (const { origin, address } of resources) {
-    const parts = parseTerraformAddress(origin);
-    const instance = {
-      address,
-      moduleNames: parts.modules.map((step) => step.name),
-      moduleKeys: parts.modules.map((step) => step.index),
-      key: parts.index
-    };
-    const configAddress = configAddressOf(origin);
-    const known = instances.get(configAddress);
-    if (known === void 0) instances.set(configAddress, [instance]);
-    else known.push(instance);
+// elsewhere:src/catalog/placement.ts
+var module85 = require("./picture.js").modules["src/catalog/placement.ts"]();
+var IDENTITIES = module85.IDENTITIES;
+var INTERFACE_ATTRIBUTES = module85.INTERFACE_ATTRIBUTES;
+var MULTI_SUBNET_ATTRIBUTES = module85.MULTI_SUBNET_ATTRIBUTES;
+var NAMED_CONTAINERS = module85.NAMED_CONTAINERS;
+var NAMED_HOSTS = module85.NAMED_HOSTS;
+var NETWORK_TYPES = module85.NETWORK_TYPES;
+var PLACED_BY = module85.PLACED_BY;
+var ROUTING = module85.ROUTING;
+var ZONE_ATTRIBUTES = module85.ZONE_ATTRIBUTES;
+var hasNetworkWord = module85.hasNetworkWord;
+var isSubnetGroup = module85.isSubnetGroup;
+var namesNetwork = module85.namesNetwork;
+var networkKindOf = module85.networkKindOf;
+var networkName = module85.networkName;
+var tiersFor = module85.tiersFor;
+
+// elsewhere:src/terraform/module-tree/opaque.ts
+var module86 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
+var OPAQUE_TYPE = module86.OPAQUE_TYPE;
+var isOpaqueResource = module86.isOpaqueResource;
+var opaqueResource = module86.opaqueResource;
+var purposeWordsOf = module86.purposeWordsOf;
+
+// src/terraform/references/block-expressions.ts
+var NO_REFERENCES2 = /* @__PURE__ */ new Set(["provider", "providers", "source", "version"]);
+var ORDER_ONLY = /* @__PURE__ */ new Set([
+  "depends_on",
+  "lifecycle",
+  "provisioner",
+  "connection",
+  "precondition"
+]);
+var IGNORE_CHANGES = "lifecycle.ignore_changes";
+function expressionsInBlock(body) {
+  const expressions = [];
+  const repeatedTypes = repeatedTypesIn(body);
+  const seenPaths = /* @__PURE__ */ new Set();
+  for (const placed of attributesIn(body)) {
+    const { attribute, block, names } = placed;
+    const path = placed.path.join(".");
+    const top = placed.path[0];
+    if (placed.path.length === 1 && NO_REFERENCES2.has(top) || path === IGNORE_CHANGES) continue;
+    expressions.push({
+      path: ORDER_ONLY.has(top) ? null : path,
+      expression: attribute.value,
+      boundNames: new Set(names),
+      valueName: valueNameInBlock(block, attribute.name),
+      ...repeatedTypes.has(top) && literalsOfBlock(placed),
+      ...seenPaths.has(path) && { line: attribute.value.span.line }
+    });
+    seenPaths.add(path);
   }
-  return instances;
+  return expressions;
 }
-function pairInstances(referrers, targets, pairing) {
-  const shared = sharedDepth(referrers[0], targets[0]);
-  const groups = groupBy(chosenTargets(targets, pairing), (target) => scopeOf(target, shared));
-  const pairs = [];
-  for (const [scope, group2] of groupBy(referrers, (referrer) => scopeOf(referrer, shared))) {
-    const candidates = groups.get(scope);
-    if (candidates !== void 0) pairGroup(group2, candidates, shared, pairing, pairs);
+function repeatedTypesIn({ blocks }) {
+  const types = blocks.map((block) => isDynamic(block) ? block.labels[0] : block.type);
+  return new Set(types.filter((type, index) => types.indexOf(type) !== index));
+}
+function literalsOfBlock({ path, block }) {
+  if (block === null) return {};
+  if (!isDynamic(block)) return path.length === 2 ? { block: literalsIn(block) } : {};
+  const content = block.body.blocks.find(({ type }) => type === "content");
+  return path.length === 1 && content !== void 0 ? { block: literalsIn(content) } : {};
+}
+function literalsIn({ body }) {
+  const literals = body.attributes.slice(0, LITERALS_MAX).flatMap(({ name, value }) => {
+    const text = shortLiteral(value);
+    return text === null ? [] : [[name, text]];
+  });
+  return Object.fromEntries(literals);
+}
+function shortLiteral(value) {
+  const plain = value.kind === "literal" ? value.value : literalText(value);
+  const text = plain === null ? "" : String(plain);
+  return text === "" || text.length > LITERAL_LENGTH_MAX ? null : text;
+}
+function literalListsIn({ attributes }) {
+  const lists = attributes.slice(0, LITERALS_MAX).flatMap(({ name, value }) => {
+    const texts = (value.kind === "tuple" ? value.items.slice(0, LITERALS_MAX + 1) : [value]).map(shortLiteral);
+    return texts.length <= LITERALS_MAX && texts.every((text) => text !== null) ? [[name, texts]] : [];
+  });
+  return Object.fromEntries(lists);
+}
+function declaredBlocks(body) {
+  const declared = /* @__PURE__ */ new Map();
+  addDeclaredBlocks("", body, declared);
+  return declared;
+}
+function addDeclaredBlocks(path, { attributes, blocks }, declared) {
+  const siblings = declared.get(path) ?? [];
+  declared.set(path, siblings);
+  const lines = new Map(attributes.map(({ name, value }) => [name, value.span.line]));
+  const names = namesIn3({ attributes });
+  siblings.push({ lines, literals: literalListsIn({ attributes }), ...names !== void 0 && { names } });
+  for (const block of blocks) {
+    const type = isDynamic(block) ? block.labels[0] : block.type;
+    const contents = isDynamic(block) ? block.body.blocks.filter((child) => child.type === "content") : [block];
+    for (const { body } of contents) addDeclaredBlocks(path === "" ? type : `${path}.${type}`, body, declared);
   }
-  return pairs;
 }
-function pairGroup(referrers, candidates, shared, pairing, pairs) {
-  const isFewPairs = (pairsEach) => referrers.length === 1 || referrers.length * pairsEach <= EVERY_PAIR_MAX;
-  const isNarrowed = pairing.selection !== "all" || !isFewPairs(candidates.length);
-  const byKey2 = isNarrowed ? indexByKey(candidates, shared) : void 0;
-  const isFlag = referrers.every(({ key }) => key === FLAG_KEY);
-  for (const { key, ...referrer } of referrers) {
-    const modules2 = referrer.moduleKeys.slice(shared).reverse();
-    const matching = matchKeys(isFlag ? [...modules2, key] : [key, ...modules2], candidates, byKey2);
-    const chosen = isFewPairs(matching.length) ? matching : [roundRobinTarget(key, matching)];
-    for (const target of chosen)
-      if (target.address !== referrer.address) pairs.push([referrer.address, target.address]);
-  }
+function namesIn3({ attributes }) {
+  const names = attributes.slice(0, LITERALS_MAX).flatMap(({ name, value }) => {
+    const items = value.kind === "tuple" ? value.items.slice(0, LITERALS_MAX) : [value];
+    const read = items.flatMap((item) => readNameOf(item) ?? []);
+    return read.length === 0 ? [] : [[name, read]];
+  });
+  return names.length === 0 ? void 0 : Object.fromEntries(names);
 }
-var FLAG_KEY = "0";
-function matchKeys(keys, candidates, byKey2) {
-  if (byKey2 === void 0 || candidates.length === 1) return candidates;
-  for (const key of keys) {
-    const matching = key === null ? void 0 : byKey2.get(key);
-    if (matching !== void 0) return matching;
-  }
-  return candidates;
+var NAME_AFTER = { data: 1, module: 1 };
+var NAMELESS_ROOTS = /* @__PURE__ */ new Set(["count", "each", "path", "self", "terraform"]);
+var OUTPUTS = "outputs";
+function readNameOf(expression) {
+  if (expression.kind !== "traversal" || typeof expression.root !== "string") return void 0;
+  if (NAMELESS_ROOTS.has(expression.root)) return void 0;
+  const position = Object.hasOwn(NAME_AFTER, expression.root) ? NAME_AFTER[expression.root] : 0;
+  const names = expression.steps.flatMap((step) => step.kind === "attribute" ? [step.name] : []);
+  const output = names[names.indexOf(OUTPUTS) + 1];
+  return names.includes(OUTPUTS) && output !== void 0 ? output : names[position];
 }
-function indexByKey(instances, shared) {
-  const index = /* @__PURE__ */ new Map();
-  for (const instance of instances) {
-    for (const key of /* @__PURE__ */ new Set([instance.key, ...instance.moduleKeys.slice(shared)])) {
-      if (key === null) continue;
-      const known = index.get(key);
-      if (known === void 0) index.set(key, [instance]);
-      else known.push(instance);
-    }
-  }
-  return index;
+var LITERALS_MAX = 16;
+var LITERAL_LENGTH_MAX = 64;
+var VALUE_ATTRIBUTES = /* @__PURE__ */ new Set(["value", "valueFrom", "value_from"]);
+var textIn = (expression) => (expression === void 0 || expression === null ? null : literalText(expression)) ?? void 0;
+function valueNameInEntry({ entries }, key) {
+  const name = textIn(key);
+  if (name === void 0 || !VALUE_ATTRIBUTES.has(name)) return name;
+  return textIn(entries.find((entry) => textIn(entry.key) === "name")?.value) ?? name;
 }
-var NUMBER_AT_END = /(?:^|[._-])(\d+)"?$/;
-function roundRobinTarget(key, targets) {
-  const number = Number(NUMBER_AT_END.exec(key ?? "")?.[1] ?? 0);
-  return targets[number % targets.length];
-}
-function chosenTargets(targets, pairing) {
-  const named = targets.filter((target) => isNamed(target, pairing));
-  const { elements = [] } = pairing;
-  const selected = named.filter(({ key }) => key !== null && elements.includes(key));
-  return selected.length > 0 ? selected : named;
-}
-var isNamed = (target, { keys, moduleSelections }) => (keys.length === 0 || target.key === null || keys.includes(target.key)) && moduleSelections.every(({ depth, keys: keys2 }) => {
-  const key = target.moduleKeys[depth - 1] ?? null;
-  return key === null || keys2.includes(key);
-});
-function sharedDepth(first, second) {
-  let depth = 0;
-  while (first?.moduleNames[depth] !== void 0 && first.moduleNames[depth] === second?.moduleNames[depth]) depth++;
-  return depth;
-}
-var scopeOf = (instance, depth) => depth === 0 ? "" : JSON.stringify(instance.moduleKeys.slice(0, depth));
+var valueNameInBlock = (block, attribute) => block === null || !VALUE_ATTRIBUTES.has(attribute) ? void 0 : textIn(argumentOf(block.body, "name"));
 
 // src/terraform/references/links.ts
 var linkBudget = () => ({ left: LINK_WORK_MAX });
 function linksFrom(from, stepsOf, isResource, budget = linkBudget()) {
   const links = [];
-  const attributeOf3 = ({ path, block }) => `${path ?? ""}
+  const attributeOf4 = ({ path, block }) => `${path ?? ""}
 ${block === void 0 ? "" : JSON.stringify(block)}`;
-  for (const firstSteps of groupBy(stepsOf(from), attributeOf3).values()) {
+  for (const firstSteps of groupBy(stepsOf(from), attributeOf4).values()) {
     const { path, block } = firstSteps[0];
     const isForProgram = isProgramSetting(path ?? "");
     const visited = new VisitedSteps();
@@ -11703,8 +14271,8 @@ ${block === void 0 ? "" : JSON.stringify(block)}`;
   return links;
 }
 var isPlain = (step) => {
-  const { keys, moduleSelections, nearbyTexts, members, elements, valueName, valuePath } = step;
-  const selection = nearbyTexts ?? members ?? elements ?? valueName ?? valuePath;
+  const { keys, moduleSelections, nearbyTexts, members, elements, valueName, valuePath, describes } = step;
+  const selection = nearbyTexts ?? members ?? elements ?? valueName ?? valuePath ?? describes;
   return keys.length + moduleSelections.length === 0 && selection === void 0;
 };
 function costOf(step) {
@@ -11744,10 +14312,10 @@ var VisitedSteps = class {
   /** Returns the set that records a step, and the key of the step in that set. */
   #entryOf(step) {
     const { to, path, keys, keyed, moduleSelections, nearbyTexts, members, elements, valueName } = step;
-    const { valuePath, hasOpenPath } = step;
+    const { valuePath, hasOpenPath, describes } = step;
     if (this.#size >= LINK_STEPS_MAX) return [this.#late, to];
     if (isPlain(step)) return [this.#plain[path === null ? "order" : "input"][keyed ? "keyed" : "unkeyed"], to];
-    const selection = [keys, keyed, moduleSelections, nearbyTexts, members, elements, valueName];
+    const selection = [keys, keyed, moduleSelections, nearbyTexts, members, elements, valueName, describes];
     if (valuePath !== void 0) selection.push(valuePath, hasOpenPath);
     return [this.#others, JSON.stringify([to, path === null, ...selection])];
   }
@@ -11803,11 +14371,617 @@ function moduleDepthOf(address) {
   return parts?.type === "output" ? parts.modules.length : 0;
 }
 
-// src/terraform/references/whole-modules.ts
-var NO_REFERENCES2 = [];
+// elsewhere:src/platform/text/versions.ts
+var module87 = require("./picture.js").modules["src/platform/text/versions.ts"]();
+var byVersion = module87.byVersion;
+var isAtLeast = module87.isAtLeast;
+
+// src/terraform/references/subject.ts
+var MODE_PREFIXES = { managed: "", data: "data.", ephemeral: "ephemeral." };
+var resourceAddress = ({ mode, type, name }) => `${MODE_PREFIXES[mode]}${type}.${name}`;
+var isRepeated = ({ block }) => block.body.attributes.some(({ name }) => REPEATERS.has(name));
+var namesOf3 = (code) => ({
+  resources: new Set(code.resources.map(resourceAddress)),
+  calls: new Map(code.calls.map((call) => [call.name, isRepeated(call)]))
+});
+function subjectOf2({ root, steps }, names) {
+  if (typeof root !== "string") return null;
+  const [first, second] = steps.map((step) => step.kind === "attribute" ? step.name : null);
+  const node = (address, stepCount) => ({
+    kind: "node",
+    address,
+    steps: steps.slice(stepCount)
+  });
+  const resource = (address, stepCount) => names.resources.has(address) ? node(address, stepCount) : null;
+  if (first === void 0 || first === null) return null;
+  switch (root) {
+    case "var":
+    case "local":
+      return { ...node(`${root}.${first}`, 1), members: membersOf2(steps.slice(1)) };
+    case "count":
+      return { kind: "key", address: "", steps: [] };
+    case "each":
+      return first === "value" ? { kind: "value", address: "", steps: steps.slice(1), members: membersOf2(steps.slice(1)) } : { kind: "key", address: "", steps: steps.slice(1) };
+    case "module":
+      return moduleSubject(first, steps.slice(1), names);
+    case "data":
+    case "ephemeral":
+      return resource(`${root}.${first}.${second}`, 2);
+    case "resource":
+      return resource(`${first}.${second}`, 2);
+    default:
+      return resource(`${root}.${first}`, 1);
+  }
+}
+function moduleSubject(name, steps, names) {
+  const isRepeatedCall = names.calls.get(name);
+  if (isRepeatedCall === void 0) return null;
+  const instanceSteps = isRepeatedCall && steps[0]?.kind !== "attribute" ? steps.slice(0, 1) : [];
+  const outputStep = steps[instanceSteps.length];
+  const output = outputStep === void 0 ? null : memberIn(outputStep);
+  if (output === null) return { kind: "module", address: `module.${name}`, steps: instanceSteps };
+  const members = membersOf2(steps.slice(instanceSteps.length + 1));
+  return { kind: "node", address: `module.${name}.output.${output}`, steps: instanceSteps, members };
+}
+function membersOf2(steps) {
+  const names = steps.map(memberIn);
+  const end = names.indexOf(null);
+  return end < 0 ? names : names.slice(0, end);
+}
+function memberIn(step) {
+  if (step.kind === "attribute") return step.name;
+  return step.kind === "index" && step.key.kind === "literal" && typeof step.key.value === "string" ? step.key.value : null;
+}
+function attributeIn(steps) {
+  const first = steps.find(({ kind }) => kind === "attribute");
+  return first?.kind === "attribute" ? first.name : "";
+}
+function keyOf3([step]) {
+  return step?.kind === "index" && step.key.kind === "literal" ? instanceKey(step.key.value) : null;
+}
+var prefixOf = (path) => path.map((name) => `module.${name}.`).join("");
+var scopeOf = (node, parent) => ({
+  node,
+  parent,
+  prefix: prefixOf(node.path),
+  names: namesOf3(node.code)
+});
+function callOf(child, { node }) {
+  return node.code.calls.find(({ name }) => name === child.path.at(-1)) ?? null;
+}
+
+// src/terraform/references/providers.ts
+function withProviderLimits(inventory, root, lock) {
+  const limits = /* @__PURE__ */ new Map();
+  const limit = (source, constraint) => {
+    const name = source.slice(source.lastIndexOf("/") + 1);
+    const below = upperLimitOf(constraint);
+    const before = limits.get(name);
+    if (below !== null && (before === void 0 || byVersion(below, before) < 0)) limits.set(name, below);
+  };
+  const addConstraints = ({ code, children }) => {
+    for (const [name, constraint] of code.requiredVersions ?? [])
+      limit(code.requiredProviders.get(name) ?? name, constraint);
+    for (const child of children.values()) if ("code" in child) addConstraints(child);
+  };
+  addConstraints(root);
+  for (const { type, labels, body } of lock === null ? [] : parseHcl(lock, LOCK_FILE).body.blocks) {
+    const version = argumentOf(body, "version");
+    const text = version && literalText(version);
+    if (type === "provider" && text != null) limit(labels[0] ?? "", text);
+  }
+  return limits.size === 0 ? inventory : { ...inventory, providersBelow: Object.fromEntries(limits) };
+}
+var providerAddress = ({ name, alias }) => `provider.${name}${alias === null ? "" : `.${alias}`}`;
+function providerOf(type, block, scope) {
+  const argument = argumentOf(block.body, "provider");
+  const name = (argument && providerNameOf(argument)) ?? { name: localNameOf(type), alias: null };
+  return findProvider(name, scope, keyIn(name, scope, null));
+}
+var keyIn = ({ key }, scope, inside2) => key && { expression: key, scope, inside: inside2 };
+var localNameOf = (type) => type.split("_", 1)[0];
+function findProvider(requested, scope, key) {
+  const { node, parent } = scope;
+  const code = node.code.providers.find(({ name, alias }) => name === requested.name && alias === requested.alias);
+  const inModule = code === void 0 ? null : { scope, code, ...key && { key } };
+  if (parent === null || inModule !== null && configuresProvider(inModule.code.block)) return inModule;
+  const call = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
+  const passed = call === void 0 ? null : passedProvider(requested, call.block);
+  if (passed === null && requested.alias !== null) return inModule;
+  return findProvider(passed ?? requested, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? inModule;
+}
+function passedProvider(requested, call) {
+  const map = argumentOf(call.body, "providers");
+  if (map?.kind !== "object") return null;
+  for (const { key, value } of map.entries) {
+    const name = providerNameOf(key);
+    if (name !== null && name.name === requested.name && name.alias === requested.alias) return providerNameOf(value);
+  }
+  return null;
+}
+function providerNameOf(expression) {
+  if (expression.kind === "parenthesised") return providerNameOf(expression.inner);
+  if (expression.kind === "literal" && typeof expression.value === "string") {
+    const [address = "", key] = expression.value.split(/(?=\[)/);
+    const [name, alias] = address.split(".");
+    const unreadable = { kind: "unreadable", span: expression.span };
+    return { name, alias: alias ?? null, ...key !== void 0 && { key: unreadable } };
+  }
+  if (expression.kind !== "traversal" || typeof expression.root !== "string") return null;
+  const [step, index] = expression.steps;
+  return {
+    name: expression.root,
+    alias: step?.kind === "attribute" ? step.name : null,
+    ...index?.kind === "index" && { key: index.key }
+  };
+}
+function withProviderConfigurations(inventory, root) {
+  const configurations = configurationsIn(root);
+  const configurationOf2 = ({ origin }) => configurations.get(configAddressOf(origin) ?? "");
+  const regions = /* @__PURE__ */ new Map();
+  for (const resource of inventory.resources) {
+    const configuration = configurationOf2(resource);
+    const region = hasOwnRegion(resource) ? null : regionOfZone(resource);
+    if (configuration === void 0 || region === null) continue;
+    regions.set(configuration.key, (regions.get(configuration.key) ?? /* @__PURE__ */ new Set()).add(region));
+  }
+  const resources = inventory.resources.map((resource) => {
+    const configuration = configurationOf2(resource);
+    if (configuration === void 0) return resource;
+    const { key: configured, isRepeated: isRepeated2 } = configuration;
+    const [region, ...others] = regions.get(configured) ?? [];
+    const isProven = region !== void 0 && others.length === 0 && !isRepeated2;
+    if (!isProven || resource.region !== void 0 || hasOwnRegion(resource)) return { ...resource, configured };
+    return { ...resource, configured, region };
+  });
+  return { ...inventory, resources };
+}
+var hasOwnRegion = ({ values, declared }) => Object.hasOwn(values, REGION_ATTRIBUTE) || declared?.lines.has(REGION_ATTRIBUTE) === true;
+function regionOfZone({ values }) {
+  const zone = Object.hasOwn(values, PROVIDER_ZONE_ATTRIBUTE) ? values[PROVIDER_ZONE_ATTRIBUTE] : null;
+  if (typeof zone !== "string" || isUnknownLocation(zone)) return null;
+  return ZONE_PATTERN.exec(zone)?.[1] ?? null;
+}
+function configurationsIn(root) {
+  const configurations = /* @__PURE__ */ new Map();
+  const scopes = [{ node: root, parent: null }];
+  for (const scope of scopes) {
+    const { path, code, children } = scope.node;
+    for (const resource of code.resources) {
+      configurations.set(`${prefixOf(path)}${resourceAddress(resource)}`, configurationOf(resource, scope));
+    }
+    for (const child of children.values()) if ("code" in child) scopes.push({ node: child, parent: scope });
+  }
+  return configurations;
+}
+function configurationOf({ type, block }, scope) {
+  const configured = providerOf(type, block, scope);
+  if (configured === null) return { key: providerAddress({ name: localNameOf(type), alias: null }), isRepeated: false };
+  const { code, key } = configured;
+  return { key: `${prefixOf(configured.scope.node.path)}${providerAddress(code)}`, isRepeated: key !== void 0 };
+}
+
+// elsewhere:src/terraform/references/traversal.ts
+var module88 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
+var parseTraversal = module88.parseTraversal;
+
+// src/terraform/references/uses.ts
+var NO_USES = { uses: [], elementUses: [] };
+function usesIn2(expression, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
+  if (expression.kind === "literal") return NO_USES;
+  const uses = [];
+  const elementUses = /* @__PURE__ */ new Map();
+  const whole = { keyed: null, isOnlyTested: false, memberPath: "", isEntireValue: true, nearbyTexts: [] };
+  const pending = [{ expression, bound, isValue, ...whole }];
+  for (let current = pending.pop(); current !== void 0; current = pending.pop()) {
+    const keyed = current.keyed ?? (canSelectInstance(current.expression) ? isKeyed(current, names) : null);
+    const subject = subjectAt(current, names);
+    if (subject?.kind === "value") {
+      const elementUse = { memberPath: current.memberPath, members: subject.members ?? [] };
+      elementUses.set(JSON.stringify(elementUse), elementUse);
+    }
+    if (subject?.kind === "node" || subject?.kind === "module") uses.push(useOf({ ...current, keyed }, subject));
+    const nearbyTexts = nearbyTextsIn(current);
+    for (const child of subexpressionsOf({ ...current, keyed, nearbyTexts }, names).reverse()) pending.push(child);
+  }
+  return { uses: withoutRedundantTests(uses), elementUses: [...elementUses.values()] };
+}
+function useOf(subexpression, { kind, address, steps, members = [] }) {
+  const key = keyOf3(steps);
+  const { memberPath, isEntireValue, valueName } = subexpression;
+  return {
+    kind,
+    address,
+    key,
+    keyed: key === null && subexpression.keyed === true,
+    isOnlyTested: subexpression.isOnlyTested,
+    describes: isProperty(attributeIn(steps)),
+    isHandedOver: isHandedOver(address, attributeIn(steps)),
+    memberPath,
+    members,
+    isEntireValue,
+    nearbyTexts: hasInlineContainers(address) ? subexpression.nearbyTexts : [],
+    valueName
+  };
+}
+function nearbyTextsIn({ nearbyTexts, expression }) {
+  const texts = literalTextsIn(expression);
+  return texts.length === 0 ? nearbyTexts : [...nearbyTexts, ...texts].slice(0, NEARBY_TEXTS_MAX);
+}
+function literalTextsIn(expression) {
+  return textExpressionsIn(expression).map(literalText).filter((text) => text !== null && text !== "" && text.length <= NEARBY_TEXT_LENGTH_MAX);
+}
+function textExpressionsIn(expression) {
+  if (expression.kind === "template") return expression.parts;
+  if (expression.kind === "for") return expression.condition?.kind === "operation" ? expression.condition.operands : [];
+  if (expression.kind !== "traversal" || typeof expression.root === "string") return [];
+  return expression.steps.flatMap((step) => step.kind === "index" ? [step.key] : []);
+}
+var canSelectInstance = ({ kind }) => kind === "traversal" || kind === "call" || kind === "for";
+function subjectAt({ expression, bound }, names) {
+  if (expression.kind !== "traversal") return null;
+  return typeof expression.root === "string" && bound.has(expression.root) ? null : subjectOf2(expression, names);
+}
+function isKeyed(subexpression, names) {
+  const pending = subexpressionsOf(subexpression, names);
+  for (let current = pending.pop(); current !== void 0; current = pending.pop()) {
+    const kind = subjectAt(current, names)?.kind;
+    if (kind === "key" || kind === "value") return true;
+    for (const child of subexpressionsOf(current, names)) pending.push(child);
+  }
+  return false;
+}
+function subexpressionsOf(parent, names) {
+  const { expression } = parent;
+  const asValue = (child, changes = {}) => ({
+    ...parent,
+    ...changes,
+    expression: child
+  });
+  const asInner = (child, changes = {}) => asValue(child, { ...changes, isValue: false, isEntireValue: false });
+  switch (expression.kind) {
+    case "literal":
+    case "unreadable":
+      return [];
+    case "template": {
+      const bound = expression.names === void 0 ? parent.bound : /* @__PURE__ */ new Set([...parent.bound, ...expression.names]);
+      return expression.parts.map((item) => asInner(item, { bound }));
+    }
+    case "tuple":
+      return expression.items.map((item) => asValue(item, { isEntireValue: false }));
+    case "object":
+      return expression.entries.flatMap((entry) => [
+        asInner(entry.key),
+        asValue(entry.value, {
+          ...positionOf(parent, entry.key),
+          valueName: valueNameInEntry(expression, entry.key) ?? parent.valueName
+        })
+      ]);
+    case "traversal": {
+      const keys = expression.steps.flatMap((step) => step.kind === "index" ? [asInner(step.key)] : []);
+      if (typeof expression.root === "string") return keys;
+      const roots = outputsOfInstances(expression, names) ?? [expression.root];
+      return [...roots.map((root) => asInner(root)), ...keys];
+    }
+    case "call": {
+      const isOnlyTested = parent.isOnlyTested || TEST_FUNCTIONS.has(expression.name);
+      const argument = PASS_THROUGH_FUNCTIONS.has(expression.name) ? asValue : asInner;
+      const isEntireValue = parent.isEntireValue && MEMBER_KEEPING_FUNCTIONS.has(expression.name);
+      return expression.arguments.map((item) => argument(item, { isOnlyTested, isEntireValue }));
+    }
+    case "for": {
+      const bound = /* @__PURE__ */ new Set([...parent.bound, ...expression.names]);
+      const { key, condition } = expression;
+      const element = key === null || !parent.isValue ? { isEntireValue: false } : { memberPath: `${parent.memberPath}.${ANY_MEMBER}` };
+      return [
+        ...collectionsOf(expression, names).map((collection) => asInner(collection)),
+        asValue(expression.value, { bound, ...element }),
+        ...key === null ? [] : [asInner(key, { bound })],
+        ...condition === null ? [] : [asInner(condition, { bound, isOnlyTested: true })]
+      ];
+    }
+    case "conditional": {
+      const { condition, whenTrue, whenFalse } = expression;
+      return [asInner(condition, { isOnlyTested: true }), asValue(whenTrue), asValue(whenFalse)];
+    }
+    case "operation":
+      return expression.operands.map(
+        (item) => asInner(item, BOOLEAN_OPERATORS.has(expression.operator) ? { isOnlyTested: true } : {})
+      );
+    case "parenthesised":
+      return [asValue(expression.inner)];
+  }
+}
+var TEST_FUNCTIONS = new Set(
+  "length can contains alltrue anytrue startswith endswith issensitive".split(" ")
+);
+var BOOLEAN_OPERATORS = new Set("== != < > <= >= && || !".split(" "));
+var PASS_THROUGH_FUNCTIONS = new Set(
+  "merge concat tolist toset tomap compact distinct flatten coalesce coalescelist try sensitive nonsensitive".split(
+    " "
+  )
+);
+var MEMBER_KEEPING_FUNCTIONS = new Set(
+  "merge tomap coalesce try sensitive nonsensitive".split(" ")
+);
+var MEMBER_NAME = /^[A-Za-z_][\w-]*$/;
+function positionOf({ memberPath, isValue, isEntireValue }, key) {
+  const name = isValue ? literalText(key) : null;
+  return name !== null && MEMBER_NAME.test(name) ? { memberPath: `${memberPath}.${name}`, isValue, isEntireValue } : { memberPath, isValue: false, isEntireValue: false };
+}
+function withoutRedundantTests(uses) {
+  if (uses.length < 2) return uses;
+  const isValue = (use) => !use.isOnlyTested && !use.isHandedOver;
+  const usedAsValue = new Set(uses.filter(isValue).map(({ address }) => address));
+  const unique2 = /* @__PURE__ */ new Map();
+  for (const use of uses) {
+    if (!isValue(use) && usedAsValue.has(use.address)) continue;
+    const { address, keyed, key, memberPath, members, nearbyTexts, valueName, describes } = use;
+    unique2.set(
+      JSON.stringify([address, keyed, key, memberPath, members, nearbyTexts, valueName ?? null, describes]),
+      use
+    );
+  }
+  return [...unique2.values()];
+}
+function collectionsOf({ names: bound, collection, key, value }, names) {
+  const module92 = repeatedModule(collection, names);
+  if (module92 === null) return [collection];
+  const elementName = bound.at(-1) ?? "";
+  const reads = [value, ...key === null ? [] : [key]].flatMap((part) => traversalsIn(part)).filter(({ root }) => root === elementName);
+  return outputsRead(module92, collection, reads);
+}
+function outputsOfInstances({ root, steps }, names) {
+  if (typeof root === "string" || steps[0]?.kind !== "splat") return null;
+  const module92 = repeatedModule(root, names);
+  return module92 === null ? null : outputsRead(module92, root, [{ steps: steps.slice(1) }]);
+}
+function outputsRead(module92, collection, reads) {
+  const outputs = reads.map(({ steps: [first] }) => first?.kind === "attribute" ? first : null);
+  if (outputs.length === 0 || outputs.includes(null)) return [collection];
+  return outputs.map((output) => ({ ...module92, steps: [...module92.steps, output] }));
+}
+function repeatedModule(expression, names) {
+  if (expression.kind === "parenthesised") return repeatedModule(expression.inner, names);
+  if (expression.kind === "call") {
+    const [only] = expression.name === "values" ? expression.arguments : [];
+    return only === void 0 ? null : repeatedModule(only, names);
+  }
+  if (expression.kind !== "traversal" || expression.root !== "module" || expression.steps.length !== 1) return null;
+  const [call] = expression.steps;
+  return call?.kind === "attribute" && names.calls.get(call.name) === true ? expression : null;
+}
+
+// src/terraform/references/graph.ts
+var ORDER_ARGUMENTS = /* @__PURE__ */ new Set([...REPEATERS, "depends_on"]);
+var FIXED_ARGUMENTS = /* @__PURE__ */ new Set(["source", "version", "providers"]);
+var BEFORE2 = "before";
+var WHOLE = "whole";
+function hclReferences(root) {
+  const reader = new GraphReader();
+  const pending = [scopeOf(root, null)];
+  for (let scope = pending.pop(); scope !== void 0; scope = pending.pop()) {
+    reader.readModule(scope);
+    const modules2 = [...scope.node.children.values()].filter((child) => "code" in child);
+    for (const module92 of modules2.reverse()) pending.push(scopeOf(module92, scope));
+  }
+  reader.addWholeModules();
+  return reader.builder.graph;
+}
+var NO_CONTEXT = { forEach: null, boundNames: /* @__PURE__ */ new Set() };
+var GraphReader = class {
+  builder = new ConfigGraphBuilder();
+  #resources = [];
+  /** Prefixes of modules that are referenced as a whole. */
+  #wholeModules = /* @__PURE__ */ new Set();
+  /** Referenced outputs of modules without code. */
+  #opaqueOutputs = /* @__PURE__ */ new Set();
+  /** Adds the references of a module. */
+  readModule(scope) {
+    const { code, children } = scope.node;
+    const { prefix } = scope;
+    for (const [name, value] of code.locals) this.#addExpression(`${prefix}local.${name}`, name, value, scope);
+    for (const name of code.variables.keys()) this.builder.addNode(`${prefix}var.${name}`);
+    for (const { name, block } of code.outputs.values()) this.#addBody(`${prefix}output.${name}`, block.body, scope);
+    for (const provider of code.providers) {
+      this.#addBody(`${prefix}${providerAddress(provider)}`, provider.block.body, scope);
+    }
+    for (const resource of code.resources) this.#addResource(resource, scope);
+    for (const child of children.values()) this.#addCall(child, scope);
+  }
+  /** Adds the references of a resource, to its provider too. */
+  #addResource(resource, scope) {
+    const address = `${scope.prefix}${resourceAddress(resource)}`;
+    this.#resources.push(address);
+    this.#addBody(address, resource.block.body, scope, resource.overrides === void 0);
+    const provider = providerOf(resource.type, resource.block, scope);
+    if (provider !== null) {
+      const to = `${provider.scope.prefix}${providerAddress(provider.code)}`;
+      this.builder.add(address, { to, path: PROVIDER3, keys: [], keyed: false });
+    }
+    if (scope.parent !== null) this.#addOrder(address, `${scope.prefix}${BEFORE2}`);
+  }
+  /** Adds the inputs of a module call as the references of the module's variables. */
+  #addCall(child, scope) {
+    const call = callOf(child, scope);
+    if (call === null) return;
+    const childPrefix = prefixOf(child.path);
+    const before = `${childPrefix}${BEFORE2}`;
+    const opaque = "code" in child ? null : `${childPrefix}${opaqueResource(call.name)}`;
+    if (opaque !== null) {
+      this.#resources.push(opaque);
+      this.builder.addNode(opaque);
+      this.#addOrder(opaque, before);
+    }
+    if (scope.parent !== null) this.#addOrder(before, `${scope.prefix}${BEFORE2}`);
+    const forEach = argumentOf(call.block.body, "for_each");
+    for (const { name, value } of call.block.body.attributes) {
+      if (name === "for_each") this.#addUses(before, null, usesOfElement(value, [], scope), scope);
+      else if (ORDER_ARGUMENTS.has(name)) this.#addExpression(before, null, value, scope);
+      else if (!FIXED_ARGUMENTS.has(name)) {
+        this.#addExpression(opaque ?? `${childPrefix}var.${name}`, name, value, scope, { ...NO_CONTEXT, forEach });
+      }
+    }
+  }
+  /**
+   * Adds the references in a block.
+   * @param hasLines true if no override file adds to the block, so that its lines are all in the file that declares the
+   * resource
+   */
+  #addBody(from, body, scope, hasLines = false) {
+    this.builder.addNode(from);
+    const forEach = argumentOf(body, "for_each");
+    for (const { path, expression, boundNames, block, valueName, line: line2 } of expressionsInBlock(body)) {
+      if (path === "for_each") this.#addUses(from, path, usesOfElement(expression, [], scope), scope);
+      else {
+        const context = { forEach, boundNames, block, valueName, ...hasLines && { line: line2 } };
+        this.#addExpression(from, path, expression, scope, context);
+      }
+    }
+  }
+  /**
+   * Adds the references of an expression.
+   * @param path attribute of `from`; null for an ordering dependency
+   */
+  #addExpression(from, path, expression, scope, context = NO_CONTEXT) {
+    this.builder.addNode(from);
+    const { forEach, boundNames, block, line: line2 } = context;
+    const hasAttributeNames = path !== null && !isInUserKeyedMap(path);
+    const { uses, elementUses } = usesIn2(expression, scope.names, boundNames, hasAttributeNames);
+    const isForProgram = isProgramSetting(path ?? "");
+    const usesInBlock = uses.map((use) => ({
+      ...use,
+      valueName: isForProgram ? use.valueName ?? context.valueName : void 0,
+      block,
+      line: line2
+    }));
+    this.#addUses(from, path, usesInBlock, scope);
+    if (path === null) this.#addUses(from, null, quotedUses(expression), scope);
+    if (forEach === null) return;
+    for (const { memberPath, members } of elementUses) {
+      const usesOfMembers = usesOfElement(forEach, members, scope).map((use) => ({
+        ...use,
+        isOfElement: true
+      }));
+      this.#addUses(from, memberOf3(path, memberPath), usesOfMembers, scope);
+    }
+  }
+  /**
+   * Adds a reference for each use.
+   * @param path attribute of `from`; null for an ordering dependency
+   */
+  #addUses(from, path, uses, scope) {
+    for (const use of uses) {
+      const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, isOfElement, block, valueName, line: line2 } = use;
+      const isForOrder = use.isOnlyTested || use.isHandedOver && !namesNetwork(nameOf(path ?? ""));
+      const usedPath = isForOrder && !REPEATERS.has(path ?? "") ? null : path;
+      const isGuessed = use.kind === "module" && usedPath !== null;
+      for (const { to, member: member2 } of this.#targetsOf(use, usedPath, scope)) {
+        const fullMemberPath = `${memberPath}${isEntireValue ? member2 : ""}`;
+        this.builder.add(from, {
+          to,
+          path: memberOf3(usedPath, passesMembersOn(from) ? fullMemberPath : beforeAnyMember(memberPath)),
+          keys: key === null ? [] : [key],
+          keyed,
+          ...isGuessed && { isGuessed },
+          ...isOfElement && { isOfElement },
+          ...members.length > 0 && { members },
+          ...isEntireValue && { isEntireValue },
+          ...nearbyTexts.length > 0 && { nearbyTexts },
+          ...block !== void 0 && { block },
+          ...valueName !== void 0 && { valueName },
+          ...use.describes && { describes: true },
+          ...line2 !== void 0 && { line: line2 }
+        });
+      }
+    }
+  }
+  /** Returns the nodes that a use refers to: one, or all outputs of a module that is used as a value. */
+  #targetsOf({ kind, address, key }, path, scope) {
+    const [root, name] = address.split(".", 2);
+    const child = root === "module" ? scope.node.children.get(name) : void 0;
+    if (child === void 0) return [{ to: `${scope.prefix}${address}`, member: "" }];
+    const childPrefix = prefixOf(child.path);
+    if (kind === "module" && path === null) {
+      this.#wholeModules.add(childPrefix);
+      return [{ to: `${childPrefix}${WHOLE}`, member: "" }];
+    }
+    if (kind === "module" && "code" in child) {
+      const element = scope.names.calls.get(name) === true && key === null ? `.${ANY_MEMBER}` : "";
+      return [...child.code.outputs.keys()].map((output2) => ({
+        to: `${childPrefix}output.${output2}`,
+        member: `${element}.${output2}`
+      }));
+    }
+    const output = kind === "module" ? `${childPrefix}output` : `${scope.prefix}${address}`;
+    if (!("code" in child)) this.#addOpaqueOutput(output, `${childPrefix}${opaqueResource(name)}`, name);
+    return [{ to: output, member: "" }];
+  }
+  /** Adds the reference from an output of a module without code to the resource that represents the module. */
+  #addOpaqueOutput(output, to, callName) {
+    if (this.#opaqueOutputs.has(output)) return;
+    this.#opaqueOutputs.add(output);
+    const path = endsInOwner(nameOf(output)) ? null : callName;
+    this.builder.add(output, { to, path, keys: [], keyed: false });
+  }
+  /** Adds an ordering dependency. */
+  #addOrder(from, to) {
+    this.builder.add(from, { to, path: null, keys: [], keyed: false });
+  }
+  /** Adds the nodes for modules that are referenced as a whole. Call it last, when all resources are known. */
+  addWholeModules() {
+    for (const prefix of this.#wholeModules) {
+      this.builder.addNode(`${prefix}${WHOLE}`);
+      const addresses = finalResources(prefix, this.#resources, this.builder.graph);
+      for (const address of addresses) this.#addOrder(`${prefix}${WHOLE}`, address);
+    }
+  }
+};
+var memberOf3 = (path, memberPath) => path === null ? null : `${path}${memberPath}`;
+var USE_KINDS = /* @__PURE__ */ new Map([
+  ["resource", "node"],
+  ["output", "node"],
+  ["module", "module"]
+]);
+function quotedUses(expression) {
+  if (expression.kind !== "tuple") return [];
+  return expression.items.flatMap((item) => {
+    if (item.kind !== "literal" || typeof item.value !== "string") return [];
+    const traversal = parseTraversal(item.value);
+    const kind = USE_KINDS.get(traversal.kind);
+    return kind === void 0 ? [] : [{ ...PLAIN_USE, kind, address: traversal.address, key: traversal.key }];
+  });
+}
+var PLAIN_USE = {
+  keyed: false,
+  memberPath: "",
+  members: [],
+  isEntireValue: false,
+  nearbyTexts: [],
+  isOnlyTested: false,
+  describes: false,
+  isHandedOver: false
+};
+function usesOfElement(forEach, members, scope) {
+  const hasMembers = members.length > 0;
+  const uses = usesIn2(forEach, scope.names, /* @__PURE__ */ new Set(), hasMembers).uses.map((use) => ({
+    ...use,
+    keyed: use.key === null
+  }));
+  if (!hasMembers) return uses;
+  const selected = [ANY_MEMBER, ...members];
+  return uses.flatMap((use) => {
+    const path = use.memberPath.split(".").slice(1);
+    if (!isSelected(selected, path)) return [];
+    const isObject = use.isEntireValue && !scope.names.resources.has(use.address);
+    const membersOfObject = isObject ? selected.slice(path.length) : [];
+    return [{ ...use, memberPath: "", members: [...use.members, ...membersOfObject] }];
+  });
+}
+var NO_REFERENCES3 = [];
 function finalResources(prefix, resources, graph) {
   const inModule = new Set(resources.filter((address) => address.startsWith(prefix)));
-  const stepsInModule = (address) => address.startsWith(prefix) ? referencesFrom(graph, address) : NO_REFERENCES2;
+  const stepsInModule = (address) => address.startsWith(prefix) ? referencesFrom(graph, address) : NO_REFERENCES3;
   const dependencies = /* @__PURE__ */ new Set();
   for (const from of inModule) {
     for (const { to } of linksFrom(from, stepsInModule, (address) => inModule.has(address))) dependencies.add(to);
@@ -11825,10 +14999,10 @@ function wholeModules(from, direct, covered, sizes) {
   const coveredCounts = moduleSizes(covered);
   const ownModule = moduleOf2(from);
   const whole = /* @__PURE__ */ new Set();
-  for (const [module83, directCount] of directCounts) {
-    if (module83 === ownModule || module83 === "") continue;
-    const coversModule = directCount >= MODULE_SHARE_MIN && coveredCounts.get(module83) === sizes.get(module83);
-    if (directCount > MODULE_FAN_OUT_MAX || coversModule) whole.add(module83);
+  for (const [module92, directCount] of directCounts) {
+    if (module92 === ownModule || module92 === "") continue;
+    const coversModule = directCount >= MODULE_SHARE_MIN && coveredCounts.get(module92) === sizes.get(module92);
+    if (directCount > MODULE_FAN_OUT_MAX || coversModule) whole.add(module92);
   }
   return whole;
 }
@@ -11836,92 +15010,95 @@ var increment = (counts, key) => {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 };
 
-// elsewhere:src/terraform/plan/outputs.ts
-var module80 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
-var likelyLinks = module80.likelyLinks;
-var likelyOutputs = module80.likelyOutputs;
-var namesSubnets = module80.namesSubnets;
+// src/terraform/references/instances.ts
+function instancesOf(resources) {
+  const instances = /* @__PURE__ */ new Map();
+  for (const { origin, address } of resources) {
+    const parts = parseTerraformAddress(origin);
+    const instance = {
+      address,
+      moduleNames: parts.modules.map((step) => step.name),
+      moduleKeys: parts.modules.map((step) => step.index),
+      key: parts.index
+    };
+    const configAddress = configAddressOf(origin);
+    const known = instances.get(configAddress);
+    if (known === void 0) instances.set(configAddress, [instance]);
+    else known.push(instance);
+  }
+  return instances;
+}
+function pairInstances(referrers, targets, pairing) {
+  const shared = sharedDepth(referrers[0], targets[0]);
+  const groups = groupBy(chosenTargets(targets, pairing), (target) => scopeOf2(target, shared));
+  const pairs = [];
+  for (const [scope, group2] of groupBy(referrers, (referrer) => scopeOf2(referrer, shared))) {
+    const candidates = groups.get(scope);
+    if (candidates !== void 0) pairGroup(group2, candidates, shared, pairing, pairs);
+  }
+  return pairs;
+}
+function pairGroup(referrers, candidates, shared, pairing, pairs) {
+  const isFewPairs = (pairsEach) => referrers.length === 1 || referrers.length * pairsEach <= EVERY_PAIR_MAX;
+  const isNarrowed = pairing.selection !== "all" || !isFewPairs(candidates.length);
+  const byKey2 = isNarrowed ? indexByKey(candidates, shared) : void 0;
+  const isFlag = referrers.every(({ key }) => key === FLAG_KEY);
+  for (const { key, ...referrer } of referrers) {
+    const modules2 = referrer.moduleKeys.slice(shared).reverse();
+    const matching = matchKeys(isFlag ? [...modules2, key] : [key, ...modules2], candidates, byKey2);
+    const chosen = isFewPairs(matching.length) ? matching : [roundRobinTarget(key, matching)];
+    for (const target of chosen)
+      if (target.address !== referrer.address) pairs.push([referrer.address, target.address]);
+  }
+}
+var FLAG_KEY = "0";
+function matchKeys(keys, candidates, byKey2) {
+  if (byKey2 === void 0 || candidates.length === 1) return candidates;
+  for (const key of keys) {
+    const matching = key === null ? void 0 : byKey2.get(key);
+    if (matching !== void 0) return matching;
+  }
+  return candidates;
+}
+function indexByKey(instances, shared) {
+  const index = /* @__PURE__ */ new Map();
+  for (const instance of instances) {
+    for (const key of /* @__PURE__ */ new Set([instance.key, ...instance.moduleKeys.slice(shared)])) {
+      if (key === null) continue;
+      const known = index.get(key);
+      if (known === void 0) index.set(key, [instance]);
+      else known.push(instance);
+    }
+  }
+  return index;
+}
+var NUMBER_AT_END = /(?:^|[._-])(\d+)"?$/;
+function roundRobinTarget(key, targets) {
+  const number = Number(NUMBER_AT_END.exec(key ?? "")?.[1] ?? 0);
+  return targets[number % targets.length];
+}
+function chosenTargets(targets, pairing) {
+  const named = targets.filter((target) => isNamed2(target, pairing));
+  const { elements = [] } = pairing;
+  const selected = named.filter(({ key }) => key !== null && elements.includes(key));
+  return selected.length > 0 ? selected : named;
+}
+var isNamed2 = (target, { keys, moduleSelections }) => (keys.length === 0 || target.key === null || keys.includes(target.key)) && moduleSelections.every(({ depth, keys: keys2 }) => {
+  const key = target.moduleKeys[depth - 1] ?? null;
+  return key === null || keys2.includes(key);
+});
+function sharedDepth(first, second) {
+  let depth = 0;
+  while (first?.moduleNames[depth] !== void 0 && first.moduleNames[depth] === second?.moduleNames[depth]) depth++;
+  return depth;
+}
+var scopeOf2 = (instance, depth) => depth === 0 ? "" : JSON.stringify(instance.moduleKeys.slice(0, depth));
 
-// src/terraform/plan/references-by-value.ts
-var NAME_ENDS = /_(?:name|names)$/;
-function referencesByValue(resources) {
-  const owners2 = findOwners(resources);
-  const references = [];
-  for (const resource of resources) {
-    const seen = /* @__PURE__ */ new Set();
-    for (const [attribute, value] of Object.entries(resource.values)) {
-      for (const { name, path, text } of namedTexts(attribute, value)) {
-        const owner = ownerOf2(name, text, owners2);
-        if (owner === null || owner === resource || seen.has(owner.address) || isSelfReference(path)) continue;
-        seen.add(owner.address);
-        references.push({ from: resource.address, to: owner.address, path, via: "value" });
-      }
-    }
-  }
-  return references;
-}
-var containsIdentity = (value, resource) => pathsOfIdentity("", value, resource).length > 0;
-function pathsOfIdentity(attribute, value, { values }) {
-  const texts = [...IDENTITY_ATTRIBUTES, "name"].map((name) => values[name]);
-  const identities = texts.filter((text) => typeof text === "string" && text.length >= IDENTITY_LENGTH_MIN2);
-  if (identities.length === 0) return [];
-  const paths = /* @__PURE__ */ new Set();
-  for (const { text, path } of namedTexts(attribute, value)) if (identities.includes(text)) paths.add(path);
-  return [...paths];
-}
-function findOwners(resources) {
-  const byIdentity = /* @__PURE__ */ new Map();
-  const byName2 = /* @__PURE__ */ new Map();
-  for (const resource of resources) {
-    for (const identity of new Set(IDENTITY_ATTRIBUTES.map((name2) => resource.values[name2]))) {
-      if (typeof identity !== "string" || identity.length < IDENTITY_LENGTH_MIN2) continue;
-      const known = byIdentity.get(identity);
-      byIdentity.set(identity, known === void 0 ? resource : preferManaged(known, resource));
-    }
-    const name = resource.values.name;
-    if (typeof name !== "string" || name === "") continue;
-    for (const end of endsOf5(resource.type)) {
-      const named = byName2.get(end) ?? /* @__PURE__ */ new Map();
-      byName2.set(end, named.set(name, named.has(name) ? null : resource));
-    }
-  }
-  return { byIdentity, byName: byName2 };
-}
-function endsOf5(type) {
-  const ends = [];
-  for (let at = type.lastIndexOf("_"); at >= 0 && ends.length < TYPE_ENDS_MAX; at = type.lastIndexOf("_", at - 1)) {
-    ends.push(type.slice(at));
-    if (at === 0) break;
-  }
-  return ends;
-}
-function preferManaged(known, other) {
-  if (known === null || known.mode === other.mode) return null;
-  return known.mode === "managed" ? known : other;
-}
-function ownerOf2(name, text, { byIdentity, byName: byName2 }) {
-  if (namesOwner(name)) return null;
-  if (holdsIdentities(name)) {
-    const owner = byIdentity.get(text);
-    if (owner !== void 0) return owner;
-  }
-  return byName2.get(`_${name.replace(NAME_ENDS, "")}`)?.get(text) ?? null;
-}
-function* namedTexts(attribute, value, path = attribute, depth = 0) {
-  if (typeof value === "string") yield { name: attribute, path, text: value };
-  if (typeof value !== "object" || value === null || depth === REFERENCE_VALUE_DEPTH) return;
-  if (Array.isArray(value)) {
-    for (let index = value.length - 1; index >= 0; index--) {
-      const item = value[index];
-      if (typeof item === "string") yield { name: attribute, path, text: item };
-      else yield* namedTexts(attribute, item, path, depth + 1);
-    }
-    return;
-  }
-  for (const [inner, item] of Object.entries(value).reverse()) {
-    yield* namedTexts(inner, item, `${path}.${inner}`, depth + 1);
-  }
-}
+// elsewhere:src/terraform/plan/outputs.ts
+var module89 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
+var likelyLinks = module89.likelyLinks;
+var likelyOutputs = module89.likelyOutputs;
+var namesSubnets = module89.namesSubnets;
 
 // src/terraform/plan/references.ts
 var WITHOUT_KEYS = { keys: [], moduleSelections: [], selection: "unknown" };
@@ -11968,7 +15145,7 @@ var ReferenceCollector = class {
   /** Adds a link of the configuration between those instances that it may refer to. */
   addConfigured(from, link) {
     const { to, path, keys, keyed, elements = [], moduleSelections } = link;
-    const { isOfElement = false, nearbyTexts, block, valueName, line: line2 } = link;
+    const { isOfElement = false, nearbyTexts, block, valueName, describes, line: line2 } = link;
     const pairing = { keys, moduleSelections, elements, selection: keyed ? "keyed" : "all" };
     if (path !== PROVIDER3) addTarget(this.links, from, to);
     if (!this.#hasRoom()) return;
@@ -11981,7 +15158,8 @@ var ReferenceCollector = class {
           {
             ...nearbyTexts && { nearbyTexts },
             ...block && { block },
-            ...valueName && { valueName }
+            ...valueName && { valueName },
+            ...describes && { describes }
           },
           line2
         );
@@ -12033,7 +15211,7 @@ ${JSON.stringify(details)}`;
     addTarget(this.#pairs, from, to);
     this.references.push(reference);
   }
-  /** False if the limit is reached. Records that, because the caller then drops a reference. */
+  /** True if another reference may be added. Otherwise records that the list is full, because one is then dropped. */
   #hasRoom() {
     const hasRoom = this.references.length < REFERENCES_MAX;
     if (!hasRoom) this.isFull = true;
@@ -12182,13 +15360,92 @@ function reachedWithin(start, among, recorded, known) {
   reached.delete(start);
   return reached;
 }
+var NAME_ENDS = /_(?:name|names)$/;
+function referencesByValue(resources) {
+  const owners2 = findOwners(resources);
+  const references = [];
+  for (const resource of resources) {
+    const seen = /* @__PURE__ */ new Set();
+    for (const [attribute, value] of Object.entries(resource.values)) {
+      for (const { name, path, text } of namedTexts(attribute, value)) {
+        const owner = ownerOf2(name, text, owners2);
+        if (owner === null || owner === resource || seen.has(owner.address) || isSelfReference(path)) continue;
+        seen.add(owner.address);
+        references.push({ from: resource.address, to: owner.address, path, via: "value" });
+      }
+    }
+  }
+  return references;
+}
+var containsIdentity = (value, resource) => pathsOfIdentity("", value, resource).length > 0;
+function pathsOfIdentity(attribute, value, { values }) {
+  const texts = [...IDENTITY_ATTRIBUTES, "name"].map((name) => values[name]);
+  const identities = texts.filter((text) => typeof text === "string" && text.length >= IDENTITY_LENGTH_MIN2);
+  if (identities.length === 0) return [];
+  const paths = /* @__PURE__ */ new Set();
+  for (const { text, path } of namedTexts(attribute, value)) if (identities.includes(text)) paths.add(path);
+  return [...paths];
+}
+function findOwners(resources) {
+  const byIdentity = /* @__PURE__ */ new Map();
+  const byName2 = /* @__PURE__ */ new Map();
+  for (const resource of resources) {
+    for (const identity of new Set(IDENTITY_ATTRIBUTES.map((name2) => resource.values[name2]))) {
+      if (typeof identity !== "string" || identity.length < IDENTITY_LENGTH_MIN2) continue;
+      const known = byIdentity.get(identity);
+      byIdentity.set(identity, known === void 0 ? resource : preferManaged(known, resource));
+    }
+    const name = resource.values.name;
+    if (typeof name !== "string" || name === "") continue;
+    for (const end of endsOf5(resource.type)) {
+      const named = byName2.get(end) ?? /* @__PURE__ */ new Map();
+      byName2.set(end, named.set(name, named.has(name) ? null : resource));
+    }
+  }
+  return { byIdentity, byName: byName2 };
+}
+function endsOf5(type) {
+  const ends = [];
+  for (let at = type.lastIndexOf("_"); at >= 0 && ends.length < TYPE_ENDS_MAX; at = type.lastIndexOf("_", at - 1)) {
+    ends.push(type.slice(at));
+    if (at === 0) break;
+  }
+  return ends;
+}
+function preferManaged(known, other) {
+  if (known === null || known.mode === other.mode) return null;
+  return known.mode === "managed" ? known : other;
+}
+function ownerOf2(name, text, { byIdentity, byName: byName2 }) {
+  if (namesOwner(name)) return null;
+  if (holdsIdentities(name)) {
+    const owner = byIdentity.get(text);
+    if (owner !== void 0) return owner;
+  }
+  return byName2.get(`_${name.replace(NAME_ENDS, "")}`)?.get(text) ?? null;
+}
+function* namedTexts(attribute, value, path = attribute, depth = 0) {
+  if (typeof value === "string") yield { name: attribute, path, text: value };
+  if (typeof value !== "object" || value === null || depth === REFERENCE_VALUE_DEPTH) return;
+  if (Array.isArray(value)) {
+    for (let index = value.length - 1; index >= 0; index--) {
+      const item = value[index];
+      if (typeof item === "string") yield { name: attribute, path, text: item };
+      else yield* namedTexts(attribute, item, path, depth + 1);
+    }
+    return;
+  }
+  for (const [inner, item] of Object.entries(value).reverse()) {
+    yield* namedTexts(inner, item, `${path}.${inner}`, depth + 1);
+  }
+}
 
 // elsewhere:src/terraform/provider-config.ts
-var module81 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module81.configOf;
-var locationFrom = module81.locationFrom;
-var providerConfigs = module81.providerConfigs;
-var shortProvider = module81.shortProvider;
+var module90 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module90.configOf;
+var locationFrom = module90.locationFrom;
+var providerConfigs = module90.providerConfigs;
+var shortProvider = module90.shortProvider;
 
 // src/terraform/plan/values.ts
 var emptyValues = () => /* @__PURE__ */ Object.create(null);
@@ -12474,16 +15731,16 @@ function locationsIn(plan, resources) {
   const regions = new Proofs();
   const accounts = new Proofs();
   for (const { origin, values } of resources.values()) {
-    const { key, hasOwnRegion } = managedBy(origin) ?? {};
+    const { key, hasOwnRegion: hasOwnRegion2 } = managedBy(origin) ?? {};
     if (key === void 0) continue;
-    if (hasOwnRegion !== true) regions.add(key, regionIn(origin, values));
+    if (hasOwnRegion2 !== true) regions.add(key, regionIn(origin, values));
     accounts.add(key, accountIn(origin, values));
   }
   return (origin) => {
     const provider = managedBy(origin);
     if (provider === void 0) return void 0;
-    const { location, key, hasOwnRegion } = provider;
-    const region = hasOwnRegion || location.region !== void 0 ? void 0 : regions.only(key);
+    const { location, key, hasOwnRegion: hasOwnRegion2 } = provider;
+    const region = hasOwnRegion2 || location.region !== void 0 ? void 0 : regions.only(key);
     const account = location.account ?? accounts.only(key);
     return {
       ...location,
@@ -12538,12 +15795,38 @@ function withLeftoversNamed(inventory) {
   const names = deposed.slice(0, NAMES_LISTED).map(({ origin }) => origin);
   return { ...inventory, warnings: [...warnings, onlyDeposed2(names, deposed.length - names.length)] };
 }
+var withChangeDetails = ({ resources, ...inventory }) => ({
+  ...inventory,
+  resources: resources.map(withDetails)
+});
+function withDetails({ drifted, forcing = [], ...resource }) {
+  const { before } = resource;
+  const values = before === void 0 ? [] : differences({ before, after: resource.values }, new Set(forcing));
+  if (values.length === 0 && forcing.length === 0 && drifted === void 0) return resource;
+  const changed2 = {
+    ...resource.changed,
+    ...values.length > 0 && { values },
+    ...forcing.length > 0 && { forcedBy: forcing },
+    ...drifted !== void 0 && { drift: differences(drifted, /* @__PURE__ */ new Set()) }
+  };
+  return { ...resource, changed: changed2 };
+}
+function differences({ before, after }, forcing) {
+  const [shownBefore, shownAfter] = [valuesShown(before), valuesShown(after)];
+  const names = [.../* @__PURE__ */ new Set([...Object.keys(shownBefore), ...Object.keys(shownAfter)])].sort(byText);
+  return names.filter((name) => shownBefore[name] !== shownAfter[name]).map((name) => ({
+    name,
+    before: shownBefore[name] ?? null,
+    after: shownAfter[name] ?? null,
+    ...forcing.has(name) && { forces: true }
+  }));
+}
 
 // elsewhere:src/terraform/plan/expressions.ts
-var module82 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
-var expressionsIn = module82.expressionsIn;
-var referenceTexts = module82.referenceTexts;
-var referencesIn = module82.referencesIn;
+var module91 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
+var expressionsIn2 = module91.expressionsIn;
+var referenceTexts = module91.referenceTexts;
+var referencesIn = module91.referencesIn;
 
 // src/terraform/plan/secrets.ts
 function withoutSecrets(inventory, plan, code) {
@@ -12576,30 +15859,30 @@ var Secrets = class {
     return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
   }
   #read(scope) {
-    const { module: module83, prefix } = scope;
-    for (const resource of listOf(member(module83, "resources"))) {
+    const { module: module92, prefix } = scope;
+    for (const resource of listOf(member(module92, "resources"))) {
       const address = addressIn(scope, resource);
       const forEach = member(resource, "for_each_expression");
-      if (address !== null && readsSecretKey(forEach, module83)) this.keys.add(address);
+      if (address !== null && readsSecretKey(forEach, module92)) this.keys.add(address);
       for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
-        if (address !== null && this.#isSecret(expression, { name, forEach, module: module83 }))
+        if (address !== null && this.#isSecret(expression, { name, forEach, module: module92 }))
           this.#addAttribute(address, name);
       }
     }
-    for (const [name, output] of entriesOf(member(module83, "outputs"))) {
+    for (const [name, output] of entriesOf(member(module92, "outputs"))) {
       const expression = member(output, "expression");
       const isHidden = prefix !== "" && member(output, "sensitive") === true;
-      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module83 }))
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module92 }))
         this.nodes.add(`${prefix}output.${name}`);
       const text = textOf3(member(expression, "constant_value"));
       if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
     }
-    for (const [call, content] of entriesOf(member(module83, "module_calls"))) {
+    for (const [call, content] of entriesOf(member(module92, "module_calls"))) {
       const forEach = member(content, "for_each_expression");
-      if (readsSecretKey(forEach, module83)) this.keys.add(`${prefix}module.${call}`);
+      if (readsSecretKey(forEach, module92)) this.keys.add(`${prefix}module.${call}`);
       this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
       for (const [name, expression] of entriesOf(member(content, "expressions"))) {
-        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module83 });
+        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module92 });
         if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
       }
     }
@@ -12624,7 +15907,7 @@ var Secrets = class {
 };
 var ELEMENT2 = "each.value";
 var KEY = "each.key";
-var readsSecretKey = (forEach, module83) => referenceTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module83));
+var readsSecretKey = (forEach, module92) => referenceTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module92));
 var localsIn = (expression, prefix) => referenceTexts(expression).flatMap((text) => {
   const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
   return local === void 0 ? [] : [`${prefix}${local}`];
@@ -12636,19 +15919,19 @@ function readsSecret(text) {
   return path.some((_, index) => isSecret(type, path.slice(0, index + 1)));
 }
 var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
-var outputsOf = (call, module83) => memberAt(module83, "module_calls", call, "module", "outputs");
-function isHiddenOutput(text, module83) {
+var outputsOf = (call, module92) => memberAt(module92, "module_calls", call, "module", "outputs");
+function isHiddenOutput(text, module92) {
   const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
-  return member(member(outputsOf(call, module83), output), "sensitive") === true;
+  return member(member(outputsOf(call, module92), output), "sensitive") === true;
 }
-function mayBeHidden(expression, { name, module: module83 }) {
+function mayBeHidden(expression, { name, module: module92 }) {
   return referencesIn(expression).wholeModules.some((whole) => {
-    const outputs = entriesOf(outputsOf(whole.slice("module.".length), module83));
+    const outputs = entriesOf(outputsOf(whole.slice("module.".length), module92));
     const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
     return open.length < outputs.length && likelyOutputs(name, open).length === 0;
   });
 }
-var VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
+var VALUE2 = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 var SecretFilter = class {
   /** @param secretTexts strings in secret attributes, by the address of their resource */
   constructor(secrets, graphs, secretTexts) {
@@ -12739,19 +16022,19 @@ var occursIn = (json, secrets) => [...secrets].some((secret) => json.includes(JS
 function sourcesOf(graph, address) {
   const reached = /* @__PURE__ */ new Set([address]);
   for (const node of reached) {
-    if (reached.size > SECRET_SOURCES_MAX || !VALUE.test(node)) continue;
+    if (reached.size > SECRET_SOURCES_MAX || !VALUE2.test(node)) continue;
     for (const { to } of referencesFrom(graph, node)) reached.add(to);
   }
-  return [...reached].filter((node) => !VALUE.test(node));
+  return [...reached].filter((node) => !VALUE2.test(node));
 }
 var preciseReferences = (graph, address) => referencesFrom(graph, address).filter(({ isOfElement }) => isOfElement !== true);
 function nodesReading(secrets, graphs) {
   const readers = /* @__PURE__ */ new Map();
   for (const graph of graphs) {
     for (const from of graph.keys()) {
-      if (!VALUE.test(from)) continue;
+      if (!VALUE2.test(from)) continue;
       for (const { to, isGuessed } of preciseReferences(graph, from)) {
-        if (isGuessed === true || !VALUE.test(to)) continue;
+        if (isGuessed === true || !VALUE2.test(to)) continue;
         const known = readers.get(to);
         if (known === void 0) readers.set(to, [from]);
         else known.push(from);
@@ -12798,14 +16081,14 @@ function collectSecretTexts(whole, type, add2) {
 function withKeys(origin, replace) {
   const parts = parseTerraformAddress(origin);
   if (parts === null) return origin;
-  const keyOf3 = (address, index) => index?.startsWith('"') ? replace(address, index) : index;
+  const keyOf4 = (address, index) => index?.startsWith('"') ? replace(address, index) : index;
   let prefix = "";
   const modules2 = parts.modules.map(({ name, index }) => {
     const address = `${prefix}module.${name}`;
     prefix = `${address}.`;
-    return { name, index: keyOf3(address, index) };
+    return { name, index: keyOf4(address, index) };
   });
-  return formatTerraformAddress({ ...parts, modules: modules2, index: keyOf3(configAddressOf(origin) ?? origin, parts.index) });
+  return formatTerraformAddress({ ...parts, modules: modules2, index: keyOf4(configAddressOf(origin) ?? origin, parts.index) });
 }
 var inJson = (key) => key.slice(1, -1).replace(/([$%])\1\{/g, "$1{");
 function secretKeysOf(origin, isSecret2) {
@@ -12893,7 +16176,7 @@ var originsIn = (plan) => [...listOf(member(plan, "resource_changes")), ...value
 );
 var remains = ({ mode, change }) => mode === "managed" && change !== "delete" && change !== "forget";
 var KNOWN_MAJORS = /* @__PURE__ */ new Set(["0", "1"]);
-var VERSION2 = /^\d{1,4}(?:\.\d{1,4}){0,2}$/;
+var VERSION3 = /^\d{1,4}(?:\.\d{1,4}){0,2}$/;
 function refuseOtherFiles(value, file) {
   const kind = classifyJson(value);
   if (kind === "state") throw new InvalidInput(stateIsNoPlan(file), { remedy: STATE_REMEDY });
@@ -12904,7 +16187,7 @@ function refuseOtherFiles(value, file) {
   if (version === void 0 || version === null) return;
   const text = typeof version === "object" ? "an object" : String(version);
   if (!KNOWN_MAJORS.has(text.split(".", 1)[0])) {
-    throw new InvalidInput(planFormatUnknown(file, VERSION2.test(text) ? text : UNKNOWN_PLAN_FORMAT), {
+    throw new InvalidInput(planFormatUnknown(file, VERSION3.test(text) ? text : UNKNOWN_PLAN_FORMAT), {
       remedy: PLAN_FORMAT_REMEDY
     });
   }
@@ -12951,7 +16234,7 @@ function instancesOf2(resource) {
     type: member(resource, "type"),
     name: member(resource, "name"),
     module_address: member(resource, "module"),
-    provider_name: providerOf(textOf3(member(resource, "provider")) ?? "")
+    provider_name: providerOf2(textOf3(member(resource, "provider")) ?? "")
   };
   return instances.map((instance) => ({
     ...shared,
@@ -12962,14 +16245,14 @@ function instancesOf2(resource) {
     deposed_key: member(instance, "deposed")
   }));
 }
-var providerOf = (text) => /\["([^"]+)"\]/.exec(text)?.[1] ?? /provider\.([\w-]+)/.exec(text)?.[1] ?? "";
+var providerOf2 = (text) => /\["([^"]+)"\]/.exec(text)?.[1] ?? /provider\.([\w-]+)/.exec(text)?.[1] ?? "";
 function sensitiveOf(instance) {
   const paths = member(instance, "sensitive_attributes") ?? [];
   if (!Array.isArray(paths)) return true;
-  const names = paths.map(attributeOf2);
+  const names = paths.map(attributeOf3);
   return names.includes(null) ? true : Object.fromEntries(names.map((name) => [name, true]));
 }
-function attributeOf2(path) {
+function attributeOf3(path) {
   const first = listOf(path)[0];
   return member(first, "type") === "get_attr" ? textOf3(member(first, "value")) : null;
 }
@@ -12979,6 +16262,7 @@ var modules = {
   "src/catalog/nouns.ts": () => ({ EFFECTS, HOST_ATTRIBUTE, NOUNS, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, formerly, isAssociation, isAttachment, isNamedAfterJoining, isReplacementReported, isReportedByEffect, nounOf, outsideInText, stateOf, statesFirewallRules }),
   "src/catalog/outsiders.ts": () => ({ POOL_PROVIDER, accountOfProvider, accountOutsider, accountsInDocument, isKubernetesCluster, isPoolMember, issuedBy, lookedUpOutsider, outsiderOf, outsiderWithKey }),
   "src/catalog/secrets.ts": () => ({ isSecret }),
+  "src/catalog/type-names.ts": () => ({ isAttachmentType, isOwnedType, isPartType, isPublicName }),
   "src/cli/graphdata.ts": () => ({ graphdata }),
   "src/inference/access/documents.ts": () => ({ fullStatementsIn, statementsIn }),
   "src/inference/declared-blocks.ts": () => ({ hasUnknownItem, isUnknownIn, matchBlocks, namesIn }),
@@ -12994,17 +16278,33 @@ var modules = {
   "src/inference/views/overview/index.ts": () => ({ drawGrouped, edgeOf, overview }),
   "src/inference/views/pages/index.ts": () => ({ pagesOf }),
   "src/inference/views/simplify/index.ts": () => ({ simplify }),
-  "src/layout/dot/index.ts": () => ({ arrangeDot, fromDot, innerEdges, linksOf: linksOf2 }),
+  "src/layout/dot/index.ts": () => ({ arrangeDot, clearLabels, fromDot, innerEdges, linksOf: linksOf2 }),
   "src/render/mermaid/index.ts": () => ({ drawChart, write }),
+  "src/terraform/blocks.ts": () => ({ LABEL_COUNTS, META_ARGUMENTS, REPEATED_BLOCKS, RESERVED_VARIABLES, configuresProvider, isMarkedSecret, isSchemaName }),
+  "src/terraform/engine/environment.ts": () => ({ engineEnvironment, planningEnvironment, registryToken }),
+  "src/terraform/fetch/network/fetch-error.ts": () => ({ FetchError }),
+  "src/terraform/fetch/network/get.ts": () => ({ get, isPublicAddress, isSameHost, lastHop, mayCarryLogin, mayConnect, nameOf: nameOf2, reachOf, shownHost }),
+  "src/terraform/hcl/expression.ts": () => ({ parseTemplate, parserOf }),
+  "src/terraform/hcl/parse.ts": () => ({ parseHcl }),
+  "src/terraform/hcl/source.ts": () => ({ FileSource, Unexpected }),
+  "src/terraform/hcl/template.ts": () => ({ heredocTemplate, isSequenceAt, quotedTemplate, wholeTemplate }),
+  "src/terraform/hcl/walk.ts": () => ({ argumentOf, attributeOf: attributeOf2, attributesIn, childrenOf: childrenOf2, expressionsIn, isDynamic, literalText, mapChildren, traversalsIn }),
+  "src/terraform/messages.ts": () => ({ AFTER_NAME, ATTRIBUTE_NAME, BACKEND_CHANGED, BACKEND_CHANGED_REMEDY, CHECKSUM_UNKNOWN, CHECKSUM_WRONG, COMMENT_NOT_CLOSED, CONSTRAINT_UNREADABLE, CREDENTIALS_MISSING, CREDENTIALS_MISSING_REMEDY, DIRECTIVE, DISK_FULL: DISK_FULL2, DISK_FULL_REMEDY, END_OF_FILE, END_OF_LINE, END_OF_SEQUENCE, END_OF_TEXT, ENGINE_CRASHED, ENGINE_CRASHED_REMEDY, EQUALS_OF_ENTRY, FOLDER_MISSING, FORMAT_UNKNOWN, FOR_IN, FOR_NAME, FUNCTION_NAME, HOST_FAILED_OFTEN, ITEM, LABEL_IS_TEMPLATE, LABEL_OR_BODY, LOCAL_MODULE_REMEDY, LOCATION_REFUSED, LOCATION_UNCLEAR, LOCK_FILE_MISFIT, LOCK_FILE_MISFIT_REMEDY, MANIFEST_NOT_JSON, MANIFEST_TOO_LARGE, MODULES_TOO_MANY_REMEDY, MODULE_CYCLE_REMEDY, MODULE_DOWNLOAD_FAILED, MODULE_NOT_FOUND, MODULE_REMEDY, MODULE_SOURCE_NOT_FOUND, MODULE_SOURCE_NOT_FOUND_REMEDY, MODULE_UNFIT, MODULE_UNREACHABLE_REMEDY, NEIGHBOURS_WITHOUT_REPOSITORY, NEW_LINE, NOTHING_TO_CLOSE, NOT_UTF8, NO_DIRECTORY_REMEDY, OBJECT_EXPECTED, PASSWORD_PLAIN, PERMISSIONS_REMEDY, PROVIDERS_MISSING, PROVIDERS_MISSING_REMEDY, PROVIDERS_NOT_STARTED, PROVIDERS_NOT_STARTED_REMEDY, REFUSED_LOCAL, REFUSED_REPOSITORY_REMEDY, REGISTRY_UNREADABLE, SOURCE_MISSING, SOURCE_NOT_PLAIN, SOURCE_TOO_LONG, SOURCE_UNREADABLE, STAND_IN_PROVIDER, STATE_LOCKED, STATE_LOCKED_REMEDY, STRING_NOT_CLOSED, TERRAFORM_MISSING, TERRAFORM_MISSING_REMEDY, TIME_OUT_REMEDY, TOFU_MISSING, TOFU_MISSING_REMEDY, TOKEN_REQUIRED, TOKEN_REQUIRED_REMEDY, TOO_LARGE_REMEDY, UNKNOWN_ESCAPE, VALUE, VARIABLES_MISSING, VARIABLES_MISSING_REMEDY, VERSION_NOT_SUPPORTED, VERSION_OF_CONFIGURATION_REMEDY, applyRefused, atAddress, because: because2, blockNotClosed, callFailed, codeFault, codeTooLarge, commaOr, declaredTwice, definedTwice, diagnosticSummary, diagnosticsNotShown, directiveNotClosed, directoryMissing, endedLate: endedLate2, endedWithCode: endedWithCode2, engineFailed, engineRemedy, engineUnreadable, expected, expectedMissing, fileTooLarge: fileTooLarge2, formatNotRead, heredocNotClosed, hostFailedBefore, hostFailedOften, indented, localEmpty, localMissing, localOutside, manifestOutside, manifestUnreadable, misplacedDirective, moduleCycle, moduleTreeFileTooLarge, modulesOpaque, modulesTooDeep, modulesTooMany, moreFaults, movedStillExists, nestedTooDeep, noDirectory, noRegistry, noSuchVersion, notAFile: notAFile2, nothingToOverride, otherDialect, pathUnreadable, remedyFor, schemeNotFetched, snippetLine, stepFailed, stepFetching: stepFetching2, stepOfModule, stepRemedy, tofuAsTerraform, token, typeUnknown, unknownDirective, versionTooOld, versionTooOldRemedy, withValue, wrongLabels }),
+  "src/terraform/modules/cli-config.ts": () => ({ REGISTRY_SERVICE, readLogins }),
+  "src/terraform/modules/registry.ts": () => ({ locateModule, newest, parseConstraint, upperLimitOf }),
   "src/terraform/plan/dot.ts": () => ({ parseDot }),
   "src/terraform/plan/index.ts": () => ({ originsIn, readMarkedPlan, readPlan }),
-  "src/terraform/plan/references.ts": () => ({ dotLinks, readReferences }),
+  "src/terraform/plan/references.ts": () => ({ dotLinks, readReferences, referencesByValue }),
   "src/terraform/plan/resource-changes.ts": () => ({ UNCHANGED, actionOf, readChanges, readValues }),
-  "src/terraform/plan/resources.ts": () => ({ EmptyPlan, readResources, withLeftoversNamed }),
+  "src/terraform/plan/resources.ts": () => ({ EmptyPlan, readResources, withChangeDetails, withLeftoversNamed }),
   "src/terraform/plan/state.ts": () => ({ planOfState, readState }),
+  "src/terraform/references/block-expressions.ts": () => ({ declaredBlocks, expressionsInBlock, valueNameInEntry }),
+  "src/terraform/references/graph.ts": () => ({ hclReferences, moduleSizes, wholeModules }),
   "src/terraform/references/instances.ts": () => ({ instancesOf, pairInstances }),
   "src/terraform/references/links.ts": () => ({ linkBudget, linksFrom }),
-  "src/terraform/references/whole-modules.ts": () => ({ finalResources, moduleSizes, wholeModules })
+  "src/terraform/references/providers.ts": () => ({ findProvider, localNameOf, providerAddress, providerNameOf, providerOf, withProviderConfigurations, withProviderLimits }),
+  "src/terraform/references/subject.ts": () => ({ attributeIn, callOf, isRepeated, keyOf: keyOf3, namesOf: namesOf3, prefixOf, resourceAddress, scopeOf, subjectOf: subjectOf2 }),
+  "src/terraform/references/uses.ts": () => ({ usesIn: usesIn2 })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

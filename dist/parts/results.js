@@ -174,9 +174,9 @@ var Recorder = class {
     if (this.obstacle !== null) return false;
     const rows = [...this.rows.values()];
     for (let start = 0; start < rows.length; start += QUESTIONS_AT_ONCE) {
-      const asked = rows.slice(start, start + QUESTIONS_AT_ONCE);
-      const answers = await Promise.all(asked.map((row) => answerHash(row, this.options.bases, io)));
-      if (answers.some((hash, index) => hash !== asked[index].hash)) return false;
+      const batch = rows.slice(start, start + QUESTIONS_AT_ONCE);
+      const answers = await Promise.all(batch.map((row) => answerHash(row, this.options.bases, io)));
+      if (answers.some((hash, index) => hash !== batch[index].hash)) return false;
     }
     return true;
   }
@@ -342,6 +342,10 @@ var Recorder = class {
   }
 };
 
+// src/platform/cache/remember.ts
+var import_node_crypto = require("node:crypto");
+var import_node_v8 = require("node:v8");
+
 // elsewhere:src/platform/messages.ts
 var module5 = require("../cli.js").modules["src/platform/messages.ts"]();
 var BINARY_PLAN = module5.BINARY_PLAN;
@@ -383,70 +387,6 @@ var repositoryLink = module5.repositoryLink;
 var resultNotStored = module5.resultNotStored;
 var temporaryUnwritable = module5.temporaryUnwritable;
 var textOfLength = module5.textOfLength;
-
-// src/platform/cache/entry.ts
-var import_node_crypto = require("node:crypto");
-var import_node_v8 = require("node:v8");
-var FORMAT = Buffer.from("groundplan result 1\n");
-var CIPHER = "aes-256-gcm";
-var HASH_BYTES = 32;
-var LENGTH_BYTES = 4;
-var NONCE_BYTES = 12;
-var TAG_BYTES = 16;
-var checkOf = (fingerprint) => sha256(`check ${fingerprint}`);
-var serialiseResult = (result) => (0, import_node_v8.serialize)(result);
-var containsText = (bytes, text) => ["utf8", "latin1", "utf16le"].some((encoding) => Buffer.from(bytes).includes(Buffer.from(text, encoding)));
-function sealEntry(request, questions, fingerprint, result) {
-  const head = seal(
-    Buffer.from(
-      JSON.stringify({
-        check: checkOf(fingerprint),
-        questions: questions.map(({ kind, name, detail }) => [kind, name, ...detail === void 0 ? [] : [detail]])
-      })
-    ),
-    request
-  );
-  const length = Buffer.alloc(LENGTH_BYTES);
-  length.writeUInt32BE(head.length);
-  const rest = Buffer.concat([length, head, seal(result, fingerprint)]);
-  return Buffer.concat([FORMAT, (0, import_node_crypto.createHash)("sha256").update(rest).digest(), rest]);
-}
-function readEntry(request, content) {
-  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  const start = FORMAT.length + HASH_BYTES;
-  if (bytes.length < start + LENGTH_BYTES || !bytes.subarray(0, FORMAT.length).equals(FORMAT)) return null;
-  const rest = bytes.subarray(start);
-  const hash = (0, import_node_crypto.createHash)("sha256").update(rest).digest();
-  if (!hash.equals(bytes.subarray(FORMAT.length, start))) return null;
-  const headEnd = LENGTH_BYTES + rest.readUInt32BE(0);
-  const headText = unseal(rest.subarray(LENGTH_BYTES, headEnd), request);
-  if (headText === null) return null;
-  const head = JSON.parse(headText.toString("utf8"));
-  return {
-    questions: head.questions.map(([kind, name, detail]) => ({ kind, name, ...detail !== void 0 && { detail } })),
-    open(fingerprint) {
-      const result = head.check === checkOf(fingerprint) ? unseal(rest.subarray(headEnd), fingerprint) : null;
-      return result === null ? null : { result: (0, import_node_v8.deserialize)(result) };
-    }
-  };
-}
-var keyOf = (secret) => (0, import_node_crypto.createHash)("sha256").update(`key ${secret}`).digest();
-function seal(bytes, secret) {
-  const nonce = (0, import_node_crypto.randomBytes)(NONCE_BYTES);
-  const cipher = (0, import_node_crypto.createCipheriv)(CIPHER, keyOf(secret), nonce);
-  const parts = [cipher.update(bytes), cipher.final()];
-  return Buffer.concat([nonce, cipher.getAuthTag(), ...parts]);
-}
-function unseal(bytes, secret) {
-  const start = NONCE_BYTES + TAG_BYTES;
-  try {
-    const decipher = (0, import_node_crypto.createDecipheriv)(CIPHER, keyOf(secret), bytes.subarray(0, NONCE_BYTES));
-    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, start));
-    return Buffer.concat([decipher.update(bytes.subarray(start)), decipher.final()]);
-  } catch {
-    return null;
-  }
-}
 
 // src/platform/cache/remember.ts
 async function remember(work, io, act) {
@@ -510,6 +450,66 @@ async function keep(request, save, { recording, bases, io }) {
   const content = sealEntry(request, rows, fingerprint, bytes);
   await io.results.write(nameOf(request), fingerprint, content);
   return null;
+}
+var FORMAT = Buffer.from("groundplan result 1\n");
+var CIPHER = "aes-256-gcm";
+var HASH_BYTES = 32;
+var LENGTH_BYTES = 4;
+var NONCE_BYTES = 12;
+var TAG_BYTES = 16;
+var checkOf = (fingerprint) => sha256(`check ${fingerprint}`);
+var serialiseResult = (result) => (0, import_node_v8.serialize)(result);
+var containsText = (bytes, text) => ["utf8", "latin1", "utf16le"].some((encoding) => Buffer.from(bytes).includes(Buffer.from(text, encoding)));
+function sealEntry(request, questions, fingerprint, result) {
+  const head = seal(
+    Buffer.from(
+      JSON.stringify({
+        check: checkOf(fingerprint),
+        questions: questions.map(({ kind, name, detail }) => [kind, name, ...detail === void 0 ? [] : [detail]])
+      })
+    ),
+    request
+  );
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(head.length);
+  const rest = Buffer.concat([length, head, seal(result, fingerprint)]);
+  return Buffer.concat([FORMAT, (0, import_node_crypto.createHash)("sha256").update(rest).digest(), rest]);
+}
+function readEntry(request, content) {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  const start = FORMAT.length + HASH_BYTES;
+  if (bytes.length < start + LENGTH_BYTES || !bytes.subarray(0, FORMAT.length).equals(FORMAT)) return null;
+  const rest = bytes.subarray(start);
+  const hash = (0, import_node_crypto.createHash)("sha256").update(rest).digest();
+  if (!hash.equals(bytes.subarray(FORMAT.length, start))) return null;
+  const headEnd = LENGTH_BYTES + rest.readUInt32BE(0);
+  const headText = unseal(rest.subarray(LENGTH_BYTES, headEnd), request);
+  if (headText === null) return null;
+  const head = JSON.parse(headText.toString("utf8"));
+  return {
+    questions: head.questions.map(([kind, name, detail]) => ({ kind, name, ...detail !== void 0 && { detail } })),
+    open(fingerprint) {
+      const result = head.check === checkOf(fingerprint) ? unseal(rest.subarray(headEnd), fingerprint) : null;
+      return result === null ? null : { result: (0, import_node_v8.deserialize)(result) };
+    }
+  };
+}
+var keyOf = (secret) => (0, import_node_crypto.createHash)("sha256").update(`key ${secret}`).digest();
+function seal(bytes, secret) {
+  const nonce = (0, import_node_crypto.randomBytes)(NONCE_BYTES);
+  const cipher = (0, import_node_crypto.createCipheriv)(CIPHER, keyOf(secret), nonce);
+  const parts = [cipher.update(bytes), cipher.final()];
+  return Buffer.concat([nonce, cipher.getAuthTag(), ...parts]);
+}
+function unseal(bytes, secret) {
+  const start = NONCE_BYTES + TAG_BYTES;
+  try {
+    const decipher = (0, import_node_crypto.createDecipheriv)(CIPHER, keyOf(secret), bytes.subarray(0, NONCE_BYTES));
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, start));
+    return Buffer.concat([decipher.update(bytes.subarray(start)), decipher.final()]);
+  } catch {
+    return null;
+  }
 }
 
 // src/platform/cache/store.ts
@@ -655,7 +655,7 @@ var sum = (numbers) => [...numbers].reduce((total, number) => total + number, 0)
 var modules = {
   "src/platform/cache/answers.ts": () => ({ answerHash, entriesText, errorText, hashOf, probeRun, programIdentity, relevantVariables, repeatProbe }),
   "src/platform/cache/recorder.ts": () => ({ record }),
-  "src/platform/cache/remember.ts": () => ({ remember }),
+  "src/platform/cache/remember.ts": () => ({ readEntry, remember, sealEntry, serialiseResult }),
   "src/platform/cache/rows.ts": () => ({ expand, fingerprintOf, questionKey, shorten }),
   "src/platform/cache/store.ts": () => ({ resultStore })
 };

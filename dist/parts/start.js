@@ -28,13 +28,19 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 // elsewhere:src/platform/cache/remember.ts
 var remember_exports = {};
 __export(remember_exports, {
-  remember: () => remember
+  readEntry: () => readEntry,
+  remember: () => remember,
+  sealEntry: () => sealEntry,
+  serialiseResult: () => serialiseResult
 });
-var module10, remember;
+var module10, readEntry, remember, sealEntry, serialiseResult;
 var init_remember = __esm({
   "elsewhere:src/platform/cache/remember.ts"() {
     module10 = require("./results.js").modules["src/platform/cache/remember.ts"]();
+    readEntry = module10.readEntry;
     remember = module10.remember;
+    sealEntry = module10.sealEntry;
+    serialiseResult = module10.serialiseResult;
   }
 });
 

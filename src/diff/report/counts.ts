@@ -57,7 +57,7 @@ export function touchedRowPart(
 }
 
 /** Returns a new or removed resource whose row tells its rights, at the icon that a diagram adds for them. */
-export function ownRowPart({ address, origin, change }: ReportedTouch): PartWithoutIcon {
+export function rowPartOfItself({ address, origin, change }: ReportedTouch): PartWithoutIcon {
   return { part: { address: origin, change }, nodes: [address] };
 }
 

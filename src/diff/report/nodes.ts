@@ -83,7 +83,7 @@ function fateIn({ type, attributes, changed }: GraphNode, change: ChangeName): P
 function withFacts(reported: ReportedNode, node: GraphNode, facts: Graph['facts'] = new Map()): ReportedNode {
   const { change, count, parts } = reported;
   const isTold = change === 'create' || change === 'delete';
-  // Of a removed resource, the values that diagrams show say what goes.
+  // The values that diagrams show of a removed resource say what goes.
   const others = change === 'create' && count === 1 ? (facts.get(originalOf(node.address)) ?? []) : [];
   const all = isTold ? factsIn(node, others) : [];
   // The row of a removed module has the title of what it builds.

@@ -26,7 +26,7 @@ import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { isUnchangedHost } from '../../graph/unchanged-host.js';
 import { ACTION_REASONS, NO_VALUE } from '../../messages.js';
 import { short } from '../../platform/text/printable.js';
-import { grantRowPart, ownRowPart, touchedRowPart } from './counts.js';
+import { grantRowPart, rowPartOfItself, touchedRowPart } from './counts.js';
 import { endangersData } from './dangers.js';
 import { FACTS_SHOWN, PART_ADDRESS_LENGTH_MAX, PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -155,7 +155,7 @@ export function partsInRowsOnly(report: ChangeReport): readonly PartWithoutIcon[
   const isOwn = (touch: ReportedTouch): boolean =>
     identities.has(touch) && !grants.some(({ address }) => address === touch.origin);
   return [
-    ...touched.filter(isOwn).map(ownRowPart),
+    ...touched.filter(isOwn).map(rowPartOfItself),
     ...touched.filter(isShown).map((touch) => touchedRowPart(touch, isReplaced(touch))),
     ...grants.map((grant) => grantRowPart(grant, rights)),
   ];

@@ -74,7 +74,7 @@ function subjectsOfChange({ nodes, edges }: Graph): ReadonlySet<string> {
   const stays = (address: string): boolean => ['none', 'update'].includes(nodes.get(address)?.change ?? '');
   const described = [...nodes.values()].filter(isDescribed);
   const types = new Set(described.map(({ type }) => type));
-  // Of two records, of which one goes and one changes, neither is an accessory of the other.
+  // A record that goes is no accessory of one of its type that changes, nor the other way round.
   const isOfTheirType = ({ type, change }: GraphNode): boolean => change !== 'none' && types.has(type);
   return new Set([
     ...described.map(({ address }) => address),

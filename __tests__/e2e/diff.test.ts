@@ -60,7 +60,7 @@ needs('terraform').it('two commits, planned: said, drawn, and nothing in the rep
   );
   expect([code, out.length]).toEqual([10, 0]);
   expect(err).toMatch(/^comparing HEAD~1 \([0-9a-f]{8}\) with HEAD \([0-9a-f]{8}\)\n/);
-  expect(err).toMatch(/\nAdds the database orders\.$/);
+  expect(err).toMatch(/\nAdds the database orders \(postgres, db\.t3\.micro\)\.$/);
   expect(JSON.parse(readFileSync(`${changes}.json`, 'utf8'))).toMatchObject({ version: 1, counts: { create: 1 } });
   expect(readFileSync(`${changes}.svg`, 'utf8')).toMatch(/^<svg[\s\S]*orders[\s\S]*<\/svg>\s*$/);
   expect(listing(cwd)).toEqual(before);

@@ -59,9 +59,10 @@ test('icons are packed in the program: none stands there as it is', () => {
  * a row for each resource that changes, and with marks in the picture for all that the report names; and by 80 kB with the
  * defaults of Azure and Google, and with the rules of their earlier versions, which are read for comparisons; and by
  * 100 kB with what new and removed resources do, what the code leaves open, and members of computed collections; and by
- * 100 kB with the rules of web firewalls, rights on keys, and the targets of DNS records.
+ * 100 kB with the rules of web firewalls, rights on keys, and the targets of DNS records; and by 50 kB with the ends of network
+ * rules, the permissions of custom roles, and the kinds of parts.
  */
-const LARGEST = 7_550_000;
+const LARGEST = 7_600_000;
 /**
  * What Node reads before it draws a graph file of the cloud with the most types; 29 kB of it decide whether a kept result is enough.
  * It grew by 56 kB with groups, colours and icons of annotation files, numbered steps, and names of root modules,

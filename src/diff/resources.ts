@@ -8,7 +8,7 @@ import { isAnyElement } from '../catalog/examples.js';
 import { namePathsOf } from '../catalog/products.js';
 import { isGivenBack, isRarelyUpdated, settingName } from '../catalog/replacement.js';
 import { put } from '../graph/group-by.js';
-import { holdsInstanceName, instanceName, instancesIn } from '../graph/instance-name.js';
+import { holdsInstanceName, instanceName, instancesIn, isExact } from '../graph/instance-name.js';
 import { type Json, type Lifecycle, leadsInto, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
 import { REPEATERS } from '../graph/terraform-names.js';
@@ -381,8 +381,12 @@ function targetDifferences(before: Resource, after: Resource, targets: BothTarge
     const [targetsBefore, targetsAfter] = [targets.before.get(path), targets.after.get(path)];
     const areSame = targetsBefore !== undefined && targetsAfter !== undefined && isSameSet(targetsBefore, targetsAfter);
     if (areSame) return readsOtherAttribute(before, after, path) ? [{ path, shown: path, certainty: 'unclear' }] : [];
-    if (isValue(before.values, path) || isValue(after.values, path)) return [];
+    if ([before, after].some(({ values }) => isExactValue(values, path))) return [];
+    // Texts with unknown parts differ in any case only if they have no source in common: a map may get more elements.
+    const isPartlyKnown = [before, after].some(({ values }) => isValue(values, path));
+    if (isPartlyKnown && [...(targetsBefore ?? [])].some((target) => targetsAfter?.has(target))) return [];
     const isKnown =
+      !isPartlyKnown &&
       targetsBefore !== undefined &&
       targetsAfter !== undefined &&
       ![before, after].some(({ origin }) => isAnyElement(origin));
@@ -402,6 +406,13 @@ function readsOtherAttribute(before: Resource, after: Resource, path: string): b
     readBefore !== undefined && readAfter !== undefined && readBefore !== readAfter && isOpen(before) && isOpen(after)
   );
 }
+
+/**
+ * True if a value is known at the path, in any of the blocks there. A text with an unknown part is not: the same part in
+ * both revisions may stand for different resources, as in `var.subnets[count.index]` with an unknown list.
+ */
+const isExactValue = (values: Resource['values'], path: string): boolean =>
+  isValue(values, path) && textsAt(values, path).every(isExact);
 
 const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((each) => other.has(each));

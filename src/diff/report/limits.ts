@@ -47,12 +47,14 @@ export const OPENING_RANGES_MAX = 2;
 export const TOUCHED_ATTRIBUTES_MAX = 2;
 /** Names of lost data stores of one type. */
 export const LOST_NAMES_MAX = 4;
-/** Objects of a sentence up to which two resources of one type are named instead of counted. */
+/** Objects of a sentence up to which a few resources of one type are named instead of counted. */
 export const NAMED_OBJECTS_MAX = 2;
 /** Combined length of the names of resources that are opened or closed; more are counted. */
 export const NAMES_LENGTH_MAX = 90;
-/** Combined length of two names; longer ones are counted, and the table has the names. */
-export const TWO_NAMES_LENGTH_MAX = 60;
+/** Resources of one type that a short sentence names instead of counting them. */
+export const FEW_NAMES_MAX = 4;
+/** Combined length of their names; longer ones are counted, and the table has the names. */
+export const FEW_NAMES_LENGTH_MAX = 90;
 /** Attributes that force one replacement. */
 export const FORCING_MAX = 2;
 /** Length of one string in a cell. */

@@ -173,7 +173,7 @@ export const AWS: readonly Pair[] = [
   },
   {
     name: 'a new route beside one without an authoriser',
-    sentence: 'Adds an API Gateway route to the API shop.',
+    sentence: 'Adds the API Gateway route new to the API shop.',
     code: API,
     edits: [
       [

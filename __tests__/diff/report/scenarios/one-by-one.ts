@@ -24,7 +24,7 @@ export const ONE_BY_ONE: readonly Scenario[] = [
   {
     name: 'three queues',
     graph: marked([...RUNNING, ...all('create', 'aws_sqs_queue.a', 'aws_sqs_queue.b', 'aws_sqs_queue.c')]),
-    sentence: 'Adds 3 queues.',
+    sentence: 'Adds the queues a, b and c.',
   },
   {
     name: 'a database of another size',

@@ -164,7 +164,7 @@ export const SEVERAL: readonly Scenario[] = [
         changed: { folded: { create: 1 }, parts: [part('module.web.aws_lb_listener.tls', 'create')] },
       }),
     ]),
-    sentence: 'Adds a load balancer listener to the load balancer web.',
+    sentence: 'Adds the load balancer listener tls to the load balancer web.',
   },
   {
     name: 'a listener that goes with what it leads to',
@@ -177,7 +177,7 @@ export const SEVERAL: readonly Scenario[] = [
         },
       }),
     ]),
-    sentence: 'Removes a load balancer listener from the load balancer web.',
+    sentence: 'Removes the load balancer listener tls from the load balancer web.',
   },
   {
     name: 'parts of two kinds that go',
@@ -190,7 +190,7 @@ export const SEVERAL: readonly Scenario[] = [
         },
       }),
     ]),
-    sentence: 'Removes a load balancer listener from the load balancer web and a load balancer trust store from it.',
+    sentence: 'Removes the load balancer listener tls from the load balancer web and the load balancer trust store a from it.',
   },
   {
     name: 'a grant beside what is new',
@@ -224,6 +224,6 @@ export const SEVERAL: readonly Scenario[] = [
         },
       }),
     ]),
-    sentence: 'Adds a load balancer listener to the load balancer web and removes a target group from it.',
+    sentence: 'Adds the load balancer listener tls to the load balancer web and removes the target group a from it.',
   },
 ];

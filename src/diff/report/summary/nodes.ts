@@ -28,7 +28,7 @@ import { recreatedIn } from '../nodes.js';
 import { eventsOf, eventsOfNewHalf } from './events.js';
 import { type ChangeEvent, type Mention, rankOf, type Statement, type Tier } from './model.js';
 import { type PathPhrases, pathsOf } from './paths.js';
-import { listNouns, mentionsOf, nameMentions, twoNames } from './phrases.js';
+import { fewNames, listNouns, mentionsOf, nameMentions } from './phrases.js';
 import { surroundingsOf } from './surroundings.js';
 
 /**
@@ -233,7 +233,7 @@ function statementOf(kinds: readonly (readonly ChangeEvent[])[], paths: PathPhra
       .filter((text) => text !== '')
       .join(' ')
       .replaceAll(' ,', ',');
-  const textByName = twoNames(kind);
+  const textByName = fewNames(kind);
   const optionalTail =
     kinds.length === 1 && kind.every((event) => event.optionalTail === first.optionalTail)
       ? (first.optionalTail ?? '')

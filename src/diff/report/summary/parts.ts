@@ -5,7 +5,7 @@ import { isEffectAttribute } from '../../../catalog/block-effects.js';
 import { isScaffolding } from '../../../catalog/cloud.js';
 import { factsOf } from '../../../catalog/index.js';
 import { isAttachment, isNamedAfterJoining, isReportedByEffect, type Noun, nounOf } from '../../../catalog/nouns.js';
-import { partTitleOf, productOf } from '../../../catalog/products.js';
+import { MEANINGLESS_NAMES, partTitleOf, productOf } from '../../../catalog/products.js';
 import { routeRowOf } from '../../../catalog/routes.js';
 import { settingKindOf } from '../../../catalog/settings.js';
 import { originalOf } from '../../../graph/address.js';
@@ -231,10 +231,7 @@ function eventOfEqualParts(
   const verb = first.change === 'update' ? 'part' : isRenamed ? 'recreate' : first.change;
   const noun = partNoun(type, base.noun.one);
   const isReplaced = first.change === 'replace';
-  // By its block name, a reader finds the part whose effect the text tells.
-  const isNamedByBlock = isReplaced || isRenamed || (first.change !== 'create' && first.effects !== undefined);
-  const partName = first.name ?? (isNamedByBlock ? parseTerraformAddress(first.address)?.name : undefined);
-  const name = amount === 1 && partName !== undefined ? named(partName) : '';
+  const name = amount === 1 ? partNameOf(first, base.name) : '';
   const cause = isRenamed ? WITHOUT_MOVED : isReplaced && amount === 1 ? causeWithEffect(first, noun) : '';
   const tail = [ofPart(whole), cause].filter((text) => text !== '').join(' ');
   return {
@@ -253,6 +250,18 @@ function eventOfEqualParts(
     },
     ...(isReplaced && !isReportedByEffect(type) && { tier: 'update' as const }),
   };
+}
+
+/**
+ * Returns the name of a part in the cloud, otherwise that of its block, by which a reader finds it. A new or removed
+ * part gets no block name that has no meaning, or that is the name of the whole as well; a replaced one always has one.
+ */
+function partNameOf({ address, change, looksLike, name }: ChangedPart, whole: string): string {
+  const blockName = parseTerraformAddress(address)?.name ?? '';
+  const isReplaced = change === 'replace' || looksLike !== undefined;
+  const isInformative = isReplaced || !(MEANINGLESS_NAMES.has(blockName) || blockName === whole);
+  const shown = name ?? (isInformative ? blockName : '');
+  return shown === '' ? '' : named(shown);
 }
 
 /** Returns the event of associations with one resource: `attaches the security group web to the subnet apps`. */

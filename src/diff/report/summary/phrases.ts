@@ -4,7 +4,7 @@ import { type Noun, nounOf } from '../../../catalog/nouns.js';
 import { groupBy } from '../../../graph/group-by.js';
 import type { Graph } from '../../../graph/model.js';
 import { aOrAn, isPlural, listed } from '../../../platform/text/english.js';
-import { LOST_NAMES_MAX, NAMES_LENGTH_MAX, TWO_NAMES_LENGTH_MAX } from '../limits.js';
+import { FEW_NAMES_LENGTH_MAX, FEW_NAMES_MAX, LOST_NAMES_MAX, NAMES_LENGTH_MAX } from '../limits.js';
 import {
   nthElement,
   PUBLIC,
@@ -92,20 +92,21 @@ function commonReducedBlock(events: readonly ChangeEvent[]): ReducedBlock | unde
 }
 
 /**
- * Returns two resources by name, which takes little more space than their number; undefined if the names do not
- * distinguish them.
+ * Returns several resources by name, as a reviewer would, if they are few and their names are short; undefined if the
+ * names do not distinguish them. Example: `the buckets logs, files and backups`.
  */
-export function twoNames(events: readonly ChangeEvent[]): string | undefined {
+export function fewNames(events: readonly ChangeEvent[]): string | undefined {
   const [{ noun, isPublic, areParts }] = events as readonly [ChangeEvent, ...ChangeEvent[]];
   const names = events.map(({ name }) => name);
-  const areShort = names.join('').length <= TWO_NAMES_LENGTH_MAX;
+  const areShort = names.join('').length <= FEW_NAMES_LENGTH_MAX;
   const haveUniqueNames = events.every(
     ({ name, distinction, amount }) => name !== '' && distinction === '' && amount === 1,
   );
-  if (events.length !== 2 || new Set(names).size !== 2 || !areShort || !haveUniqueNames) return undefined;
+  const areFew = events.length > 1 && events.length <= FEW_NAMES_MAX;
+  if (!areFew || new Set(names).size !== names.length || !areShort || !haveUniqueNames) return undefined;
   // Numbered instances of one block: `b 0` and `b 1` are not names.
   const blocks = new Set(names.map((name) => blockName(name, noun)));
-  if (blocks.size === 1 && !blocks.has(undefined)) return undefined;
+  if (blocks.size < names.length && !blocks.has(undefined)) return undefined;
   if (noun.isProper || areParts === true || commonReducedBlock(events) !== undefined) return undefined;
   return theNamed(isPublic ? `${PUBLIC} ${noun.many}` : noun.many, events.map(nameOf), 0);
 }

@@ -4,10 +4,11 @@
  */
 import type { Knowledge } from '../catalog/knowledge.js';
 import { groupBy } from '../graph/group-by.js';
-import type { Inventory, Json, Reference, Resource } from '../graph/inventory.js';
+import { isExact } from '../graph/instance-name.js';
+import { type Inventory, type Json, nameOf, type Reference, type Resource } from '../graph/inventory.js';
 import { byAddress, byText } from '../graph/order.js';
 import { namesAt } from './identities/host-names.js';
-import { blocksAt, isBlock, textsAt } from './values.js';
+import { type Block, blocksAt, isBlock, textsAt } from './values.js';
 
 /** Path of the reference from a resource to the one that stands for the same object; no attribute has this name. */
 export const SAME_OBJECT = '(the same)';
@@ -59,8 +60,8 @@ function sameInGroups(groups: ReadonlyMap<string, readonly Resource[]>): Readonl
 }
 
 /**
- * Returns a function that serialises the query of a data source: its known values, and the resources that its unknown
- * values refer to. Two expressions of one value, such as a literal and a variable, give equal queries. The query of a
+ * Returns a function that serialises the query of a data source: its known values, the expressions of its partly
+ * known values, and the resources that its unknown values refer to. Two expressions of one value, such as a literal and a variable, give equal queries. The query of a
  * data source without a known name includes its address, so that it equals no other.
  * @param same resources that are known to mean the same object
  */
@@ -71,7 +72,7 @@ function querySerialiser(
 ): (resource: Resource) => string {
   const byFrom = groupBy(references, ({ from }) => from);
   return (resource) => {
-    const { address, type, provider, region, account, values } = resource;
+    const { address, type, provider, region, account, values, patterns = [] } = resource;
     const stated = (byFrom.get(address) ?? [])
       .filter(({ path }) => path !== undefined && typeof values[path] !== 'string')
       .map(({ path, to }) => `${path} ${same.get(to)?.to ?? to}`)
@@ -85,7 +86,11 @@ function querySerialiser(
       knowledge.factsOf(type).ranges?.isNetwork === true &&
       (byFrom.get(address) ?? []).some(({ path = '' }) => knowledge.ownIdentities.includes(path));
     const asked = names.length > 0 ? names : isOneOfHolder ? '' : address;
-    return JSON.stringify([type, provider, region, account, known, stated, asked]);
+    // Two filters whose values are unknown ask for the same only if their expressions are equal.
+    const partlyKnown = patterns
+      .map(({ path, valueName = '', text }) => [path, valueName, isExact(text) ? text : address].join(' '))
+      .sort(byText);
+    return JSON.stringify([type, provider, region, account, known, stated, asked, partlyKnown]);
   };
 }
 
@@ -160,15 +165,26 @@ const ownNames = (resource: Resource, { ownNamesOf, nameTags }: Knowledge): read
 /** Returns the names and name tags by which a data source selects, the most specific first. */
 function namesInQuery(dataSource: Resource, knowledge: Knowledge): readonly NameAt[] {
   const inFilters = blocksAt(dataSource.values, ['filter']).flatMap((block): NameAt[] => {
-    const kind = knowledge.filterKindOf(textsAt(block, ['name'])[0] ?? '');
+    const name = textsAt(block, ['name'])[0] ?? '';
+    const kind = knowledge.filterKindOf(name);
     // Several values are alternatives.
-    const [text, ...others] = textsAt(block, ['values']);
+    const [text, ...others] = filterTexts(dataSource, name, block);
     if (kind === null || text === undefined || others.length > 0) return [];
     return [{ path: 'filter.values', key: `${kind} ${text.toLowerCase()}` }];
   });
   const { identifiedBy } = knowledge.lookupOf(dataSource.type);
   return [...ownNames(dataSource, knowledge), ...namesOfKind(dataSource, 'name', identifiedBy), ...inFilters];
 }
+
+/** Returns the values of a filter block, including those that are known only in part. */
+export function filterTexts({ patterns = [] }: Resource, name: string, block: Block): readonly string[] {
+  const partlyKnown = patterns.filter(
+    ({ path, valueName, text }) => nameOf(path) === FILTER_VALUES && valueName === name && isExact(text),
+  );
+  return [...textsAt(block, [FILTER_VALUES]), ...partlyKnown.map(({ text }) => text)];
+}
+
+const FILTER_VALUES = 'values';
 
 /**
  * True if all values that both resources have are equal: network, project, identity. Resources of different root

@@ -99,3 +99,19 @@ resource "aws_db_instance" "d" {
   const patterns = await patternsIn(code, 'aws_db_instance.d');
   expect(patterns).toEqual({ identifier: '{var.p}-{var.key}' });
 });
+
+test('a value of a filter has the name of the filter', async () => {
+  const code = `${VARIABLES}
+data "aws_vpc" "v" {
+  filter {
+    name   = "tag:Name"
+    values = ["shop-\${var.p}"]
+  }
+}
+`;
+  const { resources } = await staticOf(code);
+  const { patterns = [] } = resources.find(({ origin }) => origin === 'data.aws_vpc.v') ?? {};
+  expect(patterns.map(({ path, valueName }) => ({ path, valueName }))).toEqual([
+    { path: 'filter.values', valueName: 'tag:Name' },
+  ]);
+});

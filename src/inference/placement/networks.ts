@@ -9,6 +9,8 @@ import { type Inventory, type Json, leadsInto, nameOf, type Reference, type Reso
 import { isContainerType } from '../../graph/node-types.js';
 import { byAddress } from '../../graph/order.js';
 import { matchesWild } from '../../platform/text/matching.js';
+import { namesAt } from '../identities/host-names.js';
+import { filterTexts, lookedUpHere } from '../sole.js';
 import { blocksAt, type TextAt, textsAt, textsIn } from '../values.js';
 
 /** The root module and account of a resource. */
@@ -194,11 +196,14 @@ export function severalElsewhere(
   references: readonly Reference[],
   knowledge: Knowledge,
 ): SeveralNetworks {
+  const hasSeveral = ({ mode, type }: Resource): boolean =>
+    mode === 'data' && knowledge.factsOf(type).several !== undefined;
+  if (!resources.some(hasSeveral)) return { added: [], redirected: (reference) => [reference], references: [] };
   const takenAddresses = new Set(resources.map(({ address }) => address));
   const standIns = new Map<string, Resource>();
   const attributeOf = new Map<string, string>();
   const builtHere = new Map<string, readonly Resource[]>();
-  const builtFor = builtFinder(resources, references);
+  const builtFor = builtFinder(resources, references, knowledge);
   for (const resource of resources) {
     const rule = resource.mode === 'data' ? knowledge.factsOf(resource.type).several : undefined;
     if (rule === undefined || textsAt(resource.values, [rule.idsAttribute]).some((text) => !isUnknownElement(text)))
@@ -232,11 +237,15 @@ export function severalElsewhere(
  * Returns a function that finds the containers that the input builds in the network of a data source, and that match
  * its filters.
  */
-function builtFinder(resources: readonly Resource[], references: readonly Reference[]) {
+function builtFinder(resources: readonly Resource[], references: readonly Reference[], knowledge: Knowledge) {
+  // A network that is looked up may be built here, too.
+  const lookedUp = lookedUpHere(resources, references, knowledge);
   const byFrom = groupBy(references, ({ from }) => from);
   return (data: Resource, { type, parentAttribute, filter }: SeveralRule): readonly Resource[] => {
     const networks = new Set(
-      (byFrom.get(data.address) ?? []).flatMap(({ path, to }) => (path === undefined ? [] : [to])),
+      (byFrom.get(data.address) ?? []).flatMap(({ path, to }) =>
+        path === undefined ? [] : [to, lookedUp.get(to)?.to ?? to],
+      ),
     );
     const isInside = ({ address }: Resource): boolean =>
       (byFrom.get(address) ?? []).some(({ path, to }) => leadsInto(path, parentAttribute) && networks.has(to));
@@ -257,20 +266,23 @@ interface Selection {
 }
 
 /** Returns the conditions of the filter blocks (`name = "tag:Tier"`, `values = ["private"]`) and of the tags. */
-const selectionsOf = ({ values }: Resource, { block, tags }: SeveralRule['filter']): readonly Selection[] => [
-  ...blocksAt(values, [block]).map((filter): Selection => {
+const selectionsOf = (data: Resource, { block, tags }: SeveralRule['filter']): readonly Selection[] => [
+  ...blocksAt(data.values, [block]).map((filter): Selection => {
     const [name = ''] = textsAt(filter, ['name']);
     const tag = tagOfFilter(name);
-    return { path: tag === null ? [name.replaceAll('-', '_')] : [tags, tag], patterns: textsAt(filter, ['values']) };
+    return {
+      path: tag === null ? [name.replaceAll('-', '_')] : [tags, tag],
+      patterns: filterTexts(data, name, filter),
+    };
   }),
-  ...blocksAt(values, [tags]).flatMap((all) =>
+  ...blocksAt(data.values, [tags]).flatMap((all) =>
     Object.entries(all).map(([tag, value]): Selection => ({ path: [tags, tag], patterns: textsAt(value, []) })),
   ),
 ];
 
 /** True unless a known value of the container contradicts the condition. */
-function matchesSelection({ values }: Resource, { path, patterns }: Selection): boolean {
-  const known = textsAt(values, path).filter((text) => !isUnknownElement(text));
+function matchesSelection(resource: Resource, { path, patterns }: Selection): boolean {
+  const known = namesAt(resource, path.join('.')).filter((text) => !isUnknownElement(text));
   return known.length === 0 || patterns.some((pattern) => known.some((text) => matchesWild(pattern, text)));
 }
 

@@ -222,7 +222,7 @@ function addPatterns(search: Search, position: Position, value: Value, depth = V
     const title = value.get(NAME);
     for (const [name, item] of value) {
       if (budget.left <= 0) return;
-      const isNamed = name === VALUE && typeof title === 'string';
+      const isNamed = VALUES.has(name) && typeof title === 'string';
       const inner = { path: [...position.path, name], ...(isNamed && { valueName: title }) };
       addPatterns(search, inner, item, depth - 1);
     }
@@ -245,6 +245,6 @@ const settingsIn = (script: string): readonly { readonly valueName: string; read
     symbolOf(text) === null ? [] : [{ valueName, text }],
   );
 
-// Members of an entry in a list of settings.
+// Members of an entry in a list of settings or filters.
 const NAME = 'name';
-const VALUE = 'value';
+const VALUES: ReadonlySet<string> = new Set(['value', 'values']);

@@ -323,6 +323,11 @@ export interface TypeFacts {
     readonly when: Readonly<Record<string, readonly string[]>>;
   };
   /**
+   * Attributes of a trigger that name the program that it starts, and the containers in which it starts it.
+   * `aws_cloudwatch_event_target { ecs_target { network_configuration { subnets = … } } }`
+   */
+  readonly starts?: { readonly program: string; readonly placedBy: string };
+  /**
    * Types of containers that it is always in; if none is named, the only one in the input is assumed. `aws_subnet` is
    * in an `aws_vpc`.
    */

@@ -44,6 +44,7 @@ export const AWS_INTEGRATION: TypeTable = {
       { from: ['rule'], to: ['arn'], unless: ['ecs_target.task_definition_arn'] },
       { from: ['rule'], to: ['ecs_target.task_definition_arn'], label: RUN_TASK },
     ],
+    starts: { program: 'ecs_target.task_definition_arn', placedBy: 'ecs_target.network_configuration' },
     joinsSecurityGroups: false,
   },
   aws_cloudwatch_event_permission: { title: 'EventBridge permission', icon: 'aws-amazon-eventbridge', category: 'integration', fold: { attributes: ['event_bus_name'] }, supporting: true },
@@ -60,6 +61,7 @@ export const AWS_INTEGRATION: TypeTable = {
     category: 'integration',
     // The network of its target is that of what it starts.
     placedBy: [],
+    starts: { program: 'target.ecs_parameters.task_definition_arn', placedBy: 'target.ecs_parameters.network_configuration' },
     knownAs: ['arn:*:scheduler:*:*:schedule/*/{}'],
     link: [
       { from: [], to: OF_TARGET, unless: ['target.ecs_parameters.task_definition_arn'] },

@@ -298,7 +298,20 @@ function sameNamed(
     return (mentioned.length === 0 && isLong ? named : mentioned).map(({ address }) => address);
   }
   if (ownNamesOf(type).includes(attribute) || attribute === 'name') return [];
-  return named.filter((resource) => ownNamesOf(resource.type).includes(attribute)).map(({ address }) => address);
+  return named
+    .filter(({ type: target }) => ownNamesOf(target).includes(attribute) || isNameOfType(attribute, target))
+    .map(({ address }) => address);
+}
+
+/** Matches the type before `Name` in an attribute that is spelt as in the API of a cloud: `ProjectName`. */
+const API_NAME = /^((?:[A-Z][a-z0-9]+)+)Name$/;
+
+/** True if an attribute in the spelling of an API says the name of a resource of the type. */
+function isNameOfType(attribute: string, type: string): boolean {
+  const kind = API_NAME.exec(attribute)?.[1]
+    ?.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_')
+    .toLowerCase();
+  return kind !== undefined && type.endsWith(`_${kind}`);
 }
 
 /** True if a variable such as `ORDERS_TABLE` mentions the type. */

@@ -1,8 +1,8 @@
 /**
- * Finds the container of each resource. Sources, best first: the containers of its parts; known values and references
- * of the placing attributes; other attributes named like a container; references without an attribute; containers of
- * folded resources; a mention in any attribute; the only container in the input, or in the root module if several are
- * joined.
+ * Finds the container of each resource. Sources, best first: the containers of its parts; those in which a trigger
+ * starts it; known values and references of the placing attributes; other attributes named like a container; references
+ * without an attribute; containers of folded resources; a mention in any attribute; the only container in the input, or
+ * in the root module if several are joined.
  */
 
 import { put } from '../../graph/group-by.js';
@@ -102,6 +102,9 @@ function findContainer(resource: Resource, model: Model, statements: Statements,
   const parts = isContainer ? null : statements.ofParts(resource);
   if (parts !== null && parts.containers.length > 0) return { ...parts, parent: common(parts.containers) };
 
+  const started = isContainer ? NOTHING : statements.ofStarters(resource);
+  if (started.containers.length > 0) return { ...started, parent: common(started.containers) };
+
   const named = statements.ofNames(resource);
   const namedContainer = fitting(resource, common(named.containers));
   /**
@@ -168,6 +171,7 @@ interface Statements {
   readonly ofNames: (resource: Resource) => Statement;
   readonly ofAnyReference: (resource: Resource) => Statement;
   readonly ofParts: (resource: Resource) => Statement;
+  readonly ofStarters: (resource: Resource) => Statement;
   readonly ofSatellites: (resource: Resource) => Statement;
   readonly ofMention: (resource: Resource) => Statement;
   readonly ofTheOnly: (resource: Resource) => Statement;
@@ -245,10 +249,26 @@ function createStatements(model: Model, folds: Folds, nesting: Nesting): Stateme
     ofNames,
     ofAnyReference,
     ofParts,
+    ofStarters: starterReader(model, nesting),
     ofSatellites,
     ...lastResorts(model),
   };
 }
+
+/** Returns the reader of the containers in which triggers start a program, such as the subnets of a scheduled task. */
+const starterReader =
+  (model: Model, nesting: Nesting): Statements['ofStarters'] =>
+  ({ address }) => {
+    const placing = model.referrersOf(address).flatMap(({ from, path }) => {
+      const { starts } = model.factsOf(from);
+      if (starts === undefined || !leadsInto(path, starts.program)) return [];
+      return model
+        .referencesOf(from)
+        .filter((reference) => leadsInto(reference.path, starts.placedBy) && model.isPlacementContainer(reference.to));
+    });
+    const containers = nesting.innermost(placing.map(({ to }) => to));
+    return { containers, spans: true, evidence: evidenceOf(placing, containers) };
+  };
 
 /** Returns the sources that are used if no other one gives a container. */
 function lastResorts(model: Model): Pick<Statements, 'ofMention' | 'ofTheOnly'> {

@@ -110,7 +110,7 @@ const ELSEWHERE: Readonly<Record<Strip, readonly Category[]>> = {
   ],
   monitoring: ['management', 'network', 'database', 'compute', 'ml', 'developer', 'storage'],
   governance: ['management', 'security', 'network', 'compute', 'containers', 'storage', 'developer'],
-  configuration: ['management', 'security', 'containers', 'network', 'developer', 'integration', 'compute'],
+  configuration: ['management', 'security', 'containers', 'network', 'developer', 'integration', 'compute', 'database'],
   registries: ['containers', 'developer', 'compute', 'management'],
   backup: ['storage', 'database', 'compute', 'containers', 'analytics'],
   dns: ['network'],

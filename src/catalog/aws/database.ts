@@ -171,7 +171,7 @@ export const AWS_DATABASE: TypeTable = {
   },
   aws_dynamodb_global_table: { title: 'DynamoDB global table', icon: 'aws-amazon-dynamodb', category: 'database', holdsData: true },
   aws_dynamodb_table_replica: { title: 'DynamoDB table replica', icon: 'aws-amazon-dynamodb', category: 'database', holdsData: true, link: replicaOf('global_table_arn') },
-  aws_dynamodb_table_item: { title: 'DynamoDB item', icon: 'aws-amazon-dynamodb', category: 'database', passive: true },
+  aws_dynamodb_table_item: { title: 'DynamoDB item', icon: 'aws-amazon-dynamodb', category: 'database', passive: true, fold: { attributes: ['table_name'] }, prominence: 'configuration' },
   aws_dynamodb_kinesis_streaming_destination: { title: 'DynamoDB stream to Kinesis', icon: 'aws-amazon-dynamodb', category: 'database', fold: { attributes: ['table_name'] }, link: { from: ['table_name'], to: ['stream_arn'] } },
   aws_dynamodb_contributor_insights: { title: 'DynamoDB insights', icon: 'aws-amazon-dynamodb', category: 'database', fold: { attributes: ['table_name'] } },
   aws_dynamodb_resource_policy: { title: 'DynamoDB policy', icon: 'aws-amazon-dynamodb', category: 'database', fold: { attributes: ['resource_arn'] }, supporting: true, grants: { targets: ['resource_arn'], documents: ['policy'] } },

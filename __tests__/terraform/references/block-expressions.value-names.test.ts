@@ -32,6 +32,9 @@ test.each([
   ],
   ['app_settings = local.l', ['A']],
   ['user_data = aws_vpc.a.id', [undefined]],
+  ['version = aws_vpc.a.id', [undefined]],
+  ['source = aws_vpc.a.id', [undefined]],
+  ['provider = aws_vpc.a', []],
   ['tags = { A = aws_vpc.a.id, B = aws_vpc.a.id }', [undefined]],
 ])('%s', async (body, words) => {
   const found = await wordsOf(body, 'locals {\n l = { A = aws_vpc.a.id }\n}');

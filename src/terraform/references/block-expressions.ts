@@ -25,8 +25,8 @@ export interface BlockExpression {
   readonly line?: number;
 }
 
-/** Attributes that refer to no resource. */
-const NO_REFERENCES: ReadonlySet<string> = new Set(['provider', 'providers', 'source', 'version']);
+/** Attribute of a resource with its provider configuration, which is no resource. */
+const PROVIDER = 'provider';
 /**
  * Attributes and blocks that every resource or output may have. They affect the order of operations, not the resource's
  * inputs.
@@ -46,7 +46,7 @@ const IGNORE_CHANGES = 'lifecycle.ignore_changes';
 
 /**
  * Returns the expressions of a block and its nested blocks, in the order of `attributesIn`. Skips attributes that refer
- * to no resource.
+ * to no other resource.
  */
 export function expressionsInBlock(body: Body): BlockExpression[] {
   const expressions: BlockExpression[] = [];
@@ -56,7 +56,7 @@ export function expressionsInBlock(body: Body): BlockExpression[] {
     const { attribute, block, names } = placed;
     const path = placed.path.join('.');
     const top = placed.path[0] as string;
-    if ((placed.path.length === 1 && NO_REFERENCES.has(top)) || path === IGNORE_CHANGES) continue;
+    if (path === PROVIDER || path === IGNORE_CHANGES) continue;
     expressions.push({
       path: ORDER_ONLY.has(top) ? null : path,
       expression: attribute.value,

@@ -118,27 +118,17 @@ function endsOfRequests({ edges, nodes }: Graph) {
  */
 const PASSIVE: ReadonlySet<Strip> = new Set(['security', 'identity', 'governance', 'configuration']);
 
-/** Maximum number of edges to secrets that are drawn. More would cross the architecture without saying much. */
-const EDGES_TO_SECRETS_MAX = 2;
-
 /**
- * Returns the edges that are drawn. Thin edges of small icons, edges between two of them, and those from keys and
- * settings become text, unless they are a step of a flow. So do edges to a stored setting, and those to secrets if there
- * are many.
+ * Returns the edges that are drawn. Thin edges of small icons, edges between two of them, edges from keys and settings,
+ * and edges to a stored setting become text, unless they are a step of a flow.
  */
 export function drawnEdgesOf({ edges, nodes }: Graph, small: SmallNodes): ReadonlySet<GraphEdge> {
-  const drawn = edges.filter((edge) => isDrawn(edge, small));
-  const stripOfValue = ({ to, steps = [] }: GraphEdge): Strip | undefined => {
+  const isToStoredSetting = ({ to, steps = [] }: GraphEdge): boolean => {
     const node = nodes.get(to);
-    if (node === undefined || steps.length > 0) return undefined;
-    return isServiceByName(builtType(node.type, node.attributes)) ? undefined : small.get(to);
+    if (node === undefined || steps.length > 0 || small.get(to) !== 'configuration') return false;
+    return !isServiceByName(builtType(node.type, node.attributes));
   };
-  const toSecrets = drawn.filter((edge) => stripOfValue(edge) === 'security');
-  const hidden = new Set([
-    ...drawn.filter((edge) => stripOfValue(edge) === 'configuration'),
-    ...(toSecrets.length > EDGES_TO_SECRETS_MAX ? toSecrets : []),
-  ]);
-  return new Set(drawn.filter((edge) => !hidden.has(edge)));
+  return new Set(edges.filter((edge) => isDrawn(edge, small) && !isToStoredSetting(edge)));
 }
 
 function isDrawn({ from, to, thin, steps = [] }: GraphEdge, small: SmallNodes): boolean {

@@ -59,7 +59,8 @@ export function layoutFolded(
   return reachBorders(stackRows(blocks, split.turns, numbers, unfolded), vertices, segments);
 }
 
-/** Returns the ranks at which new rows start. Null if too many lines would cross a cut, or a line would skip a row. */
+/** Returns the ranks at which new rows start. Null if too many lines would cross a cut, or a line would turn twice, or
+ * a line of the border at all. */
 function findCuts(level: Level, rank: ReadonlyMap<number, number>, count: number, rows: number): number[] | null {
   const { vertices, segments, numbers } = level;
   const length = count / rows;
@@ -77,8 +78,14 @@ function findCuts(level: Level, rank: ReadonlyMap<number, number>, count: number
     cuts.push(best);
   }
   const rowOf = rowsAt(cuts, vertices, rank);
-  const skipsNoRow = numbers.every((n) => rowOf(segments[n]!.right.vertex) - rowOf(segments[n]!.left.vertex) <= 1);
-  return cuts.length > 0 && skipsNoRow ? cuts : null;
+  // A line from or to the outside does not turn: it would cross the whole level to get around a row.
+  const mayTurn = (n: number): boolean =>
+    [segments[n]!.left, segments[n]!.right].every(({ vertex }) => vertices[vertex]!.border === null);
+  const turnsAtMostOnce = numbers.every((n) => {
+    const rowsCrossed = rowOf(segments[n]!.right.vertex) - rowOf(segments[n]!.left.vertex);
+    return rowsCrossed <= (mayTurn(n) ? 1 : 0);
+  });
+  return cuts.length > 0 && turnsAtMostOnce ? cuts : null;
 }
 
 /** Returns a function that gives the row of a vertex. West ports are in the first row, east ports in the last one. */

@@ -45,10 +45,16 @@ export const inWords = (counts: ChangeCounts): Record<string, number> =>
 
 /**
  * Returns the signs of outlined icons and boxes that no row has, each once: an element with an outline changes itself,
- * and so does a row with a sign. An opened element may stay as it is; its row then has the words only.
+ * and so does a row with a sign. An opened element may stay as it is; its row then has the words only. An identity that
+ * a diagram adds for its rights may be a part in the row of another resource.
  */
 export function outlinesWithoutRow({ nodes, boxes }: Layout, report: ChangeReport): string[] {
-  const glyphs = new Set(rowsOf(report).map(({ glyph }) => glyph.replace('+/-', '-/+')));
+  const drawn = new Set(nodes.map(({ node }) => node.id));
+  const rows = rowsOf(report).flatMap((row) => [
+    row,
+    ...row.parts.filter(({ code }) => code.some(({ address }) => drawn.has(address))),
+  ]);
+  const glyphs = new Set(rows.map(({ glyph }) => glyph.replace('+/-', '-/+')));
   const marks = [...nodes.map(({ node }) => node.mark), ...boxes.map(({ box }) => box.mark)];
   const outlined = marks.filter((mark) => hasOutline(mark) && mark.ghostOf === undefined);
   const signs = outlined.flatMap((mark) => partsOf(mark as Mark)).filter((sign) => sign !== '!');

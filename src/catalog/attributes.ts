@@ -13,7 +13,7 @@ import {
   NUMBER_ONLY_ATTRIBUTES,
   WORD_ONLY_ATTRIBUTES,
 } from './detail-attributes.js';
-import { holdsPlaceholderAddress } from './examples.js';
+import { holdsPlaceholderAddress, isStandInOf } from './examples.js';
 
 // ---- The only attributes that may reach an output. A plan holds passwords and keys in clear text. An attribute is therefore
 // shown only if this list has its exact name, never because it looks harmless.
@@ -259,7 +259,7 @@ function shownAs(name: string, value: Json | undefined): string {
   const text = textOf(value);
   if (text === '') return '';
   const isOfOtherMeaning = NUMBER.test(text) ? WORD_ONLY_ATTRIBUTES.has(name) : NUMBER_ONLY_ATTRIBUTES.has(name);
-  return isOfOtherMeaning || holdsPlaceholderAddress(text) ? '' : text;
+  return isOfOtherMeaning || holdsPlaceholderAddress(text) || isStandInOf(name, text) ? '' : text;
 }
 
 /** Returns the values of a resource that may be shown, as short texts. */

@@ -66,6 +66,14 @@ export const isTagsAttribute = (name: string): boolean => /^(?:tags|labels|tags_
 export const standIn = (type: string, name: string): string => `${type.includes('_') ? type : `${type}_data`}.${name}`;
 
 /**
+ * True for a value of an attribute that `standIn` made, alone or as one item of a list.
+ * @example isStandInOf('address_prefixes', 'azurerm_subnet.address_prefixes-0, azurerm_subnet.address_prefixes-1') // true
+ */
+export const isStandInOf = (attribute: string, text: string): boolean =>
+  text.includes(`.${attribute}`) &&
+  text.split(', ').some((item) => /^[a-z][a-z0-9]*_[a-z0-9_]+\.(.+?)(?:-[0-2])?$/.exec(item)?.[1] === attribute);
+
+/**
  * Returns a placeholder for an attribute of a data source. Its use in the code takes precedence over its name. Example:
  * `jsondecode(data.x.y.body)` needs `{}`.
  * @param uses names of the functions that take it, and `#operation` for an operand (see planning/offline)

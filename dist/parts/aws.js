@@ -879,7 +879,7 @@ var AWS_DATABASE = {
   },
   aws_dynamodb_global_table: { title: "DynamoDB global table", icon: "aws-amazon-dynamodb", category: "database", holdsData: true },
   aws_dynamodb_table_replica: { title: "DynamoDB table replica", icon: "aws-amazon-dynamodb", category: "database", holdsData: true, link: replicaOf("global_table_arn") },
-  aws_dynamodb_table_item: { title: "DynamoDB item", icon: "aws-amazon-dynamodb", category: "database", passive: true },
+  aws_dynamodb_table_item: { title: "DynamoDB item", icon: "aws-amazon-dynamodb", category: "database", passive: true, fold: { attributes: ["table_name"] }, prominence: "configuration" },
   aws_dynamodb_kinesis_streaming_destination: { title: "DynamoDB stream to Kinesis", icon: "aws-amazon-dynamodb", category: "database", fold: { attributes: ["table_name"] }, link: { from: ["table_name"], to: ["stream_arn"] } },
   aws_dynamodb_contributor_insights: { title: "DynamoDB insights", icon: "aws-amazon-dynamodb", category: "database", fold: { attributes: ["table_name"] } },
   aws_dynamodb_resource_policy: { title: "DynamoDB policy", icon: "aws-amazon-dynamodb", category: "database", fold: { attributes: ["resource_arn"] }, supporting: true, grants: { targets: ["resource_arn"], documents: ["policy"] } },
@@ -1013,6 +1013,7 @@ var holdsPlaceholder = module4.holdsPlaceholder;
 var holdsPlaceholderAddress = module4.holdsPlaceholderAddress;
 var isAnyElement = module4.isAnyElement;
 var isPlaceholderAccount = module4.isPlaceholderAccount;
+var isStandInOf = module4.isStandInOf;
 var isTagsAttribute = module4.isTagsAttribute;
 var itemFor = module4.itemFor;
 var itemTextFor = module4.itemTextFor;
@@ -1234,6 +1235,7 @@ var AWS_INTEGRATION = {
       { from: ["rule"], to: ["arn"], unless: ["ecs_target.task_definition_arn"] },
       { from: ["rule"], to: ["ecs_target.task_definition_arn"], label: RUN_TASK }
     ],
+    starts: { program: "ecs_target.task_definition_arn", placedBy: "ecs_target.network_configuration" },
     joinsSecurityGroups: false
   },
   aws_cloudwatch_event_permission: { title: "EventBridge permission", icon: "aws-amazon-eventbridge", category: "integration", fold: { attributes: ["event_bus_name"] }, supporting: true },
@@ -1250,6 +1252,7 @@ var AWS_INTEGRATION = {
     category: "integration",
     // The network of its target is that of what it starts.
     placedBy: [],
+    starts: { program: "target.ecs_parameters.task_definition_arn", placedBy: "target.ecs_parameters.network_configuration" },
     knownAs: ["arn:*:scheduler:*:*:schedule/*/{}"],
     link: [
       { from: [], to: OF_TARGET, unless: ["target.ecs_parameters.task_definition_arn"] },

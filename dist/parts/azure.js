@@ -668,6 +668,7 @@ var holdsPlaceholder = module6.holdsPlaceholder;
 var holdsPlaceholderAddress = module6.holdsPlaceholderAddress;
 var isAnyElement = module6.isAnyElement;
 var isPlaceholderAccount = module6.isPlaceholderAccount;
+var isStandInOf = module6.isStandInOf;
 var isTagsAttribute = module6.isTagsAttribute;
 var itemFor = module6.itemFor;
 var itemTextFor = module6.itemTextFor;

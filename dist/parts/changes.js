@@ -533,7 +533,7 @@ var init_block_effects = __esm({
 });
 
 // elsewhere:src/catalog/examples.ts
-var module26, ACCOUNT, ELEMENT, EMPTY_POLICY, LIST_ARGUMENT, NETWORK, PLURAL_NAME, ROLE, SUBSCRIPTION, ZERO_UUID, defaultsToFalse, elementNumber, holdsElement, holdsPlaceholder, holdsPlaceholderAddress, isAnyElement, isPlaceholderAccount, isTagsAttribute, itemFor, itemTextFor, lookupAnswer, lookupLocation, numberFor, partOfNetwork, placeholderFor, standIn, textFor;
+var module26, ACCOUNT, ELEMENT, EMPTY_POLICY, LIST_ARGUMENT, NETWORK, PLURAL_NAME, ROLE, SUBSCRIPTION, ZERO_UUID, defaultsToFalse, elementNumber, holdsElement, holdsPlaceholder, holdsPlaceholderAddress, isAnyElement, isPlaceholderAccount, isStandInOf, isTagsAttribute, itemFor, itemTextFor, lookupAnswer, lookupLocation, numberFor, partOfNetwork, placeholderFor, standIn, textFor;
 var init_examples = __esm({
   "elsewhere:src/catalog/examples.ts"() {
     module26 = require("./picture.js").modules["src/catalog/examples.ts"]();
@@ -553,6 +553,7 @@ var init_examples = __esm({
     holdsPlaceholderAddress = module26.holdsPlaceholderAddress;
     isAnyElement = module26.isAnyElement;
     isPlaceholderAccount = module26.isPlaceholderAccount;
+    isStandInOf = module26.isStandInOf;
     isTagsAttribute = module26.isTagsAttribute;
     itemFor = module26.itemFor;
     itemTextFor = module26.itemTextFor;
@@ -1626,8 +1627,10 @@ function targetDifferences(before, after, targets) {
     const [targetsBefore, targetsAfter] = [targets.before.get(path), targets.after.get(path)];
     const areSame = targetsBefore !== void 0 && targetsAfter !== void 0 && isSameSet(targetsBefore, targetsAfter);
     if (areSame) return readsOtherAttribute(before, after, path) ? [{ path, shown: path, certainty: "unclear" }] : [];
-    if (isValue(before.values, path) || isValue(after.values, path)) return [];
-    const isKnown = targetsBefore !== void 0 && targetsAfter !== void 0 && ![before, after].some(({ origin }) => isAnyElement(origin));
+    if ([before, after].some(({ values }) => isExactValue(values, path))) return [];
+    const isPartlyKnown = [before, after].some(({ values }) => isValue(values, path));
+    if (isPartlyKnown && [...targetsBefore ?? []].some((target) => targetsAfter?.has(target))) return [];
+    const isKnown = !isPartlyKnown && targetsBefore !== void 0 && targetsAfter !== void 0 && ![before, after].some(({ origin }) => isAnyElement(origin));
     return [{ path, shown: path, certainty: isKnown ? "known" : "unclear" }];
   });
 }
@@ -1692,7 +1695,7 @@ function ownForces({ attributes, settings }, { before, after: { type, values } }
     mayBeForcedBy: [...possible].filter((path) => !certain.has(path)).sort(byText)
   };
 }
-var unsetIn2, NO_DETAILS, META_ARGUMENTS, isStatedIn, isIgnored, writtenNames, isSameSet, SETTINGS, isKnownWhole, unchanged, isUnasked;
+var unsetIn2, NO_DETAILS, META_ARGUMENTS, isStatedIn, isIgnored, writtenNames, isExactValue, isSameSet, SETTINGS, isKnownWhole, unchanged, isUnasked;
 var init_resources = __esm({
   "src/diff/resources.ts"() {
     init_cloud();
@@ -1724,6 +1727,7 @@ var init_resources = __esm({
     );
     isIgnored = (path, lifecycle) => lifecycle !== void 0 && (lifecycle.ignored === "all" || lifecycle.ignored.some((ignored) => path === ignored || path.startsWith(`${ignored}.`)));
     writtenNames = ({ declared }) => declared?.blocks && new Set([...declared.blocks.keys(), ...declared.lines.keys()].map(topOf));
+    isExactValue = (values, path) => isValue(values, path) && textsAt(values, path).every(isExact);
     isSameSet = (one, other) => one.size === other.size && [...one].every((each2) => other.has(each2));
     SETTINGS = ["region", "zone", "account"];
     isKnownWhole = ({ values }, path) => isValue(values, path) && !holdsInstanceName(JSON.stringify(values[topOf(path)] ?? null));
@@ -5820,7 +5824,7 @@ var init_statements = __esm({
 });
 
 // src/diff/report/limits.ts
-var NAME_LENGTH_MAX, CLAUSES_MAX, FEW_CLAUSES_MAX, DECISIVE_CLAUSES_MAX, DECISIVE_OBJECTS_MAX, CAVEATS_SHOWN, OUTPUTS_NAMED_MAX, WORDS_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, NAMES_LENGTH_MAX, TWO_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, CELL_TEXTS_LENGTH_MAX, PART_ADDRESS_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, MODULES_NAMED_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX, EFFECTS_MAX, ROW_NAMES_MAX, FACTS_IN_SENTENCE, FACTS_OF_NEW_MAX, TOUCHED_WITH_FACTS_MAX;
+var NAME_LENGTH_MAX, CLAUSES_MAX, FEW_CLAUSES_MAX, DECISIVE_CLAUSES_MAX, DECISIVE_OBJECTS_MAX, CAVEATS_SHOWN, OUTPUTS_NAMED_MAX, WORDS_MAX, OBJECTS_MAX, OBJECTS_ALIKE_MAX, ACTIONS_MAX, ROWS_MAX, LINES_MAX, TOUCHED_MAX, ATTRIBUTES_NAMED_MAX, DETAILS_MAX, BLOCK_NAMES_MAX, RULE_RANGES_MAX, OPENING_RANGES_MAX, TOUCHED_ATTRIBUTES_MAX, LOST_NAMES_MAX, NAMED_OBJECTS_MAX, NAMES_LENGTH_MAX, FEW_NAMES_MAX, FEW_NAMES_LENGTH_MAX, FORCING_MAX, CELL_LENGTH_MAX, CELL_TEXTS_LENGTH_MAX, PART_ADDRESS_LENGTH_MAX, PROOFS_SHOWN, MOVED_BLOCKS_SHOWN, FACTS_SHOWN, PARTS_MAX, MODULES_NAMED_MAX, SENTENCE_LENGTH_MAX, BOXES_SHOWN, RULES_MAX, EFFECTS_MAX, ROW_NAMES_MAX, FACTS_IN_SENTENCE, FACTS_OF_NEW_MAX, TOUCHED_WITH_FACTS_MAX;
 var init_limits3 = __esm({
   "src/diff/report/limits.ts"() {
     NAME_LENGTH_MAX = 60;
@@ -5846,7 +5850,8 @@ var init_limits3 = __esm({
     LOST_NAMES_MAX = 4;
     NAMED_OBJECTS_MAX = 2;
     NAMES_LENGTH_MAX = 90;
-    TWO_NAMES_LENGTH_MAX = 60;
+    FEW_NAMES_MAX = 4;
+    FEW_NAMES_LENGTH_MAX = 90;
     FORCING_MAX = 2;
     CELL_LENGTH_MAX = 200;
     CELL_TEXTS_LENGTH_MAX = 400;
@@ -6405,7 +6410,7 @@ function touchedRowPart({ address: address2, origin, node, forcedBy: forcedBy3 =
   const change = isReplaced3 ? { change: "replace", forcedBy: forcedBy3 } : { change: "update" };
   return { part: { address: origin, ...change }, nodes: [...node === void 0 ? [] : [node], address2] };
 }
-function ownRowPart({ address: address2, origin, change }) {
+function rowPartOfItself({ address: address2, origin, change }) {
   return { part: { address: origin, change }, nodes: [address2] };
 }
 function grantRowPart({ address: address2, change }, rights) {
@@ -6846,16 +6851,17 @@ function commonReducedBlock(events) {
   const isOne = events.every((event) => event.reducedBlock?.address === reducedBlock2?.address);
   return events.length > 1 && isOne && holdsData2 !== true ? reducedBlock2 : void 0;
 }
-function twoNames(events) {
+function fewNames(events) {
   const [{ noun, isPublic, areParts }] = events;
   const names = events.map(({ name }) => name);
-  const areShort = names.join("").length <= TWO_NAMES_LENGTH_MAX;
+  const areShort = names.join("").length <= FEW_NAMES_LENGTH_MAX;
   const haveUniqueNames = events.every(
     ({ name, distinction, amount }) => name !== "" && distinction === "" && amount === 1
   );
-  if (events.length !== 2 || new Set(names).size !== 2 || !areShort || !haveUniqueNames) return void 0;
+  const areFew = events.length > 1 && events.length <= FEW_NAMES_MAX;
+  if (!areFew || new Set(names).size !== names.length || !areShort || !haveUniqueNames) return void 0;
   const blocks = new Set(names.map((name) => blockName(name, noun)));
-  if (blocks.size === 1 && !blocks.has(void 0)) return void 0;
+  if (blocks.size < names.length && !blocks.has(void 0)) return void 0;
   if (noun.isProper || areParts === true || commonReducedBlock(events) !== void 0) return void 0;
   return theNamed(isPublic ? `${PUBLIC} ${noun.many}` : noun.many, events.map(nameOf3), 0);
 }
@@ -7367,9 +7373,7 @@ function eventOfEqualParts(parts, { holdsData: _, ...base }) {
   const verb = first.change === "update" ? "part" : isRenamed ? "recreate" : first.change;
   const noun = partNoun(type, base.noun.one);
   const isReplaced3 = first.change === "replace";
-  const isNamedByBlock = isReplaced3 || isRenamed || first.change !== "create" && first.effects !== void 0;
-  const partName = first.name ?? (isNamedByBlock ? parseTerraformAddress(first.address)?.name : void 0);
-  const name = amount === 1 && partName !== void 0 ? named(partName) : "";
+  const name = amount === 1 ? partNameOf(first, base.name) : "";
   const cause = isRenamed ? WITHOUT_MOVED : isReplaced3 && amount === 1 ? causeWithEffect(first, noun) : "";
   const tail = [ofPart(whole), cause].filter((text) => text !== "").join(" ");
   return {
@@ -7388,6 +7392,13 @@ function eventOfEqualParts(parts, { holdsData: _, ...base }) {
     },
     ...isReplaced3 && !isReportedByEffect(type) && { tier: "update" }
   };
+}
+function partNameOf({ address: address2, change, looksLike: looksLike2, name }, whole) {
+  const blockName3 = parseTerraformAddress(address2)?.name ?? "";
+  const isReplaced3 = change === "replace" || looksLike2 !== void 0;
+  const isInformative2 = isReplaced3 || !(MEANINGLESS_NAMES.has(blockName3) || blockName3 === whole);
+  const shown = name ?? (isInformative2 ? blockName3 : "");
+  return shown === "" ? "" : named(shown);
 }
 function joiningEvent({ change }, joins, base) {
   const { noun, name, distinction, amount } = base;
@@ -8531,7 +8542,7 @@ function partsInRowsOnly(report) {
   const { inRows: identities } = resourcesWithRights(rightsAlone(report), touched);
   const isOwn = (touch) => identities.has(touch) && !grants.some(({ address: address2 }) => address2 === touch.origin);
   return [
-    ...touched.filter(isOwn).map(ownRowPart),
+    ...touched.filter(isOwn).map(rowPartOfItself),
     ...touched.filter(isShown).map((touch) => touchedRowPart(touch, isReplaced2(touch))),
     ...grants.map((grant) => grantRowPart(grant, rights))
   ];
@@ -9603,7 +9614,7 @@ function statementOf2(kinds, paths) {
     optionalTail,
     path?.text ?? ""
   ].filter((text) => text !== "").join(" ").replaceAll(" ,", ",");
-  const textByName = twoNames(kind);
+  const textByName = fewNames(kind);
   const optionalTail = kinds.length === 1 && kind.every((event) => event.optionalTail === first.optionalTail) ? first.optionalTail ?? "" : "";
   const areSingle = kinds.length === 1 || kinds.every((each2) => each2.length === 1);
   const pronoun = path === void 0 && areSingle ? pronounFor(kind) : void 0;

@@ -3951,6 +3951,7 @@ var holdsPlaceholder = module2.holdsPlaceholder;
 var holdsPlaceholderAddress = module2.holdsPlaceholderAddress;
 var isAnyElement = module2.isAnyElement;
 var isPlaceholderAccount = module2.isPlaceholderAccount;
+var isStandInOf = module2.isStandInOf;
 var isTagsAttribute = module2.isTagsAttribute;
 var itemFor = module2.itemFor;
 var itemTextFor = module2.itemTextFor;
@@ -10969,7 +10970,7 @@ function addPatterns(search, position, value2, depth = VALUE_DEPTH) {
     const title = value2.get(NAME2);
     for (const [name, item] of value2) {
       if (budget.left <= 0) return;
-      const isNamed2 = name === VALUE3 && typeof title === "string";
+      const isNamed2 = VALUES.has(name) && typeof title === "string";
       const inner = { path: [...position.path, name], ...isNamed2 && { valueName: title } };
       addPatterns(search, inner, item, depth - 1);
     }
@@ -10985,7 +10986,7 @@ var settingsIn = (script) => [...script.matchAll(SETTING)].flatMap(
   ([, valueName = "", text = ""]) => symbolOf(text) === null ? [] : [{ valueName, text }]
 );
 var NAME2 = "name";
-var VALUE3 = "value";
+var VALUES = /* @__PURE__ */ new Set(["value", "values"]);
 
 // elsewhere:src/graph/address.ts
 var module70 = require("./picture.js").modules["src/graph/address.ts"]();
@@ -13511,7 +13512,7 @@ var Taint = class {
    * resources.
    */
   ofValue(address) {
-    return VALUE4.test(address) || DATA.test(address) ? this.#of(address) : NO_ASSUMPTIONS2;
+    return VALUE3.test(address) || DATA.test(address) ? this.#of(address) : NO_ASSUMPTIONS2;
   }
   /**
    * Returns the assumptions that an address rests on. Iterative, since chains of values through many modules are long.
@@ -13525,7 +13526,7 @@ var Taint = class {
     for (let current = pending.pop(); current !== void 0; current = pending.pop()) {
       addAll(assumptions, this.sources.values.get(current));
       addAll(assumptions, this.sources.instanceCounts.get(current));
-      const next = VALUE4.test(current) ? referencesFrom(this.graph, current) : this.#countDependences.get(current) ?? [];
+      const next = VALUE3.test(current) ? referencesFrom(this.graph, current) : this.#countDependences.get(current) ?? [];
       for (const { to } of next) {
         if (!seen.has(to)) pending.push(to);
         seen.add(to);
@@ -13535,7 +13536,7 @@ var Taint = class {
     return assumptions;
   }
 };
-var VALUE4 = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
+var VALUE3 = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 var DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
 function addAll(all2, more) {
   for (const text of more ?? []) all2.add(text);
@@ -16028,7 +16029,7 @@ var HEADLINE = /^(Error|Warning): (.*)$/;
 var POSITION = /^ {2}on (.+?) line (\d+)(?:, in (.*))?:$/;
 var ADDRESS = /^ {2}with (.+),$/;
 var CODE3 = /^ +(\d+): /;
-var VALUE5 = /^ +[\u251c\u2514\u2502]/;
+var VALUE4 = /^ +[\u251c\u2514\u2502]/;
 function parsePrintedDiagnostics(text) {
   const diagnostics2 = [];
   let headline = null;
@@ -16052,7 +16053,7 @@ function parsePrintedDiagnostics(text) {
 function printedDiagnostic([, kind, summary], lines) {
   const position = lines.map((line) => POSITION.exec(line)).find((match) => match !== null);
   const address = lines.map((line) => ADDRESS.exec(line)?.[1]).find((match) => match !== void 0) ?? null;
-  const isExplanation = (line) => ![POSITION, ADDRESS, CODE3, VALUE5].some((pattern) => pattern.test(line));
+  const isExplanation = (line) => ![POSITION, ADDRESS, CODE3, VALUE4].some((pattern) => pattern.test(line));
   return {
     severity: kind === "Warning" ? "warning" : "error",
     summary,

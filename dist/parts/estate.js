@@ -1173,6 +1173,7 @@ var holdsPlaceholder = module28.holdsPlaceholder;
 var holdsPlaceholderAddress = module28.holdsPlaceholderAddress;
 var isAnyElement = module28.isAnyElement;
 var isPlaceholderAccount = module28.isPlaceholderAccount;
+var isStandInOf = module28.isStandInOf;
 var isTagsAttribute = module28.isTagsAttribute;
 var itemFor = module28.itemFor;
 var itemTextFor = module28.itemTextFor;

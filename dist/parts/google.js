@@ -536,6 +536,7 @@ var holdsPlaceholder = module5.holdsPlaceholder;
 var holdsPlaceholderAddress = module5.holdsPlaceholderAddress;
 var isAnyElement = module5.isAnyElement;
 var isPlaceholderAccount = module5.isPlaceholderAccount;
+var isStandInOf = module5.isStandInOf;
 var isTagsAttribute = module5.isTagsAttribute;
 var itemFor = module5.itemFor;
 var itemTextFor = module5.itemTextFor;

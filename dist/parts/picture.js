@@ -469,7 +469,7 @@ function lookupAnswer({ region = [], zone = [], zones: zones2 = {}, answers }, l
     ...answers?.(location)
   };
 }
-var ACCOUNT, ZERO_UUID, SUBSCRIPTION, ROLE, EMPTY_POLICY, NETWORK, partOfNetwork, MACHINE, ADDRESS, PLACEHOLDER, PLACEHOLDER_ADDRESS, holdsPlaceholderAddress, holdsPlaceholder, PROJECT, isPlaceholderAccount, PLURAL_NAME, LIST_ARGUMENT, isTagsAttribute, standIn, ELEMENT, elementOf, PART, ELEMENTS, NUMBER, NETWORK_PART, holdsElement, isAnyElement, ZONES, SEVERAL, zoneFor, defaultsToFalse, NUMBERS, numberFor, TEXTS, textFor, itemTextFor, likelyText, ZONES_ASSUMED;
+var ACCOUNT, ZERO_UUID, SUBSCRIPTION, ROLE, EMPTY_POLICY, NETWORK, partOfNetwork, MACHINE, ADDRESS, PLACEHOLDER, PLACEHOLDER_ADDRESS, holdsPlaceholderAddress, holdsPlaceholder, PROJECT, isPlaceholderAccount, PLURAL_NAME, LIST_ARGUMENT, isTagsAttribute, standIn, isStandInOf, ELEMENT, elementOf, PART, ELEMENTS, NUMBER, NETWORK_PART, holdsElement, isAnyElement, ZONES, SEVERAL, zoneFor, defaultsToFalse, NUMBERS, numberFor, TEXTS, textFor, itemTextFor, likelyText, ZONES_ASSUMED;
 var init_examples = __esm({
   "src/catalog/examples.ts"() {
     init_locations();
@@ -492,6 +492,7 @@ var init_examples = __esm({
     LIST_ARGUMENT = /(?:values|actions|resources|identifiers|ids|names|arns|owners|types|prefixes|suffixes|cidrs|blocks|items|subjects|members|addresses|ports|zones|keys|scopes|roles|permissions)$/;
     isTagsAttribute = (name) => /^(?:tags|labels|tags_all)$/.test(name);
     standIn = (type, name) => `${type.includes("_") ? type : `${type}_data`}.${name}`;
+    isStandInOf = (attribute, text) => text.includes(`.${attribute}`) && text.split(", ").some((item) => /^[a-z][a-z0-9]*_[a-z0-9_]+\.(.+?)(?:-[0-2])?$/.exec(item)?.[1] === attribute);
     ELEMENT = "each";
     elementOf = (index) => `${ELEMENT}-${index}`;
     PART = String.raw`(?:each|[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+)(?:-[0-2])?`;
@@ -2223,7 +2224,7 @@ function shownAs(name, value) {
   const text = textOf(value);
   if (text === "") return "";
   const isOfOtherMeaning = NUMBER4.test(text) ? WORD_ONLY_ATTRIBUTES.has(name) : NUMBER_ONLY_ATTRIBUTES.has(name);
-  return isOfOtherMeaning || holdsPlaceholderAddress(text) ? "" : text;
+  return isOfOtherMeaning || holdsPlaceholderAddress(text) || isStandInOf(name, text) ? "" : text;
 }
 function valuesShown(values) {
   const attributes = {};
@@ -14365,8 +14366,12 @@ function findCuts(level, rank, count, rows2) {
     cuts.push(best);
   }
   const rowOf5 = rowsAt(cuts, vertices, rank);
-  const skipsNoRow = numbers.every((n2) => rowOf5(segments[n2].right.vertex) - rowOf5(segments[n2].left.vertex) <= 1);
-  return cuts.length > 0 && skipsNoRow ? cuts : null;
+  const mayTurn = (n2) => [segments[n2].left, segments[n2].right].every(({ vertex }) => vertices[vertex].border === null);
+  const turnsAtMostOnce = numbers.every((n2) => {
+    const rowsCrossed = rowOf5(segments[n2].right.vertex) - rowOf5(segments[n2].left.vertex);
+    return rowsCrossed <= (mayTurn(n2) ? 1 : 0);
+  });
+  return cuts.length > 0 && turnsAtMostOnce ? cuts : null;
 }
 var rowsAt = (cuts, vertices, rank) => (v) => {
   const { border } = vertices[v];
@@ -18958,20 +18963,13 @@ function endsOfRequests({ edges, nodes }) {
   };
 }
 var PASSIVE = /* @__PURE__ */ new Set(["security", "identity", "governance", "configuration"]);
-var EDGES_TO_SECRETS_MAX = 2;
 function drawnEdgesOf({ edges, nodes }, small) {
-  const drawn = edges.filter((edge) => isDrawn(edge, small));
-  const stripOfValue = ({ to, steps: steps2 = [] }) => {
+  const isToStoredSetting = ({ to, steps: steps2 = [] }) => {
     const node = nodes.get(to);
-    if (node === void 0 || steps2.length > 0) return void 0;
-    return isServiceByName(builtType(node.type, node.attributes)) ? void 0 : small.get(to);
+    if (node === void 0 || steps2.length > 0 || small.get(to) !== "configuration") return false;
+    return !isServiceByName(builtType(node.type, node.attributes));
   };
-  const toSecrets = drawn.filter((edge) => stripOfValue(edge) === "security");
-  const hidden = /* @__PURE__ */ new Set([
-    ...drawn.filter((edge) => stripOfValue(edge) === "configuration"),
-    ...toSecrets.length > EDGES_TO_SECRETS_MAX ? toSecrets : []
-  ]);
-  return new Set(drawn.filter((edge) => !hidden.has(edge)));
+  return new Set(edges.filter((edge) => isDrawn(edge, small) && !isToStoredSetting(edge)));
 }
 function isDrawn({ from, to, thin, steps: steps2 = [] }, small) {
   if (steps2.length > 0 || from === to) return true;
@@ -22904,7 +22902,7 @@ var modules = {
   "src/catalog/boxes.ts": () => ({ BOXES, BOXES_WITHOUT_TITLE, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, OWNER_TYPES, REGION_STYLES, REMOVABLE_NOUN, SUBNET_TYPES, TIERS, boxFactsOf, groupBoxColour, groupBoxStyle, groupColours, isFlushIcon, isHostType, isLocationOnly, isSubdivided }),
   "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, ACCOUNT_TYPES, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, SUBSCRIPTION_ID, accountName, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, isScaffolding, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
   "src/catalog/detail-attributes.ts": () => ({ DEFAULT_VALUES, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBER_ONLY_ATTRIBUTES, WORD_ONLY_ATTRIBUTES, isExposureAttribute, isFirewallRuleAttribute }),
-  "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, LIST_ARGUMENT, NETWORK, PLURAL_NAME, ROLE, SUBSCRIPTION, ZERO_UUID, defaultsToFalse, elementNumber, holdsElement, holdsPlaceholder, holdsPlaceholderAddress, isAnyElement, isPlaceholderAccount, isTagsAttribute, itemFor, itemTextFor, lookupAnswer, lookupLocation, numberFor, partOfNetwork, placeholderFor, standIn, textFor }),
+  "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, LIST_ARGUMENT, NETWORK, PLURAL_NAME, ROLE, SUBSCRIPTION, ZERO_UUID, defaultsToFalse, elementNumber, holdsElement, holdsPlaceholder, holdsPlaceholderAddress, isAnyElement, isPlaceholderAccount, isStandInOf, isTagsAttribute, itemFor, itemTextFor, lookupAnswer, lookupLocation, numberFor, partOfNetwork, placeholderFor, standIn, textFor }),
   "src/catalog/exposure.ts": () => ({ ALL_OF_AZURE, ANY_ADDRESS, ENDPOINT, EVERYBODY, EVERYBODY_WITHOUT_SIGN_IN, EVERYBODY_WITH_ACCOUNT, INTERNET, PUBLIC_ACCESS, PUBLIC_ADDRESS, THE_FIREWALL, UNAUTHORISED, admittedInWords, exposureInWords, includesEveryAddress, isNarrowAudience, isOpened, isShutOut, onlyPhrase, opensToOutside, opensToOutsiders, widerThan, withoutNarrower }),
   "src/catalog/harmless-words.ts": () => ({ hasIdentity, isHarmlessName, isPlainWord }),
   "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, hasTitle, hasUnknownProvider, isGlobal, isHandedOver, rankOf, resolvedTypeOf, stripOf, stripOfPart, stripWithoutRequests }),

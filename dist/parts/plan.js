@@ -922,6 +922,7 @@ var holdsPlaceholder = module13.holdsPlaceholder;
 var holdsPlaceholderAddress = module13.holdsPlaceholderAddress;
 var isAnyElement = module13.isAnyElement;
 var isPlaceholderAccount = module13.isPlaceholderAccount;
+var isStandInOf = module13.isStandInOf;
 var isTagsAttribute = module13.isTagsAttribute;
 var itemFor = module13.itemFor;
 var itemTextFor = module13.itemTextFor;
@@ -4805,7 +4806,7 @@ function sameInGroups(groups) {
 function querySerialiser(references, same, knowledge) {
   const byFrom = groupBy(references, ({ from }) => from);
   return (resource) => {
-    const { address, type, provider, region, account, values } = resource;
+    const { address, type, provider, region, account, values, patterns: patterns2 = [] } = resource;
     const stated = (byFrom.get(address) ?? []).filter(({ path }) => path !== void 0 && typeof values[path] !== "string").map(({ path, to }) => `${path} ${same.get(to)?.to ?? to}`).sort(byText);
     const known = Object.entries(values).sort(([a], [b]) => byText(a, b));
     const names = [...knowledge.ownNamesOf(type), ...knowledge.ownIdentities].flatMap(
@@ -4813,7 +4814,8 @@ function querySerialiser(references, same, knowledge) {
     );
     const isOneOfHolder = knowledge.factsOf(type).ranges?.isNetwork === true && (byFrom.get(address) ?? []).some(({ path = "" }) => knowledge.ownIdentities.includes(path));
     const asked = names.length > 0 ? names : isOneOfHolder ? "" : address;
-    return JSON.stringify([type, provider, region, account, known, stated, asked]);
+    const partlyKnown = patterns2.map(({ path, valueName = "", text }) => [path, valueName, isExact(text) ? text : address].join(" ")).sort(byText);
+    return JSON.stringify([type, provider, region, account, known, stated, asked, partlyKnown]);
   };
 }
 var singletonKey = (knowledge) => ({ type, values, region = "", account = "" }) => [knowledge.resolvedTypeOf(type, values)?.type ?? type, region, account].join(" ");
@@ -4858,14 +4860,22 @@ var ownNames = (resource, { ownNamesOf, nameTags }) => [
 ];
 function namesInQuery(dataSource, knowledge) {
   const inFilters = blocksAt(dataSource.values, ["filter"]).flatMap((block) => {
-    const kind = knowledge.filterKindOf(textsAt(block, ["name"])[0] ?? "");
-    const [text, ...others] = textsAt(block, ["values"]);
+    const name = textsAt(block, ["name"])[0] ?? "";
+    const kind = knowledge.filterKindOf(name);
+    const [text, ...others] = filterTexts(dataSource, name, block);
     if (kind === null || text === void 0 || others.length > 0) return [];
     return [{ path: "filter.values", key: `${kind} ${text.toLowerCase()}` }];
   });
   const { identifiedBy } = knowledge.lookupOf(dataSource.type);
   return [...ownNames(dataSource, knowledge), ...namesOfKind(dataSource, "name", identifiedBy), ...inFilters];
 }
+function filterTexts({ patterns: patterns2 = [] }, name, block) {
+  const partlyKnown = patterns2.filter(
+    ({ path, valueName, text }) => nameOf(path) === FILTER_VALUES && valueName === name && isExact(text)
+  );
+  return [...textsAt(block, [FILTER_VALUES]), ...partlyKnown.map(({ text }) => text)];
+}
+var FILTER_VALUES = "values";
 function mayBeSame(looked, built) {
   if (looked.root !== built.root) return false;
   if (contradicts(looked.region, built.region) || contradicts(looked.account, built.account)) return false;
@@ -7549,11 +7559,13 @@ function createDataSource(address, type, name, values, { provider, region, accou
 }
 var isUnknownElement = (text) => elementNumber(text) !== null;
 function severalElsewhere(resources, references, knowledge) {
+  const hasSeveral2 = ({ mode, type }) => mode === "data" && knowledge.factsOf(type).several !== void 0;
+  if (!resources.some(hasSeveral2)) return { added: [], redirected: (reference) => [reference], references: [] };
   const takenAddresses = new Set(resources.map(({ address }) => address));
   const standIns = /* @__PURE__ */ new Map();
   const attributeOf4 = /* @__PURE__ */ new Map();
   const builtHere = /* @__PURE__ */ new Map();
-  const builtFor = builtFinder(resources, references);
+  const builtFor = builtFinder(resources, references, knowledge);
   for (const resource of resources) {
     const rule = resource.mode === "data" ? knowledge.factsOf(resource.type).several : void 0;
     if (rule === void 0 || textsAt(resource.values, [rule.idsAttribute]).some((text) => !isUnknownElement(text)))
@@ -7582,11 +7594,14 @@ function severalElsewhere(resources, references, knowledge) {
     })
   };
 }
-function builtFinder(resources, references) {
+function builtFinder(resources, references, knowledge) {
+  const lookedUp = lookedUpHere(resources, references, knowledge);
   const byFrom = groupBy(references, ({ from }) => from);
   return (data, { type, parentAttribute, filter }) => {
     const networks = new Set(
-      (byFrom.get(data.address) ?? []).flatMap(({ path, to }) => path === void 0 ? [] : [to])
+      (byFrom.get(data.address) ?? []).flatMap(
+        ({ path, to }) => path === void 0 ? [] : [to, lookedUp.get(to)?.to ?? to]
+      )
     );
     const isInside4 = ({ address }) => (byFrom.get(address) ?? []).some(({ path, to }) => leadsInto(path, parentAttribute) && networks.has(to));
     return resources.filter(
@@ -7594,18 +7609,21 @@ function builtFinder(resources, references) {
     );
   };
 }
-var selectionsOf = ({ values }, { block, tags }) => [
-  ...blocksAt(values, [block]).map((filter) => {
+var selectionsOf = (data, { block, tags }) => [
+  ...blocksAt(data.values, [block]).map((filter) => {
     const [name = ""] = textsAt(filter, ["name"]);
     const tag = tagOfFilter(name);
-    return { path: tag === null ? [name.replaceAll("-", "_")] : [tags, tag], patterns: textsAt(filter, ["values"]) };
+    return {
+      path: tag === null ? [name.replaceAll("-", "_")] : [tags, tag],
+      patterns: filterTexts(data, name, filter)
+    };
   }),
-  ...blocksAt(values, [tags]).flatMap(
+  ...blocksAt(data.values, [tags]).flatMap(
     (all) => Object.entries(all).map(([tag, value]) => ({ path: [tags, tag], patterns: textsAt(value, []) }))
   )
 ];
-function matchesSelection({ values }, { path, patterns: patterns2 }) {
-  const known = textsAt(values, path).filter((text) => !isUnknownElement(text));
+function matchesSelection(resource, { path, patterns: patterns2 }) {
+  const known = namesAt(resource, path.join(".")).filter((text) => !isUnknownElement(text));
   return known.length === 0 || patterns2.some((pattern) => known.some((text) => matchesWild(pattern, text)));
 }
 function networksBeside(resources, outgoing, knowledge) {
@@ -7920,6 +7938,8 @@ function findContainer(resource, model, statements, nesting) {
   const { ancestry, common, fitting, innermost } = nesting;
   const parts = isContainer ? null : statements.ofParts(resource);
   if (parts !== null && parts.containers.length > 0) return { ...parts, parent: common(parts.containers) };
+  const started = isContainer ? NOTHING2 : statements.ofStarters(resource);
+  if (started.containers.length > 0) return { ...started, parent: common(started.containers) };
   const named = statements.ofNames(resource);
   const namedContainer = fitting(resource, common(named.containers));
   const isLessExact = ({ containers: [outer] }) => named.containers.length > 0 && named.containers.every((container) => container !== outer && ancestry(container).includes(outer));
@@ -7998,10 +8018,20 @@ function createStatements(model, folds, nesting) {
     ofNames,
     ofAnyReference,
     ofParts,
+    ofStarters: starterReader(model, nesting),
     ofSatellites,
     ...lastResorts(model)
   };
 }
+var starterReader = (model, nesting) => ({ address }) => {
+  const placing = model.referrersOf(address).flatMap(({ from, path }) => {
+    const { starts } = model.factsOf(from);
+    if (starts === void 0 || !leadsInto(path, starts.program)) return [];
+    return model.referencesOf(from).filter((reference) => leadsInto(reference.path, starts.placedBy) && model.isPlacementContainer(reference.to));
+  });
+  const containers = nesting.innermost(placing.map(({ to }) => to));
+  return { containers, spans: true, evidence: evidenceOf2(placing, containers) };
+};
 function lastResorts(model) {
   const onlyContainer = onlyContainers(model);
   function ofMention({ address }) {
@@ -8621,7 +8651,12 @@ function sameNamed({ type }, { path, text, valueName }, { resourcesByName }, kno
     return (mentioned.length === 0 && isLong ? named : mentioned).map(({ address }) => address);
   }
   if (ownNamesOf(type).includes(attribute) || attribute === "name") return [];
-  return named.filter((resource) => ownNamesOf(resource.type).includes(attribute)).map(({ address }) => address);
+  return named.filter(({ type: target }) => ownNamesOf(target).includes(attribute) || isNameOfType(attribute, target)).map(({ address }) => address);
+}
+var API_NAME = /^((?:[A-Z][a-z0-9]+)+)Name$/;
+function isNameOfType(attribute, type) {
+  const kind = API_NAME.exec(attribute)?.[1]?.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "_").toLowerCase();
+  return kind !== void 0 && type.endsWith(`_${kind}`);
 }
 var mentionsType = (variable, type) => {
   const words = new Set(variable.toLowerCase().split(/[^a-z0-9]+/));
@@ -14136,7 +14171,7 @@ var opaqueResource = module86.opaqueResource;
 var purposeWordsOf = module86.purposeWordsOf;
 
 // src/terraform/references/block-expressions.ts
-var NO_REFERENCES2 = /* @__PURE__ */ new Set(["provider", "providers", "source", "version"]);
+var PROVIDER4 = "provider";
 var ORDER_ONLY = /* @__PURE__ */ new Set([
   "depends_on",
   "lifecycle",
@@ -14153,7 +14188,7 @@ function expressionsInBlock(body) {
     const { attribute, block, names } = placed;
     const path = placed.path.join(".");
     const top = placed.path[0];
-    if (placed.path.length === 1 && NO_REFERENCES2.has(top) || path === IGNORE_CHANGES) continue;
+    if (path === PROVIDER4 || path === IGNORE_CHANGES) continue;
     expressions.push({
       path: ORDER_ONLY.has(top) ? null : path,
       expression: attribute.value,
@@ -14978,10 +15013,10 @@ function usesOfElement(forEach, members, scope) {
     return [{ ...use, memberPath: "", members: [...use.members, ...membersOfObject] }];
   });
 }
-var NO_REFERENCES3 = [];
+var NO_REFERENCES2 = [];
 function finalResources(prefix, resources, graph) {
   const inModule = new Set(resources.filter((address) => address.startsWith(prefix)));
-  const stepsInModule = (address) => address.startsWith(prefix) ? referencesFrom(graph, address) : NO_REFERENCES3;
+  const stepsInModule = (address) => address.startsWith(prefix) ? referencesFrom(graph, address) : NO_REFERENCES2;
   const dependencies = /* @__PURE__ */ new Set();
   for (const from of inModule) {
     for (const { to } of linksFrom(from, stepsInModule, (address) => inModule.has(address))) dependencies.add(to);

@@ -190,7 +190,8 @@ export const SEVERAL: readonly Scenario[] = [
         },
       }),
     ]),
-    sentence: 'Removes the load balancer listener tls from the load balancer web and the load balancer trust store a from it.',
+    sentence:
+      'Removes the load balancer listener tls from the load balancer web and the load balancer trust store a from it.',
   },
   {
     name: 'a grant beside what is new',

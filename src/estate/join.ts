@@ -6,6 +6,7 @@ import { posix } from 'node:path';
 import { modulesOf } from '../graph/address.js';
 import type { CodeLine, Declaration, Inventory, Reference, Resource, UnitDependency } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
+import { withOrigin } from '../graph/origins.js';
 import { assignAddresses } from '../graph/terraform-address.js';
 import { writtenValues } from './lookups.js';
 import type { Estate, EstateLink } from './model.js';
@@ -138,13 +139,13 @@ const resourcesOf = ({ id, inventory }: EstatePart, translation: Translation): r
     const address = translation.addressOf(id, resource.address);
     if (address === undefined) return [];
     const { declared, configured } = resource;
+    // Placeholders of a data source that was not read would look like ids of resources in other root modules.
+    const isOpen = translation.isOpen(id, resource.address);
+    const written = isOpen ? { ...resource, values: writtenValues(resource).values } : resource;
     return [
       {
-        ...resource,
-        // Placeholders of a data source that was not read would look like ids of resources in other root modules.
-        ...(translation.isOpen(id, resource.address) && { values: writtenValues(resource).values }),
+        ...withOrigin(written, (origin) => translation.below(id, origin)),
         address,
-        origin: translation.below(id, resource.origin),
         modules: modulesOf(address),
         root: translation.pathOf(id),
         ...(configured !== undefined && { configured: translation.below(id, configured) }),

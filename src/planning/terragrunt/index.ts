@@ -2,6 +2,7 @@
 
 import type { Inventory, Json } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';
+import { withOrigin, writtenAfter } from '../../graph/origins.js';
 import { UNIT_FILE } from '../../graph/terraform-names.js';
 import type { Io, OnStep } from '../../platform/io.js';
 import { isWithin } from '../../platform/text/paths.js';
@@ -328,12 +329,11 @@ const topOf = (node: ModuleNode | OpaqueModule | undefined): string | undefined 
 /** Returns the inventory with the addresses that Terraform uses inside the unit. */
 export function insideUnit({ writtenOf, ...inventory }: Inventory, unit: string): Inventory {
   const prefix = `module.${unit}.`;
+  const inside = (origin: string): string => (origin.startsWith(prefix) ? origin.slice(prefix.length) : origin);
   return {
     ...inventory,
-    resources: inventory.resources.map((resource) =>
-      resource.origin.startsWith(prefix) ? { ...resource, origin: resource.origin.slice(prefix.length) } : resource,
-    ),
-    ...(writtenOf && { writtenOf: (origin, attribute) => writtenOf(`${prefix}${origin}`, attribute) }),
+    resources: inventory.resources.map((resource) => withOrigin(resource, inside)),
+    ...(writtenOf && { writtenOf: writtenAfter(writtenOf, (origin) => `${prefix}${origin}`, inside) }),
   };
 }
 

@@ -3930,322 +3930,371 @@ __export(code_exports, {
 });
 module.exports = __toCommonJS(code_exports);
 
+// elsewhere:src/graph/instance-name.ts
+var module2 = require("./picture.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module2.MADE_UP_TEXT;
+var SOME_TEXT = module2.SOME_TEXT;
+var STAND_IN = module2.STAND_IN;
+var expressionOf = module2.expressionOf;
+var holdsInstanceName = module2.holdsInstanceName;
+var holdsMadeUpText = module2.holdsMadeUpText;
+var instanceName = module2.instanceName;
+var instancesIn = module2.instancesIn;
+var isExact = module2.isExact;
+var isInformative = module2.isInformative;
+var partsOf = module2.partsOf;
+var symbolName = module2.symbolName;
+var symbolOf = module2.symbolOf;
+var withGaps = module2.withGaps;
+var withInstances = module2.withInstances;
+var withKnownParts = module2.withKnownParts;
+
+// src/graph/origins.ts
+function withOrigin(resource, rename) {
+  const { values, before, partly, patterns } = resource;
+  return {
+    ...resource,
+    origin: rename(resource.origin),
+    values: renamedIn(values, rename),
+    ...before !== void 0 && { before: renamedIn(before, rename) },
+    ...partly !== void 0 && { partly: renamedIn(partly, rename) },
+    ...patterns !== void 0 && {
+      patterns: patterns.map((pattern) => ({ ...pattern, text: withInstances(pattern.text, rename) }))
+    }
+  };
+}
+var writtenAfter = (writtenOf, originOf3, rename) => (origin, attribute) => {
+  const written = writtenOf(originOf3(origin), attribute);
+  return written === void 0 ? void 0 : renamedIn(written, rename);
+};
+function renamedIn(value2, rename) {
+  if (typeof value2 === "string") return holdsInstanceName(value2) ? withInstances(value2, rename) : value2;
+  if (value2 === null || typeof value2 !== "object") return value2;
+  if (Array.isArray(value2)) {
+    const items = value2.map((item) => renamedIn(item, rename));
+    return items.some((item, i) => item !== value2[i]) ? items : value2;
+  }
+  const entries2 = Object.entries(value2).map(([key, item]) => [key, item, renamedIn(item, rename)]);
+  if (entries2.every(([, item, renamed]) => item === renamed)) return value2;
+  return Object.fromEntries(entries2.map(([key, , renamed]) => [key, renamed]));
+}
+
 // src/planning/index.ts
 var import_node_path27 = require("node:path");
 
 // elsewhere:src/catalog/examples.ts
-var module2 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT = module2.ACCOUNT;
-var ELEMENT = module2.ELEMENT;
-var EMPTY_POLICY = module2.EMPTY_POLICY;
-var LIST_ARGUMENT = module2.LIST_ARGUMENT;
-var NETWORK = module2.NETWORK;
-var PLURAL_NAME = module2.PLURAL_NAME;
-var ROLE = module2.ROLE;
-var SUBSCRIPTION = module2.SUBSCRIPTION;
-var ZERO_UUID = module2.ZERO_UUID;
-var defaultsToFalse = module2.defaultsToFalse;
-var elementNumber = module2.elementNumber;
-var holdsElement = module2.holdsElement;
-var holdsPlaceholder = module2.holdsPlaceholder;
-var holdsPlaceholderAddress = module2.holdsPlaceholderAddress;
-var isAnyElement = module2.isAnyElement;
-var isPlaceholderAccount = module2.isPlaceholderAccount;
-var isStandInOf = module2.isStandInOf;
-var isTagsAttribute = module2.isTagsAttribute;
-var itemFor = module2.itemFor;
-var itemTextFor = module2.itemTextFor;
-var lookupAnswer = module2.lookupAnswer;
-var lookupLocation = module2.lookupLocation;
-var numberFor = module2.numberFor;
-var partOfNetwork = module2.partOfNetwork;
-var placeholderFor = module2.placeholderFor;
-var standIn = module2.standIn;
-var textFor = module2.textFor;
+var module3 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT = module3.ACCOUNT;
+var ELEMENT = module3.ELEMENT;
+var EMPTY_POLICY = module3.EMPTY_POLICY;
+var LIST_ARGUMENT = module3.LIST_ARGUMENT;
+var NETWORK = module3.NETWORK;
+var PLURAL_NAME = module3.PLURAL_NAME;
+var ROLE = module3.ROLE;
+var SUBSCRIPTION = module3.SUBSCRIPTION;
+var ZERO_UUID = module3.ZERO_UUID;
+var defaultsToFalse = module3.defaultsToFalse;
+var elementNumber = module3.elementNumber;
+var holdsElement = module3.holdsElement;
+var holdsPlaceholder = module3.holdsPlaceholder;
+var holdsPlaceholderAddress = module3.holdsPlaceholderAddress;
+var isAnyElement = module3.isAnyElement;
+var isPlaceholderAccount = module3.isPlaceholderAccount;
+var isStandInOf = module3.isStandInOf;
+var isTagsAttribute = module3.isTagsAttribute;
+var itemFor = module3.itemFor;
+var itemTextFor = module3.itemTextFor;
+var lookupAnswer = module3.lookupAnswer;
+var lookupLocation = module3.lookupLocation;
+var numberFor = module3.numberFor;
+var partOfNetwork = module3.partOfNetwork;
+var placeholderFor = module3.placeholderFor;
+var standIn = module3.standIn;
+var textFor = module3.textFor;
 
 // elsewhere:src/catalog/other/terraform.ts
-var module3 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
-var FILE_DATA_SOURCES = module3.FILE_DATA_SOURCES;
-var HELPER = module3.HELPER;
-var TERRAFORM = module3.TERRAFORM;
+var module4 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
+var FILE_DATA_SOURCES = module4.FILE_DATA_SOURCES;
+var HELPER = module4.HELPER;
+var TERRAFORM = module4.TERRAFORM;
 
 // elsewhere:src/errors.ts
-var module4 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module4.Bug;
-var External = module4.External;
-var GroundplanError = module4.GroundplanError;
-var InvalidInput = module4.InvalidInput;
-var Missing = module4.Missing;
-var Misuse = module4.Misuse;
-var NoResources = module4.NoResources;
+var module5 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module5.Bug;
+var External = module5.External;
+var GroundplanError = module5.GroundplanError;
+var InvalidInput = module5.InvalidInput;
+var Missing = module5.Missing;
+var Misuse = module5.Misuse;
+var NoResources = module5.NoResources;
 
 // elsewhere:src/graph/group-by.ts
-var module5 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module5.groupBy;
-var put = module5.put;
+var module6 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module6.groupBy;
+var put = module6.put;
 
 // elsewhere:src/graph/inventory.ts
-var module6 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var ANY_KEY = module6.ANY_KEY;
-var doubtAboutFile = module6.doubtAboutFile;
-var leadsInto = module6.leadsInto;
-var nameOf = module6.nameOf;
-var topOf = module6.topOf;
-var valuesAt = module6.valuesAt;
+var module7 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module7.ANY_KEY;
+var doubtAboutFile = module7.doubtAboutFile;
+var leadsInto = module7.leadsInto;
+var nameOf = module7.nameOf;
+var topOf = module7.topOf;
+var valuesAt = module7.valuesAt;
 
 // elsewhere:src/graph/terraform-names.ts
-var module7 = require("./common.js").modules["src/graph/terraform-names.ts"]();
-var CODE_FILE = module7.CODE_FILE;
-var LOCK_FILE = module7.LOCK_FILE;
-var REPEATERS = module7.REPEATERS;
-var UNIT_FILE = module7.UNIT_FILE;
+var module8 = require("./common.js").modules["src/graph/terraform-names.ts"]();
+var CODE_FILE = module8.CODE_FILE;
+var LOCK_FILE = module8.LOCK_FILE;
+var REPEATERS = module8.REPEATERS;
+var UNIT_FILE = module8.UNIT_FILE;
 
 // elsewhere:src/messages.ts
-var module8 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module8.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module8.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module8.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module8.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module8.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module8.JSON_EXPECTED;
-var MACHINE_TROUBLES = module8.MACHINE_TROUBLES;
-var NOT_CACHED = module8.NOT_CACHED;
-var NO_EDGE = module8.NO_EDGE;
-var NO_INSTANCES_REMEDY = module8.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module8.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module8.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module8.NO_RESOURCE_CHANGES_MEMBER;
-var NO_VALUE = module8.NO_VALUE;
-var PROXY_UNSUPPORTED = module8.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module8.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module8.ROOT_OUTSIDE_REMEDY;
-var RULES = module8.RULES;
-var UNREACHABLE_REMEDY = module8.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module8.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module8.addressesTooLong;
-var attributeOf = module8.attributeOf;
-var causeLine = module8.causeLine;
-var changeWord = module8.changeWord;
-var endedBySignal = module8.endedBySignal;
-var errorLine = module8.errorLine;
-var fileTooLarge = module8.fileTooLarge;
-var fileUnwritable = module8.fileUnwritable;
-var inShell = module8.inShell;
-var linkOutside = module8.linkOutside;
-var missingBefore = module8.missingBefore;
-var moreLikeThese = module8.moreLikeThese;
-var moreWarnings = module8.moreWarnings;
-var noInstances = module8.noInstances;
-var notStarted = module8.notStarted;
-var remedyLine = module8.remedyLine;
-var removedBy = module8.removedBy;
-var removedNote = module8.removedNote;
-var resourcesTooMany = module8.resourcesTooMany;
-var rootOutside = module8.rootOutside;
-var severalNames = module8.severalNames;
-var variableFileTooLarge = module8.variableFileTooLarge;
-var variableFileUnreadable = module8.variableFileUnreadable;
+var module9 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module9.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module9.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module9.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module9.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module9.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module9.JSON_EXPECTED;
+var MACHINE_TROUBLES = module9.MACHINE_TROUBLES;
+var NOT_CACHED = module9.NOT_CACHED;
+var NO_EDGE = module9.NO_EDGE;
+var NO_INSTANCES_REMEDY = module9.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module9.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module9.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module9.NO_RESOURCE_CHANGES_MEMBER;
+var NO_VALUE = module9.NO_VALUE;
+var PROXY_UNSUPPORTED = module9.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module9.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module9.ROOT_OUTSIDE_REMEDY;
+var RULES = module9.RULES;
+var UNREACHABLE_REMEDY = module9.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module9.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module9.addressesTooLong;
+var attributeOf = module9.attributeOf;
+var causeLine = module9.causeLine;
+var changeWord = module9.changeWord;
+var endedBySignal = module9.endedBySignal;
+var errorLine = module9.errorLine;
+var fileTooLarge = module9.fileTooLarge;
+var fileUnwritable = module9.fileUnwritable;
+var inShell = module9.inShell;
+var linkOutside = module9.linkOutside;
+var missingBefore = module9.missingBefore;
+var moreLikeThese = module9.moreLikeThese;
+var moreWarnings = module9.moreWarnings;
+var noInstances = module9.noInstances;
+var notStarted = module9.notStarted;
+var remedyLine = module9.remedyLine;
+var removedBy = module9.removedBy;
+var removedNote = module9.removedNote;
+var resourcesTooMany = module9.resourcesTooMany;
+var rootOutside = module9.rootOutside;
+var severalNames = module9.severalNames;
+var variableFileTooLarge = module9.variableFileTooLarge;
+var variableFileUnreadable = module9.variableFileUnreadable;
 
 // elsewhere:src/platform/hash.ts
-var module9 = require("./start.js").modules["src/platform/hash.ts"]();
-var sha256 = module9.sha256;
-var sha256Base64 = module9.sha256Base64;
+var module10 = require("./start.js").modules["src/platform/hash.ts"]();
+var sha256 = module10.sha256;
+var sha256Base64 = module10.sha256Base64;
 
 // elsewhere:src/platform/text/limit-warnings.ts
-var module10 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
-var limitWarnings = module10.limitWarnings;
+var module11 = require("./picture.js").modules["src/platform/text/limit-warnings.ts"]();
+var limitWarnings = module11.limitWarnings;
 
 // elsewhere:src/platform/text/printable.ts
-var module11 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module11.harmless;
-var hasUnseen = module11.hasUnseen;
-var oneLine = module11.oneLine;
-var printable = module11.printable;
-var quote = module11.quote;
-var short = module11.short;
-var visible = module11.visible;
+var module12 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module12.harmless;
+var hasUnseen = module12.hasUnseen;
+var oneLine = module12.oneLine;
+var printable = module12.printable;
+var quote = module12.quote;
+var short = module12.short;
+var visible = module12.visible;
 
 // elsewhere:src/terraform/fetch/limits.ts
-var module12 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module12.ADDRESS_LENGTH_MAX;
-var ASK_SECONDS = module12.ASK_SECONDS;
-var CACHE_BYTES_MAX = module12.CACHE_BYTES_MAX;
-var CHECKOUT_BYTES_MAX = module12.CHECKOUT_BYTES_MAX;
-var CHECKOUT_FILES_MAX = module12.CHECKOUT_FILES_MAX;
-var COMMITS_CACHED_MAX = module12.COMMITS_CACHED_MAX;
-var CONNECT_SECONDS = module12.CONNECT_SECONDS;
-var EXTENSIONS_BYTES_MAX = module12.EXTENSIONS_BYTES_MAX;
-var FILES_INSPECTED_MAX = module12.FILES_INSPECTED_MAX;
-var FILE_BYTES_MAX = module12.FILE_BYTES_MAX;
-var FOLDERS_LISTED = module12.FOLDERS_LISTED;
-var FOLDERS_SEARCHED_MAX = module12.FOLDERS_SEARCHED_MAX;
-var FOLDER_DEPTH_MAX = module12.FOLDER_DEPTH_MAX;
-var FOLDER_DEPTH_SEARCHED_MAX = module12.FOLDER_DEPTH_SEARCHED_MAX;
-var GIT_MEMORY_MAX = module12.GIT_MEMORY_MAX;
-var GIT_SETTINGS_BYTES_MAX = module12.GIT_SETTINGS_BYTES_MAX;
-var HEADER_KEYS_MAX = module12.HEADER_KEYS_MAX;
-var HEAD_BYTES_MAX = module12.HEAD_BYTES_MAX;
-var HISTORY_BYTES_MAX = module12.HISTORY_BYTES_MAX;
-var INODE_BYTES = module12.INODE_BYTES;
-var INSPECTED_BYTES_MAX = module12.INSPECTED_BYTES_MAX;
-var LEVELS_ABOVE_MAX = module12.LEVELS_ABOVE_MAX;
-var LINKS_MAX = module12.LINKS_MAX;
-var LINK_BYTES_MAX = module12.LINK_BYTES_MAX;
-var LINK_NAMES_MAX = module12.LINK_NAMES_MAX;
-var LISTING_BYTES_MAX = module12.LISTING_BYTES_MAX;
-var LOCAL_GIT_SECONDS = module12.LOCAL_GIT_SECONDS;
-var NAME_BYTES_MAX = module12.NAME_BYTES_MAX;
-var PATH_BYTES_MAX = module12.PATH_BYTES_MAX;
-var RATIO_FROM_BYTES = module12.RATIO_FROM_BYTES;
-var RATIO_MAX = module12.RATIO_MAX;
-var REGISTRY_SECONDS = module12.REGISTRY_SECONDS;
-var REPOSITORY_BYTES_MAX = module12.REPOSITORY_BYTES_MAX;
-var REPOSITORY_ENTRIES_MAX = module12.REPOSITORY_ENTRIES_MAX;
-var REVISION_LENGTH_MAX = module12.REVISION_LENGTH_MAX;
-var RUN_DISK_BYTES_MAX = module12.RUN_DISK_BYTES_MAX;
-var RUN_ENTRIES_MAX = module12.RUN_ENTRIES_MAX;
-var RUN_INODES_MAX = module12.RUN_INODES_MAX;
-var RUN_REQUESTS_MAX = module12.RUN_REQUESTS_MAX;
-var RUN_SECONDS_MAX = module12.RUN_SECONDS_MAX;
-var RUN_UNPACKED_BYTES_MAX = module12.RUN_UNPACKED_BYTES_MAX;
-var RUN_WIRE_BYTES_MAX = module12.RUN_WIRE_BYTES_MAX;
-var SILENT_SECONDS = module12.SILENT_SECONDS;
-var TITLE_LENGTH_MAX = module12.TITLE_LENGTH_MAX;
+var module13 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module13.ADDRESS_LENGTH_MAX;
+var ASK_SECONDS = module13.ASK_SECONDS;
+var CACHE_BYTES_MAX = module13.CACHE_BYTES_MAX;
+var CHECKOUT_BYTES_MAX = module13.CHECKOUT_BYTES_MAX;
+var CHECKOUT_FILES_MAX = module13.CHECKOUT_FILES_MAX;
+var COMMITS_CACHED_MAX = module13.COMMITS_CACHED_MAX;
+var CONNECT_SECONDS = module13.CONNECT_SECONDS;
+var EXTENSIONS_BYTES_MAX = module13.EXTENSIONS_BYTES_MAX;
+var FILES_INSPECTED_MAX = module13.FILES_INSPECTED_MAX;
+var FILE_BYTES_MAX = module13.FILE_BYTES_MAX;
+var FOLDERS_LISTED = module13.FOLDERS_LISTED;
+var FOLDERS_SEARCHED_MAX = module13.FOLDERS_SEARCHED_MAX;
+var FOLDER_DEPTH_MAX = module13.FOLDER_DEPTH_MAX;
+var FOLDER_DEPTH_SEARCHED_MAX = module13.FOLDER_DEPTH_SEARCHED_MAX;
+var GIT_MEMORY_MAX = module13.GIT_MEMORY_MAX;
+var GIT_SETTINGS_BYTES_MAX = module13.GIT_SETTINGS_BYTES_MAX;
+var HEADER_KEYS_MAX = module13.HEADER_KEYS_MAX;
+var HEAD_BYTES_MAX = module13.HEAD_BYTES_MAX;
+var HISTORY_BYTES_MAX = module13.HISTORY_BYTES_MAX;
+var INODE_BYTES = module13.INODE_BYTES;
+var INSPECTED_BYTES_MAX = module13.INSPECTED_BYTES_MAX;
+var LEVELS_ABOVE_MAX = module13.LEVELS_ABOVE_MAX;
+var LINKS_MAX = module13.LINKS_MAX;
+var LINK_BYTES_MAX = module13.LINK_BYTES_MAX;
+var LINK_NAMES_MAX = module13.LINK_NAMES_MAX;
+var LISTING_BYTES_MAX = module13.LISTING_BYTES_MAX;
+var LOCAL_GIT_SECONDS = module13.LOCAL_GIT_SECONDS;
+var NAME_BYTES_MAX = module13.NAME_BYTES_MAX;
+var PATH_BYTES_MAX = module13.PATH_BYTES_MAX;
+var RATIO_FROM_BYTES = module13.RATIO_FROM_BYTES;
+var RATIO_MAX = module13.RATIO_MAX;
+var REGISTRY_SECONDS = module13.REGISTRY_SECONDS;
+var REPOSITORY_BYTES_MAX = module13.REPOSITORY_BYTES_MAX;
+var REPOSITORY_ENTRIES_MAX = module13.REPOSITORY_ENTRIES_MAX;
+var REVISION_LENGTH_MAX = module13.REVISION_LENGTH_MAX;
+var RUN_DISK_BYTES_MAX = module13.RUN_DISK_BYTES_MAX;
+var RUN_ENTRIES_MAX = module13.RUN_ENTRIES_MAX;
+var RUN_INODES_MAX = module13.RUN_INODES_MAX;
+var RUN_REQUESTS_MAX = module13.RUN_REQUESTS_MAX;
+var RUN_SECONDS_MAX = module13.RUN_SECONDS_MAX;
+var RUN_UNPACKED_BYTES_MAX = module13.RUN_UNPACKED_BYTES_MAX;
+var RUN_WIRE_BYTES_MAX = module13.RUN_WIRE_BYTES_MAX;
+var SILENT_SECONDS = module13.SILENT_SECONDS;
+var TITLE_LENGTH_MAX = module13.TITLE_LENGTH_MAX;
 
 // elsewhere:src/terraform/fetch/messages.ts
-var module13 = require("./picture.js").modules["src/terraform/fetch/messages.ts"]();
-var ADDRESS_REMEDY = module13.ADDRESS_REMEDY;
-var ADVICE_CERTIFICATE = module13.ADVICE_CERTIFICATE;
-var ADVICE_FORBIDDEN = module13.ADVICE_FORBIDDEN;
-var ADVICE_HOST_KEY = module13.ADVICE_HOST_KEY;
-var ADVICE_MOVED = module13.ADVICE_MOVED;
-var ADVICE_NETWORK_UNWANTED = module13.ADVICE_NETWORK_UNWANTED;
-var ADVICE_NOT_FOUND = module13.ADVICE_NOT_FOUND;
-var ADVICE_OWNER = module13.ADVICE_OWNER;
-var ADVICE_UNAUTHORISED = module13.ADVICE_UNAUTHORISED;
-var ADVICE_UNKNOWN = module13.ADVICE_UNKNOWN;
-var ADVICE_UNREACHABLE = module13.ADVICE_UNREACHABLE;
-var ANSIBLE = module13.ANSIBLE;
-var ARCHIVE_BROKEN = module13.ARCHIVE_BROKEN;
-var ARCHIVE_TOO_LARGE = module13.ARCHIVE_TOO_LARGE;
-var ARCHIVE_UNKNOWN = module13.ARCHIVE_UNKNOWN;
-var AZURE = module13.AZURE;
-var CACHE_REMEDY = module13.CACHE_REMEDY;
-var CDK = module13.CDK;
-var CDKTF = module13.CDKTF;
-var CERTIFICATE_UNTRUSTED = module13.CERTIFICATE_UNTRUSTED;
-var CLONE_REMEDY = module13.CLONE_REMEDY;
-var CLOUDFORMATION = module13.CLOUDFORMATION;
-var CODE = module13.CODE;
-var COMPOSE = module13.COMPOSE;
-var DISK_FULL = module13.DISK_FULL;
-var DOT = module13.DOT;
-var DUMB = module13.DUMB;
-var ENCRYPTED = module13.ENCRYPTED;
-var FILES_UNREADABLE = module13.FILES_UNREADABLE;
-var FOLDER_NAME_UNFIT = module13.FOLDER_NAME_UNFIT;
-var FORBIDDEN = module13.FORBIDDEN;
-var GIT_MISSING = module13.GIT_MISSING;
-var GIT_MISSING_REMEDY = module13.GIT_MISSING_REMEDY;
-var HCP_RUN = module13.HCP_RUN;
-var HCP_STATE = module13.HCP_STATE;
-var HELM = module13.HELM;
-var HOST_KEY_UNKNOWN = module13.HOST_KEY_UNKNOWN;
-var KUBERNETES = module13.KUBERNETES;
-var LOCAL_TOO_LARGE = module13.LOCAL_TOO_LARGE;
-var LOGIN_REQUIRED = module13.LOGIN_REQUIRED;
-var MERGE_BASE_REMEDY = module13.MERGE_BASE_REMEDY;
-var MERGE_BASE_SHALLOW_REMEDY = module13.MERGE_BASE_SHALLOW_REMEDY;
-var MOVED = module13.MOVED;
-var NETWORK_UNWANTED = module13.NETWORK_UNWANTED;
-var NOT_FOUND = module13.NOT_FOUND;
-var NOT_REPOSITORY_REMEDY = module13.NOT_REPOSITORY_REMEDY;
-var NO_COMMITS_REMEDY = module13.NO_COMMITS_REMEDY;
-var NO_COMMIT_REMEDY = module13.NO_COMMIT_REMEDY;
-var NO_REPOSITORY = module13.NO_REPOSITORY;
-var NO_RESOURCES_IN_IT = module13.NO_RESOURCES_IN_IT;
-var NO_SUCH_FOLDER = module13.NO_SUCH_FOLDER;
-var OLD_STATE = module13.OLD_STATE;
-var OWNED_BY_OTHERS = module13.OWNED_BY_OTHERS;
-var PROTOCOL_REFUSED = module13.PROTOCOL_REFUSED;
-var PROXY_REMEDY = module13.PROXY_REMEDY;
-var PULUMI = module13.PULUMI;
-var REFUSED_AT = module13.REFUSED_AT;
-var REFUSED_CONTROL = module13.REFUSED_CONTROL;
-var REFUSED_DASH = module13.REFUSED_DASH;
-var REFUSED_DEPTH = module13.REFUSED_DEPTH;
-var REFUSED_FILE_HOST = module13.REFUSED_FILE_HOST;
-var REFUSED_FRAGMENT = module13.REFUSED_FRAGMENT;
-var REFUSED_LENGTH = module13.REFUSED_LENGTH;
-var REFUSED_NO_PATH = module13.REFUSED_NO_PATH;
-var REFUSED_PLAIN_CREDENTIALS = module13.REFUSED_PLAIN_CREDENTIALS;
-var REFUSED_REF = module13.REFUSED_REF;
-var REFUSED_REF_TWICE = module13.REFUSED_REF_TWICE;
-var REFUSED_SHAPE = module13.REFUSED_SHAPE;
-var REFUSED_SPACE = module13.REFUSED_SPACE;
-var REFUSED_SSH_PASSWORD = module13.REFUSED_SSH_PASSWORD;
-var REFUSED_SUBFOLDER = module13.REFUSED_SUBFOLDER;
-var REPOSITORY_EMPTY = module13.REPOSITORY_EMPTY;
-var REVISION_REMEDY = module13.REVISION_REMEDY;
-var RUN_TIME_OVER = module13.RUN_TIME_OVER;
-var RUN_TOO_MUCH = module13.RUN_TOO_MUCH;
-var SAM = module13.SAM;
-var SAVED_PLAN = module13.SAVED_PLAN;
-var SERVERLESS = module13.SERVERLESS;
-var SHOW_OF_NOTHING = module13.SHOW_OF_NOTHING;
-var SSH_FOREIGN = module13.SSH_FOREIGN;
-var STACKS = module13.STACKS;
-var SUBFOLDER_NONE = module13.SUBFOLDER_NONE;
-var TOO_MANY_FILES = module13.TOO_MANY_FILES;
-var TOO_MUCH = module13.TOO_MUCH;
-var TREE_UNFIT = module13.TREE_UNFIT;
-var UNREACHABLE = module13.UNREACHABLE;
-var addressRefused = module13.addressRefused;
-var adviceSshForeign = module13.adviceSshForeign;
-var answerTooLarge = module13.answerTooLarge;
-var answered = module13.answered;
-var cacheUnwritable = module13.cacheUnwritable;
-var characters = module13.characters;
-var cloneFailed = module13.cloneFailed;
-var cloneRemedy = module13.cloneRemedy;
-var codeBelow = module13.codeBelow;
-var containsKnownFile = module13.containsKnownFile;
-var endedBySignal2 = module13.endedBySignal;
-var endedLate = module13.endedLate;
-var endedWithCode = module13.endedWithCode;
-var filesLeftOut = module13.filesLeftOut;
-var hopRefused = module13.hopRefused;
-var hopsTooMany = module13.hopsTooMany;
-var hostPrivate = module13.hostPrivate;
-var hostPrivateRemedy = module13.hostPrivateRemedy;
-var isKnownFile = module13.isKnownFile;
-var linksLeftOut = module13.linksLeftOut;
-var loginRequired = module13.loginRequired;
-var mergeBaseOf = module13.mergeBaseOf;
-var namesLeftOut = module13.namesLeftOut;
-var networkEndedLate = module13.networkEndedLate;
-var noCommitShallow = module13.noCommitShallow;
-var noCommits = module13.noCommits;
-var noMergeBase = module13.noMergeBase;
-var noRevision = module13.noRevision;
-var noSuchCommit = module13.noSuchCommit;
-var noSuchRef = module13.noSuchRef;
-var notRefreshed = module13.notRefreshed;
-var notRepository = module13.notRepository;
-var notStarted2 = module13.notStarted;
-var nothingThere = module13.nothingThere;
-var onlyTerraformFiles = module13.onlyTerraformFiles;
-var plainHttp = module13.plainHttp;
-var proxyUnknown = module13.proxyUnknown;
-var refusedHelper = module13.refusedHelper;
-var refusedParameter = module13.refusedParameter;
-var refusedScheme = module13.refusedScheme;
-var stepAsking = module13.stepAsking;
-var stepFetching = module13.stepFetching;
-var subfolderMissing = module13.subfolderMissing;
-var subfolderRemedy = module13.subfolderRemedy;
-var unreachable = module13.unreachable;
-var withStatus = module13.withStatus;
+var module14 = require("./picture.js").modules["src/terraform/fetch/messages.ts"]();
+var ADDRESS_REMEDY = module14.ADDRESS_REMEDY;
+var ADVICE_CERTIFICATE = module14.ADVICE_CERTIFICATE;
+var ADVICE_FORBIDDEN = module14.ADVICE_FORBIDDEN;
+var ADVICE_HOST_KEY = module14.ADVICE_HOST_KEY;
+var ADVICE_MOVED = module14.ADVICE_MOVED;
+var ADVICE_NETWORK_UNWANTED = module14.ADVICE_NETWORK_UNWANTED;
+var ADVICE_NOT_FOUND = module14.ADVICE_NOT_FOUND;
+var ADVICE_OWNER = module14.ADVICE_OWNER;
+var ADVICE_UNAUTHORISED = module14.ADVICE_UNAUTHORISED;
+var ADVICE_UNKNOWN = module14.ADVICE_UNKNOWN;
+var ADVICE_UNREACHABLE = module14.ADVICE_UNREACHABLE;
+var ANSIBLE = module14.ANSIBLE;
+var ARCHIVE_BROKEN = module14.ARCHIVE_BROKEN;
+var ARCHIVE_TOO_LARGE = module14.ARCHIVE_TOO_LARGE;
+var ARCHIVE_UNKNOWN = module14.ARCHIVE_UNKNOWN;
+var AZURE = module14.AZURE;
+var CACHE_REMEDY = module14.CACHE_REMEDY;
+var CDK = module14.CDK;
+var CDKTF = module14.CDKTF;
+var CERTIFICATE_UNTRUSTED = module14.CERTIFICATE_UNTRUSTED;
+var CLONE_REMEDY = module14.CLONE_REMEDY;
+var CLOUDFORMATION = module14.CLOUDFORMATION;
+var CODE = module14.CODE;
+var COMPOSE = module14.COMPOSE;
+var DISK_FULL = module14.DISK_FULL;
+var DOT = module14.DOT;
+var DUMB = module14.DUMB;
+var ENCRYPTED = module14.ENCRYPTED;
+var FILES_UNREADABLE = module14.FILES_UNREADABLE;
+var FOLDER_NAME_UNFIT = module14.FOLDER_NAME_UNFIT;
+var FORBIDDEN = module14.FORBIDDEN;
+var GIT_MISSING = module14.GIT_MISSING;
+var GIT_MISSING_REMEDY = module14.GIT_MISSING_REMEDY;
+var HCP_RUN = module14.HCP_RUN;
+var HCP_STATE = module14.HCP_STATE;
+var HELM = module14.HELM;
+var HOST_KEY_UNKNOWN = module14.HOST_KEY_UNKNOWN;
+var KUBERNETES = module14.KUBERNETES;
+var LOCAL_TOO_LARGE = module14.LOCAL_TOO_LARGE;
+var LOGIN_REQUIRED = module14.LOGIN_REQUIRED;
+var MERGE_BASE_REMEDY = module14.MERGE_BASE_REMEDY;
+var MERGE_BASE_SHALLOW_REMEDY = module14.MERGE_BASE_SHALLOW_REMEDY;
+var MOVED = module14.MOVED;
+var NETWORK_UNWANTED = module14.NETWORK_UNWANTED;
+var NOT_FOUND = module14.NOT_FOUND;
+var NOT_REPOSITORY_REMEDY = module14.NOT_REPOSITORY_REMEDY;
+var NO_COMMITS_REMEDY = module14.NO_COMMITS_REMEDY;
+var NO_COMMIT_REMEDY = module14.NO_COMMIT_REMEDY;
+var NO_REPOSITORY = module14.NO_REPOSITORY;
+var NO_RESOURCES_IN_IT = module14.NO_RESOURCES_IN_IT;
+var NO_SUCH_FOLDER = module14.NO_SUCH_FOLDER;
+var OLD_STATE = module14.OLD_STATE;
+var OWNED_BY_OTHERS = module14.OWNED_BY_OTHERS;
+var PROTOCOL_REFUSED = module14.PROTOCOL_REFUSED;
+var PROXY_REMEDY = module14.PROXY_REMEDY;
+var PULUMI = module14.PULUMI;
+var REFUSED_AT = module14.REFUSED_AT;
+var REFUSED_CONTROL = module14.REFUSED_CONTROL;
+var REFUSED_DASH = module14.REFUSED_DASH;
+var REFUSED_DEPTH = module14.REFUSED_DEPTH;
+var REFUSED_FILE_HOST = module14.REFUSED_FILE_HOST;
+var REFUSED_FRAGMENT = module14.REFUSED_FRAGMENT;
+var REFUSED_LENGTH = module14.REFUSED_LENGTH;
+var REFUSED_NO_PATH = module14.REFUSED_NO_PATH;
+var REFUSED_PLAIN_CREDENTIALS = module14.REFUSED_PLAIN_CREDENTIALS;
+var REFUSED_REF = module14.REFUSED_REF;
+var REFUSED_REF_TWICE = module14.REFUSED_REF_TWICE;
+var REFUSED_SHAPE = module14.REFUSED_SHAPE;
+var REFUSED_SPACE = module14.REFUSED_SPACE;
+var REFUSED_SSH_PASSWORD = module14.REFUSED_SSH_PASSWORD;
+var REFUSED_SUBFOLDER = module14.REFUSED_SUBFOLDER;
+var REPOSITORY_EMPTY = module14.REPOSITORY_EMPTY;
+var REVISION_REMEDY = module14.REVISION_REMEDY;
+var RUN_TIME_OVER = module14.RUN_TIME_OVER;
+var RUN_TOO_MUCH = module14.RUN_TOO_MUCH;
+var SAM = module14.SAM;
+var SAVED_PLAN = module14.SAVED_PLAN;
+var SERVERLESS = module14.SERVERLESS;
+var SHOW_OF_NOTHING = module14.SHOW_OF_NOTHING;
+var SSH_FOREIGN = module14.SSH_FOREIGN;
+var STACKS = module14.STACKS;
+var SUBFOLDER_NONE = module14.SUBFOLDER_NONE;
+var TOO_MANY_FILES = module14.TOO_MANY_FILES;
+var TOO_MUCH = module14.TOO_MUCH;
+var TREE_UNFIT = module14.TREE_UNFIT;
+var UNREACHABLE = module14.UNREACHABLE;
+var addressRefused = module14.addressRefused;
+var adviceSshForeign = module14.adviceSshForeign;
+var answerTooLarge = module14.answerTooLarge;
+var answered = module14.answered;
+var cacheUnwritable = module14.cacheUnwritable;
+var characters = module14.characters;
+var cloneFailed = module14.cloneFailed;
+var cloneRemedy = module14.cloneRemedy;
+var codeBelow = module14.codeBelow;
+var containsKnownFile = module14.containsKnownFile;
+var endedBySignal2 = module14.endedBySignal;
+var endedLate = module14.endedLate;
+var endedWithCode = module14.endedWithCode;
+var filesLeftOut = module14.filesLeftOut;
+var hopRefused = module14.hopRefused;
+var hopsTooMany = module14.hopsTooMany;
+var hostPrivate = module14.hostPrivate;
+var hostPrivateRemedy = module14.hostPrivateRemedy;
+var isKnownFile = module14.isKnownFile;
+var linksLeftOut = module14.linksLeftOut;
+var loginRequired = module14.loginRequired;
+var mergeBaseOf = module14.mergeBaseOf;
+var namesLeftOut = module14.namesLeftOut;
+var networkEndedLate = module14.networkEndedLate;
+var noCommitShallow = module14.noCommitShallow;
+var noCommits = module14.noCommits;
+var noMergeBase = module14.noMergeBase;
+var noRevision = module14.noRevision;
+var noSuchCommit = module14.noSuchCommit;
+var noSuchRef = module14.noSuchRef;
+var notRefreshed = module14.notRefreshed;
+var notRepository = module14.notRepository;
+var notStarted2 = module14.notStarted;
+var nothingThere = module14.nothingThere;
+var onlyTerraformFiles = module14.onlyTerraformFiles;
+var plainHttp = module14.plainHttp;
+var proxyUnknown = module14.proxyUnknown;
+var refusedHelper = module14.refusedHelper;
+var refusedParameter = module14.refusedParameter;
+var refusedScheme = module14.refusedScheme;
+var stepAsking = module14.stepAsking;
+var stepFetching = module14.stepFetching;
+var subfolderMissing = module14.subfolderMissing;
+var subfolderRemedy = module14.subfolderRemedy;
+var unreachable = module14.unreachable;
+var withStatus = module14.withStatus;
 
 // src/terraform/fetch/folders-with-code.ts
 async function foldersWithCode(root, io) {
@@ -4281,332 +4330,332 @@ async function withFoldersBelow(remedy, root, shown, io) {
 }
 
 // elsewhere:src/terraform/fetch/known-files.ts
-var module14 = require("./picture.js").modules["src/terraform/fetch/known-files.ts"]();
-var KNOWN_FILES = module14.KNOWN_FILES;
-var findKnownFile = module14.findKnownFile;
-var recogniseJson = module14.recogniseJson;
-var recogniseText = module14.recogniseText;
-var refusalOf = module14.refusalOf;
+var module15 = require("./picture.js").modules["src/terraform/fetch/known-files.ts"]();
+var KNOWN_FILES = module15.KNOWN_FILES;
+var findKnownFile = module15.findKnownFile;
+var recogniseJson = module15.recogniseJson;
+var recogniseText = module15.recogniseText;
+var refusalOf = module15.refusalOf;
 
 // elsewhere:src/terraform/fetch/package.ts
-var module15 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
-var isSharedDirectory = module15.isSharedDirectory;
-var packageContaining = module15.packageContaining;
-var packageOf = module15.packageOf;
-var repositoryContaining = module15.repositoryContaining;
-var shownPath = module15.shownPath;
+var module16 = require("./picture.js").modules["src/terraform/fetch/package.ts"]();
+var isSharedDirectory = module16.isSharedDirectory;
+var packageContaining = module16.packageContaining;
+var packageOf = module16.packageOf;
+var repositoryContaining = module16.repositoryContaining;
+var shownPath = module16.shownPath;
 
 // elsewhere:src/terraform/fetch/read-within.ts
-var module16 = require("./picture.js").modules["src/terraform/fetch/read-within.ts"]();
-var inspectWithin = module16.inspectWithin;
-var readSmallFile = module16.readSmallFile;
-var readWithin = module16.readWithin;
+var module17 = require("./picture.js").modules["src/terraform/fetch/read-within.ts"]();
+var inspectWithin = module17.inspectWithin;
+var readSmallFile = module17.readSmallFile;
+var readWithin = module17.readWithin;
 
 // elsewhere:src/terraform/hcl/walk.ts
-var module17 = require("./plan.js").modules["src/terraform/hcl/walk.ts"]();
-var argumentOf = module17.argumentOf;
-var attributeOf2 = module17.attributeOf;
-var attributesIn = module17.attributesIn;
-var childrenOf = module17.childrenOf;
-var expressionsIn = module17.expressionsIn;
-var isDynamic = module17.isDynamic;
-var literalText = module17.literalText;
-var mapChildren = module17.mapChildren;
-var traversalsIn = module17.traversalsIn;
+var module18 = require("./plan.js").modules["src/terraform/hcl/walk.ts"]();
+var argumentOf = module18.argumentOf;
+var attributeOf2 = module18.attributeOf;
+var attributesIn = module18.attributesIn;
+var childrenOf = module18.childrenOf;
+var expressionsIn = module18.expressionsIn;
+var isDynamic = module18.isDynamic;
+var literalText = module18.literalText;
+var mapChildren = module18.mapChildren;
+var traversalsIn = module18.traversalsIn;
 
 // src/terraform/module-tree/read-tree.ts
 var import_node_path3 = require("node:path");
 
 // elsewhere:src/limits.ts
-var module18 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX2 = module18.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module18.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX = module18.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module18.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module18.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module18.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module18.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module18.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module18.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module18.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module18.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module18.FOCUS_HOPS_MAX;
-var HOPS_MAX = module18.HOPS_MAX;
-var ID_LENGTH_MAX = module18.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module18.LABEL_LENGTH_MAX;
-var LEVEL_ICONS_MAX = module18.LEVEL_ICONS_MAX;
-var MANIFEST_BYTES_MAX = module18.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module18.MODULE_DEPTH;
-var NAMES_LISTED = module18.NAMES_LISTED;
-var NEAREST_DISTANCE = module18.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module18.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module18.NEAREST_NAMES_MAX;
-var NESTING_MAX = module18.NESTING_MAX;
-var OVERVIEW_FROM = module18.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module18.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module18.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module18.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module18.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module18.PLANNING_SECONDS_MAX;
-var PLANS_MAX = module18.PLANS_MAX;
-var PRINTED_ADDRESS_LENGTH = module18.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module18.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module18.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module18.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module18.QUOTE_LENGTH;
-var RESOURCES_MAX = module18.RESOURCES_MAX;
-var ROOTS_AT_ONCE = module18.ROOTS_AT_ONCE;
-var SCALE_DEFAULT = module18.SCALE_DEFAULT;
-var SCALE_MAX = module18.SCALE_MAX;
-var SCALE_MIN = module18.SCALE_MIN;
-var STEPS_INFERRED_MAX = module18.STEPS_INFERRED_MAX;
-var TERRAFORM_VERSION_MIN = module18.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module18.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module18.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module18.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module18.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module18.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module18.WARNING_LENGTH_MAX;
+var module19 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX2 = module19.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module19.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX = module19.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module19.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module19.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module19.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module19.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module19.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module19.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module19.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module19.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module19.FOCUS_HOPS_MAX;
+var HOPS_MAX = module19.HOPS_MAX;
+var ID_LENGTH_MAX = module19.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module19.LABEL_LENGTH_MAX;
+var LEVEL_ICONS_MAX = module19.LEVEL_ICONS_MAX;
+var MANIFEST_BYTES_MAX = module19.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module19.MODULE_DEPTH;
+var NAMES_LISTED = module19.NAMES_LISTED;
+var NEAREST_DISTANCE = module19.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module19.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module19.NEAREST_NAMES_MAX;
+var NESTING_MAX = module19.NESTING_MAX;
+var OVERVIEW_FROM = module19.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module19.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module19.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module19.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module19.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module19.PLANNING_SECONDS_MAX;
+var PLANS_MAX = module19.PLANS_MAX;
+var PRINTED_ADDRESS_LENGTH = module19.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module19.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module19.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module19.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module19.QUOTE_LENGTH;
+var RESOURCES_MAX = module19.RESOURCES_MAX;
+var ROOTS_AT_ONCE = module19.ROOTS_AT_ONCE;
+var SCALE_DEFAULT = module19.SCALE_DEFAULT;
+var SCALE_MAX = module19.SCALE_MAX;
+var SCALE_MIN = module19.SCALE_MIN;
+var STEPS_INFERRED_MAX = module19.STEPS_INFERRED_MAX;
+var TERRAFORM_VERSION_MIN = module19.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module19.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module19.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module19.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module19.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module19.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module19.WARNING_LENGTH_MAX;
 
 // elsewhere:src/platform/text/paths.ts
-var module19 = require("../cli.js").modules["src/platform/text/paths.ts"]();
-var isWithin = module19.isWithin;
-var withoutFolders = module19.withoutFolders;
+var module20 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module20.isWithin;
+var withoutFolders = module20.withoutFolders;
 
 // elsewhere:src/terraform/fetch/redact.ts
-var module20 = require("./picture.js").modules["src/terraform/fetch/redact.ts"]();
-var redact = module20.redact;
-var shownAddress = module20.shownAddress;
+var module21 = require("./picture.js").modules["src/terraform/fetch/redact.ts"]();
+var redact = module21.redact;
+var shownAddress = module21.shownAddress;
 
 // elsewhere:src/terraform/fetch/split-source.ts
-var module21 = require("./picture.js").modules["src/terraform/fetch/split-source.ts"]();
-var isAbsoluteSource = module21.isAbsoluteSource;
-var isLocal = module21.isLocal;
-var isSameSource = module21.isSameSource;
-var splitSource = module21.splitSource;
+var module22 = require("./picture.js").modules["src/terraform/fetch/split-source.ts"]();
+var isAbsoluteSource = module22.isAbsoluteSource;
+var isLocal = module22.isLocal;
+var isSameSource = module22.isSameSource;
+var splitSource = module22.splitSource;
 
 // elsewhere:src/terraform/limits.ts
-var module22 = require("./picture.js").modules["src/terraform/limits.ts"]();
-var ARCHIVE_BYTES_MAX = module22.ARCHIVE_BYTES_MAX;
-var CONDITIONS_MAX = module22.CONDITIONS_MAX;
-var CONSTRAINT_LENGTH_MAX = module22.CONSTRAINT_LENGTH_MAX;
-var DETAIL_LINES = module22.DETAIL_LINES;
-var DIAGNOSTICS_SHOWN = module22.DIAGNOSTICS_SHOWN;
-var EVERY_PAIR_MAX = module22.EVERY_PAIR_MAX;
-var EXPRESSION_DEPTH = module22.EXPRESSION_DEPTH;
-var FAULTS_LISTED = module22.FAULTS_LISTED;
-var FETCHES_AT_ONCE = module22.FETCHES_AT_ONCE;
-var FORCING_MAX = module22.FORCING_MAX;
-var HCL_DEPTH = module22.HCL_DEPTH;
-var HCL_FAULTS_MAX = module22.HCL_FAULTS_MAX;
-var HCL_FILE_BYTES_MAX = module22.HCL_FILE_BYTES_MAX;
-var HOSTS_AT_ONCE = module22.HOSTS_AT_ONCE;
-var HOST_FAILURES_MAX = module22.HOST_FAILURES_MAX;
-var IDENTITY_LENGTH_MIN = module22.IDENTITY_LENGTH_MIN;
-var LINK_STEPS_MAX = module22.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module22.LINK_WORK_MAX;
-var MEMBERS_MAX = module22.MEMBERS_MAX;
-var MODULES_SECONDS = module22.MODULES_SECONDS;
-var MODULE_CALLS_MAX = module22.MODULE_CALLS_MAX;
-var MODULE_FAN_OUT_MAX = module22.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module22.MODULE_SHARE_MIN;
-var NEARBY_TEXTS_MAX = module22.NEARBY_TEXTS_MAX;
-var NEARBY_TEXT_LENGTH_MAX = module22.NEARBY_TEXT_LENGTH_MAX;
-var PACKAGES_AT_ONCE = module22.PACKAGES_AT_ONCE;
-var PATH_LOCALS_DEPTH = module22.PATH_LOCALS_DEPTH;
-var QUOTE_LINES = module22.QUOTE_LINES;
-var READ_TEXTS_MAX = module22.READ_TEXTS_MAX;
-var READ_TEXT_BYTES_MAX = module22.READ_TEXT_BYTES_MAX;
-var REFERENCES_MAX = module22.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module22.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module22.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module22.SECRET_SOURCES_MAX;
-var SEGMENTS_MAX = module22.SEGMENTS_MAX;
-var SETTINGS_BYTES_MAX = module22.SETTINGS_BYTES_MAX;
-var TYPE_ENDS_MAX = module22.TYPE_ENDS_MAX;
-var VERSIONS_MAX = module22.VERSIONS_MAX;
-var WIRE_DEPTH_MAX = module22.WIRE_DEPTH_MAX;
+var module23 = require("./picture.js").modules["src/terraform/limits.ts"]();
+var ARCHIVE_BYTES_MAX = module23.ARCHIVE_BYTES_MAX;
+var CONDITIONS_MAX = module23.CONDITIONS_MAX;
+var CONSTRAINT_LENGTH_MAX = module23.CONSTRAINT_LENGTH_MAX;
+var DETAIL_LINES = module23.DETAIL_LINES;
+var DIAGNOSTICS_SHOWN = module23.DIAGNOSTICS_SHOWN;
+var EVERY_PAIR_MAX = module23.EVERY_PAIR_MAX;
+var EXPRESSION_DEPTH = module23.EXPRESSION_DEPTH;
+var FAULTS_LISTED = module23.FAULTS_LISTED;
+var FETCHES_AT_ONCE = module23.FETCHES_AT_ONCE;
+var FORCING_MAX = module23.FORCING_MAX;
+var HCL_DEPTH = module23.HCL_DEPTH;
+var HCL_FAULTS_MAX = module23.HCL_FAULTS_MAX;
+var HCL_FILE_BYTES_MAX = module23.HCL_FILE_BYTES_MAX;
+var HOSTS_AT_ONCE = module23.HOSTS_AT_ONCE;
+var HOST_FAILURES_MAX = module23.HOST_FAILURES_MAX;
+var IDENTITY_LENGTH_MIN = module23.IDENTITY_LENGTH_MIN;
+var LINK_STEPS_MAX = module23.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module23.LINK_WORK_MAX;
+var MEMBERS_MAX = module23.MEMBERS_MAX;
+var MODULES_SECONDS = module23.MODULES_SECONDS;
+var MODULE_CALLS_MAX = module23.MODULE_CALLS_MAX;
+var MODULE_FAN_OUT_MAX = module23.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module23.MODULE_SHARE_MIN;
+var NEARBY_TEXTS_MAX = module23.NEARBY_TEXTS_MAX;
+var NEARBY_TEXT_LENGTH_MAX = module23.NEARBY_TEXT_LENGTH_MAX;
+var PACKAGES_AT_ONCE = module23.PACKAGES_AT_ONCE;
+var PATH_LOCALS_DEPTH = module23.PATH_LOCALS_DEPTH;
+var QUOTE_LINES = module23.QUOTE_LINES;
+var READ_TEXTS_MAX = module23.READ_TEXTS_MAX;
+var READ_TEXT_BYTES_MAX = module23.READ_TEXT_BYTES_MAX;
+var REFERENCES_MAX = module23.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module23.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module23.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module23.SECRET_SOURCES_MAX;
+var SEGMENTS_MAX = module23.SEGMENTS_MAX;
+var SETTINGS_BYTES_MAX = module23.SETTINGS_BYTES_MAX;
+var TYPE_ENDS_MAX = module23.TYPE_ENDS_MAX;
+var VERSIONS_MAX = module23.VERSIONS_MAX;
+var WIRE_DEPTH_MAX = module23.WIRE_DEPTH_MAX;
 
 // elsewhere:src/terraform/messages.ts
-var module23 = require("./plan.js").modules["src/terraform/messages.ts"]();
-var AFTER_NAME = module23.AFTER_NAME;
-var ATTRIBUTE_NAME = module23.ATTRIBUTE_NAME;
-var BACKEND_CHANGED = module23.BACKEND_CHANGED;
-var BACKEND_CHANGED_REMEDY = module23.BACKEND_CHANGED_REMEDY;
-var CHECKSUM_UNKNOWN = module23.CHECKSUM_UNKNOWN;
-var CHECKSUM_WRONG = module23.CHECKSUM_WRONG;
-var COMMENT_NOT_CLOSED = module23.COMMENT_NOT_CLOSED;
-var CONSTRAINT_UNREADABLE = module23.CONSTRAINT_UNREADABLE;
-var CREDENTIALS_MISSING = module23.CREDENTIALS_MISSING;
-var CREDENTIALS_MISSING_REMEDY = module23.CREDENTIALS_MISSING_REMEDY;
-var DIRECTIVE = module23.DIRECTIVE;
-var DISK_FULL2 = module23.DISK_FULL;
-var DISK_FULL_REMEDY = module23.DISK_FULL_REMEDY;
-var END_OF_FILE = module23.END_OF_FILE;
-var END_OF_LINE = module23.END_OF_LINE;
-var END_OF_SEQUENCE = module23.END_OF_SEQUENCE;
-var END_OF_TEXT = module23.END_OF_TEXT;
-var ENGINE_CRASHED = module23.ENGINE_CRASHED;
-var ENGINE_CRASHED_REMEDY = module23.ENGINE_CRASHED_REMEDY;
-var EQUALS_OF_ENTRY = module23.EQUALS_OF_ENTRY;
-var FOLDER_MISSING = module23.FOLDER_MISSING;
-var FORMAT_UNKNOWN = module23.FORMAT_UNKNOWN;
-var FOR_IN = module23.FOR_IN;
-var FOR_NAME = module23.FOR_NAME;
-var FUNCTION_NAME = module23.FUNCTION_NAME;
-var HOST_FAILED_OFTEN = module23.HOST_FAILED_OFTEN;
-var ITEM = module23.ITEM;
-var LABEL_IS_TEMPLATE = module23.LABEL_IS_TEMPLATE;
-var LABEL_OR_BODY = module23.LABEL_OR_BODY;
-var LOCAL_MODULE_REMEDY = module23.LOCAL_MODULE_REMEDY;
-var LOCATION_REFUSED = module23.LOCATION_REFUSED;
-var LOCATION_UNCLEAR = module23.LOCATION_UNCLEAR;
-var LOCK_FILE_MISFIT = module23.LOCK_FILE_MISFIT;
-var LOCK_FILE_MISFIT_REMEDY = module23.LOCK_FILE_MISFIT_REMEDY;
-var MANIFEST_NOT_JSON = module23.MANIFEST_NOT_JSON;
-var MANIFEST_TOO_LARGE = module23.MANIFEST_TOO_LARGE;
-var MODULES_TOO_MANY_REMEDY = module23.MODULES_TOO_MANY_REMEDY;
-var MODULE_CYCLE_REMEDY = module23.MODULE_CYCLE_REMEDY;
-var MODULE_DOWNLOAD_FAILED = module23.MODULE_DOWNLOAD_FAILED;
-var MODULE_NOT_FOUND = module23.MODULE_NOT_FOUND;
-var MODULE_REMEDY = module23.MODULE_REMEDY;
-var MODULE_SOURCE_NOT_FOUND = module23.MODULE_SOURCE_NOT_FOUND;
-var MODULE_SOURCE_NOT_FOUND_REMEDY = module23.MODULE_SOURCE_NOT_FOUND_REMEDY;
-var MODULE_UNFIT = module23.MODULE_UNFIT;
-var MODULE_UNREACHABLE_REMEDY = module23.MODULE_UNREACHABLE_REMEDY;
-var NEIGHBOURS_WITHOUT_REPOSITORY = module23.NEIGHBOURS_WITHOUT_REPOSITORY;
-var NEW_LINE = module23.NEW_LINE;
-var NOTHING_TO_CLOSE = module23.NOTHING_TO_CLOSE;
-var NOT_UTF8 = module23.NOT_UTF8;
-var NO_DIRECTORY_REMEDY = module23.NO_DIRECTORY_REMEDY;
-var OBJECT_EXPECTED = module23.OBJECT_EXPECTED;
-var PASSWORD_PLAIN = module23.PASSWORD_PLAIN;
-var PERMISSIONS_REMEDY = module23.PERMISSIONS_REMEDY;
-var PROVIDERS_MISSING = module23.PROVIDERS_MISSING;
-var PROVIDERS_MISSING_REMEDY = module23.PROVIDERS_MISSING_REMEDY;
-var PROVIDERS_NOT_STARTED = module23.PROVIDERS_NOT_STARTED;
-var PROVIDERS_NOT_STARTED_REMEDY = module23.PROVIDERS_NOT_STARTED_REMEDY;
-var REFUSED_LOCAL = module23.REFUSED_LOCAL;
-var REFUSED_REPOSITORY_REMEDY = module23.REFUSED_REPOSITORY_REMEDY;
-var REGISTRY_UNREADABLE = module23.REGISTRY_UNREADABLE;
-var SOURCE_MISSING = module23.SOURCE_MISSING;
-var SOURCE_NOT_PLAIN = module23.SOURCE_NOT_PLAIN;
-var SOURCE_TOO_LONG = module23.SOURCE_TOO_LONG;
-var SOURCE_UNREADABLE = module23.SOURCE_UNREADABLE;
-var STAND_IN_PROVIDER = module23.STAND_IN_PROVIDER;
-var STATE_LOCKED = module23.STATE_LOCKED;
-var STATE_LOCKED_REMEDY = module23.STATE_LOCKED_REMEDY;
-var STRING_NOT_CLOSED = module23.STRING_NOT_CLOSED;
-var TERRAFORM_MISSING = module23.TERRAFORM_MISSING;
-var TERRAFORM_MISSING_REMEDY = module23.TERRAFORM_MISSING_REMEDY;
-var TIME_OUT_REMEDY = module23.TIME_OUT_REMEDY;
-var TOFU_MISSING = module23.TOFU_MISSING;
-var TOFU_MISSING_REMEDY = module23.TOFU_MISSING_REMEDY;
-var TOKEN_REQUIRED = module23.TOKEN_REQUIRED;
-var TOKEN_REQUIRED_REMEDY = module23.TOKEN_REQUIRED_REMEDY;
-var TOO_LARGE_REMEDY = module23.TOO_LARGE_REMEDY;
-var UNKNOWN_ESCAPE = module23.UNKNOWN_ESCAPE;
-var VALUE = module23.VALUE;
-var VARIABLES_MISSING = module23.VARIABLES_MISSING;
-var VARIABLES_MISSING_REMEDY = module23.VARIABLES_MISSING_REMEDY;
-var VERSION_NOT_SUPPORTED = module23.VERSION_NOT_SUPPORTED;
-var VERSION_OF_CONFIGURATION_REMEDY = module23.VERSION_OF_CONFIGURATION_REMEDY;
-var applyRefused = module23.applyRefused;
-var atAddress = module23.atAddress;
-var because = module23.because;
-var blockNotClosed = module23.blockNotClosed;
-var callFailed = module23.callFailed;
-var codeFault = module23.codeFault;
-var codeTooLarge = module23.codeTooLarge;
-var commaOr = module23.commaOr;
-var declaredTwice = module23.declaredTwice;
-var definedTwice = module23.definedTwice;
-var diagnosticSummary = module23.diagnosticSummary;
-var diagnosticsNotShown = module23.diagnosticsNotShown;
-var directiveNotClosed = module23.directiveNotClosed;
-var directoryMissing = module23.directoryMissing;
-var endedLate2 = module23.endedLate;
-var endedWithCode2 = module23.endedWithCode;
-var engineFailed = module23.engineFailed;
-var engineRemedy = module23.engineRemedy;
-var engineUnreadable = module23.engineUnreadable;
-var expected = module23.expected;
-var expectedMissing = module23.expectedMissing;
-var fileTooLarge2 = module23.fileTooLarge;
-var formatNotRead = module23.formatNotRead;
-var heredocNotClosed = module23.heredocNotClosed;
-var hostFailedBefore = module23.hostFailedBefore;
-var hostFailedOften = module23.hostFailedOften;
-var indented = module23.indented;
-var localEmpty = module23.localEmpty;
-var localMissing = module23.localMissing;
-var localOutside = module23.localOutside;
-var manifestOutside = module23.manifestOutside;
-var manifestUnreadable = module23.manifestUnreadable;
-var misplacedDirective = module23.misplacedDirective;
-var moduleCycle = module23.moduleCycle;
-var moduleTreeFileTooLarge = module23.moduleTreeFileTooLarge;
-var modulesOpaque = module23.modulesOpaque;
-var modulesTooDeep = module23.modulesTooDeep;
-var modulesTooMany = module23.modulesTooMany;
-var moreFaults = module23.moreFaults;
-var movedStillExists = module23.movedStillExists;
-var nestedTooDeep = module23.nestedTooDeep;
-var noDirectory = module23.noDirectory;
-var noRegistry = module23.noRegistry;
-var noSuchVersion = module23.noSuchVersion;
-var notAFile = module23.notAFile;
-var nothingToOverride = module23.nothingToOverride;
-var otherDialect = module23.otherDialect;
-var pathUnreadable = module23.pathUnreadable;
-var remedyFor = module23.remedyFor;
-var schemeNotFetched = module23.schemeNotFetched;
-var snippetLine = module23.snippetLine;
-var stepFailed = module23.stepFailed;
-var stepFetching2 = module23.stepFetching;
-var stepOfModule = module23.stepOfModule;
-var stepRemedy = module23.stepRemedy;
-var tofuAsTerraform = module23.tofuAsTerraform;
-var token = module23.token;
-var typeUnknown = module23.typeUnknown;
-var unknownDirective = module23.unknownDirective;
-var versionTooOld = module23.versionTooOld;
-var versionTooOldRemedy = module23.versionTooOldRemedy;
-var withValue = module23.withValue;
-var wrongLabels = module23.wrongLabels;
+var module24 = require("./plan.js").modules["src/terraform/messages.ts"]();
+var AFTER_NAME = module24.AFTER_NAME;
+var ATTRIBUTE_NAME = module24.ATTRIBUTE_NAME;
+var BACKEND_CHANGED = module24.BACKEND_CHANGED;
+var BACKEND_CHANGED_REMEDY = module24.BACKEND_CHANGED_REMEDY;
+var CHECKSUM_UNKNOWN = module24.CHECKSUM_UNKNOWN;
+var CHECKSUM_WRONG = module24.CHECKSUM_WRONG;
+var COMMENT_NOT_CLOSED = module24.COMMENT_NOT_CLOSED;
+var CONSTRAINT_UNREADABLE = module24.CONSTRAINT_UNREADABLE;
+var CREDENTIALS_MISSING = module24.CREDENTIALS_MISSING;
+var CREDENTIALS_MISSING_REMEDY = module24.CREDENTIALS_MISSING_REMEDY;
+var DIRECTIVE = module24.DIRECTIVE;
+var DISK_FULL2 = module24.DISK_FULL;
+var DISK_FULL_REMEDY = module24.DISK_FULL_REMEDY;
+var END_OF_FILE = module24.END_OF_FILE;
+var END_OF_LINE = module24.END_OF_LINE;
+var END_OF_SEQUENCE = module24.END_OF_SEQUENCE;
+var END_OF_TEXT = module24.END_OF_TEXT;
+var ENGINE_CRASHED = module24.ENGINE_CRASHED;
+var ENGINE_CRASHED_REMEDY = module24.ENGINE_CRASHED_REMEDY;
+var EQUALS_OF_ENTRY = module24.EQUALS_OF_ENTRY;
+var FOLDER_MISSING = module24.FOLDER_MISSING;
+var FORMAT_UNKNOWN = module24.FORMAT_UNKNOWN;
+var FOR_IN = module24.FOR_IN;
+var FOR_NAME = module24.FOR_NAME;
+var FUNCTION_NAME = module24.FUNCTION_NAME;
+var HOST_FAILED_OFTEN = module24.HOST_FAILED_OFTEN;
+var ITEM = module24.ITEM;
+var LABEL_IS_TEMPLATE = module24.LABEL_IS_TEMPLATE;
+var LABEL_OR_BODY = module24.LABEL_OR_BODY;
+var LOCAL_MODULE_REMEDY = module24.LOCAL_MODULE_REMEDY;
+var LOCATION_REFUSED = module24.LOCATION_REFUSED;
+var LOCATION_UNCLEAR = module24.LOCATION_UNCLEAR;
+var LOCK_FILE_MISFIT = module24.LOCK_FILE_MISFIT;
+var LOCK_FILE_MISFIT_REMEDY = module24.LOCK_FILE_MISFIT_REMEDY;
+var MANIFEST_NOT_JSON = module24.MANIFEST_NOT_JSON;
+var MANIFEST_TOO_LARGE = module24.MANIFEST_TOO_LARGE;
+var MODULES_TOO_MANY_REMEDY = module24.MODULES_TOO_MANY_REMEDY;
+var MODULE_CYCLE_REMEDY = module24.MODULE_CYCLE_REMEDY;
+var MODULE_DOWNLOAD_FAILED = module24.MODULE_DOWNLOAD_FAILED;
+var MODULE_NOT_FOUND = module24.MODULE_NOT_FOUND;
+var MODULE_REMEDY = module24.MODULE_REMEDY;
+var MODULE_SOURCE_NOT_FOUND = module24.MODULE_SOURCE_NOT_FOUND;
+var MODULE_SOURCE_NOT_FOUND_REMEDY = module24.MODULE_SOURCE_NOT_FOUND_REMEDY;
+var MODULE_UNFIT = module24.MODULE_UNFIT;
+var MODULE_UNREACHABLE_REMEDY = module24.MODULE_UNREACHABLE_REMEDY;
+var NEIGHBOURS_WITHOUT_REPOSITORY = module24.NEIGHBOURS_WITHOUT_REPOSITORY;
+var NEW_LINE = module24.NEW_LINE;
+var NOTHING_TO_CLOSE = module24.NOTHING_TO_CLOSE;
+var NOT_UTF8 = module24.NOT_UTF8;
+var NO_DIRECTORY_REMEDY = module24.NO_DIRECTORY_REMEDY;
+var OBJECT_EXPECTED = module24.OBJECT_EXPECTED;
+var PASSWORD_PLAIN = module24.PASSWORD_PLAIN;
+var PERMISSIONS_REMEDY = module24.PERMISSIONS_REMEDY;
+var PROVIDERS_MISSING = module24.PROVIDERS_MISSING;
+var PROVIDERS_MISSING_REMEDY = module24.PROVIDERS_MISSING_REMEDY;
+var PROVIDERS_NOT_STARTED = module24.PROVIDERS_NOT_STARTED;
+var PROVIDERS_NOT_STARTED_REMEDY = module24.PROVIDERS_NOT_STARTED_REMEDY;
+var REFUSED_LOCAL = module24.REFUSED_LOCAL;
+var REFUSED_REPOSITORY_REMEDY = module24.REFUSED_REPOSITORY_REMEDY;
+var REGISTRY_UNREADABLE = module24.REGISTRY_UNREADABLE;
+var SOURCE_MISSING = module24.SOURCE_MISSING;
+var SOURCE_NOT_PLAIN = module24.SOURCE_NOT_PLAIN;
+var SOURCE_TOO_LONG = module24.SOURCE_TOO_LONG;
+var SOURCE_UNREADABLE = module24.SOURCE_UNREADABLE;
+var STAND_IN_PROVIDER = module24.STAND_IN_PROVIDER;
+var STATE_LOCKED = module24.STATE_LOCKED;
+var STATE_LOCKED_REMEDY = module24.STATE_LOCKED_REMEDY;
+var STRING_NOT_CLOSED = module24.STRING_NOT_CLOSED;
+var TERRAFORM_MISSING = module24.TERRAFORM_MISSING;
+var TERRAFORM_MISSING_REMEDY = module24.TERRAFORM_MISSING_REMEDY;
+var TIME_OUT_REMEDY = module24.TIME_OUT_REMEDY;
+var TOFU_MISSING = module24.TOFU_MISSING;
+var TOFU_MISSING_REMEDY = module24.TOFU_MISSING_REMEDY;
+var TOKEN_REQUIRED = module24.TOKEN_REQUIRED;
+var TOKEN_REQUIRED_REMEDY = module24.TOKEN_REQUIRED_REMEDY;
+var TOO_LARGE_REMEDY = module24.TOO_LARGE_REMEDY;
+var UNKNOWN_ESCAPE = module24.UNKNOWN_ESCAPE;
+var VALUE = module24.VALUE;
+var VARIABLES_MISSING = module24.VARIABLES_MISSING;
+var VARIABLES_MISSING_REMEDY = module24.VARIABLES_MISSING_REMEDY;
+var VERSION_NOT_SUPPORTED = module24.VERSION_NOT_SUPPORTED;
+var VERSION_OF_CONFIGURATION_REMEDY = module24.VERSION_OF_CONFIGURATION_REMEDY;
+var applyRefused = module24.applyRefused;
+var atAddress = module24.atAddress;
+var because = module24.because;
+var blockNotClosed = module24.blockNotClosed;
+var callFailed = module24.callFailed;
+var codeFault = module24.codeFault;
+var codeTooLarge = module24.codeTooLarge;
+var commaOr = module24.commaOr;
+var declaredTwice = module24.declaredTwice;
+var definedTwice = module24.definedTwice;
+var diagnosticSummary = module24.diagnosticSummary;
+var diagnosticsNotShown = module24.diagnosticsNotShown;
+var directiveNotClosed = module24.directiveNotClosed;
+var directoryMissing = module24.directoryMissing;
+var endedLate2 = module24.endedLate;
+var endedWithCode2 = module24.endedWithCode;
+var engineFailed = module24.engineFailed;
+var engineRemedy = module24.engineRemedy;
+var engineUnreadable = module24.engineUnreadable;
+var expected = module24.expected;
+var expectedMissing = module24.expectedMissing;
+var fileTooLarge2 = module24.fileTooLarge;
+var formatNotRead = module24.formatNotRead;
+var heredocNotClosed = module24.heredocNotClosed;
+var hostFailedBefore = module24.hostFailedBefore;
+var hostFailedOften = module24.hostFailedOften;
+var indented = module24.indented;
+var localEmpty = module24.localEmpty;
+var localMissing = module24.localMissing;
+var localOutside = module24.localOutside;
+var manifestOutside = module24.manifestOutside;
+var manifestUnreadable = module24.manifestUnreadable;
+var misplacedDirective = module24.misplacedDirective;
+var moduleCycle = module24.moduleCycle;
+var moduleTreeFileTooLarge = module24.moduleTreeFileTooLarge;
+var modulesOpaque = module24.modulesOpaque;
+var modulesTooDeep = module24.modulesTooDeep;
+var modulesTooMany = module24.modulesTooMany;
+var moreFaults = module24.moreFaults;
+var movedStillExists = module24.movedStillExists;
+var nestedTooDeep = module24.nestedTooDeep;
+var noDirectory = module24.noDirectory;
+var noRegistry = module24.noRegistry;
+var noSuchVersion = module24.noSuchVersion;
+var notAFile = module24.notAFile;
+var nothingToOverride = module24.nothingToOverride;
+var otherDialect = module24.otherDialect;
+var pathUnreadable = module24.pathUnreadable;
+var remedyFor = module24.remedyFor;
+var schemeNotFetched = module24.schemeNotFetched;
+var snippetLine = module24.snippetLine;
+var stepFailed = module24.stepFailed;
+var stepFetching2 = module24.stepFetching;
+var stepOfModule = module24.stepOfModule;
+var stepRemedy = module24.stepRemedy;
+var tofuAsTerraform = module24.tofuAsTerraform;
+var token = module24.token;
+var typeUnknown = module24.typeUnknown;
+var unknownDirective = module24.unknownDirective;
+var versionTooOld = module24.versionTooOld;
+var versionTooOldRemedy = module24.versionTooOldRemedy;
+var withValue = module24.withValue;
+var wrongLabels = module24.wrongLabels;
 
 // src/terraform/module-tree/code-reader.ts
 var import_node_path2 = require("node:path");
 
 // elsewhere:src/terraform/hcl/expression.ts
-var module24 = require("./plan.js").modules["src/terraform/hcl/expression.ts"]();
-var parseTemplate = module24.parseTemplate;
-var parserOf = module24.parserOf;
+var module25 = require("./plan.js").modules["src/terraform/hcl/expression.ts"]();
+var parseTemplate = module25.parseTemplate;
+var parserOf = module25.parserOf;
 
 // elsewhere:src/terraform/hcl/source.ts
-var module25 = require("./plan.js").modules["src/terraform/hcl/source.ts"]();
-var FileSource = module25.FileSource;
-var Unexpected = module25.Unexpected;
+var module26 = require("./plan.js").modules["src/terraform/hcl/source.ts"]();
+var FileSource = module26.FileSource;
+var Unexpected = module26.Unexpected;
 
 // elsewhere:src/terraform/hcl/template.ts
-var module26 = require("./plan.js").modules["src/terraform/hcl/template.ts"]();
-var heredocTemplate = module26.heredocTemplate;
-var isSequenceAt = module26.isSequenceAt;
-var quotedTemplate = module26.quotedTemplate;
-var wholeTemplate = module26.wholeTemplate;
+var module27 = require("./plan.js").modules["src/terraform/hcl/template.ts"]();
+var heredocTemplate = module27.heredocTemplate;
+var isSequenceAt = module27.isSequenceAt;
+var quotedTemplate = module27.quotedTemplate;
+var wholeTemplate = module27.wholeTemplate;
 
 // elsewhere:src/platform/json/in-words.ts
-var module27 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module27.addressInWords;
-var isLikeAddress = module27.isLikeAddress;
-var textInWords = module27.textInWords;
-var tokenInWords = module27.tokenInWords;
+var module28 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module28.addressInWords;
+var isLikeAddress = module28.isLikeAddress;
+var textInWords = module28.textInWords;
+var tokenInWords = module28.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module28 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module28.findJsonFault;
-var positionAt = module28.positionAt;
-var tokenAt = module28.tokenAt;
+var module29 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module29.findJsonFault;
+var positionAt = module29.positionAt;
+var tokenAt = module29.tokenAt;
 
 // src/terraform/hcl/json/values.ts
 function readJson(source) {
@@ -4732,7 +4781,7 @@ function addMembers(source, object, schema, items) {
 function attributeIn(source, { name, value: value2 }, schema) {
   return {
     name: name.value,
-    value: expressionOf(source, value2, schema.exceptions.get(name.value) ?? schema.strings),
+    value: expressionOf2(source, value2, schema.exceptions.get(name.value) ?? schema.strings),
     span: source.span(name.start, value2.end)
   };
 }
@@ -4751,7 +4800,7 @@ function blocksIn(source, { name, value: value2 }, type, labels, schema) {
     return { type, labels, body: body2, span: source.span(start, object.end) };
   });
 }
-function expressionOf(source, value2, strings) {
+function expressionOf2(source, value2, strings) {
   const span = source.span(value2.start, value2.end);
   switch (value2.kind) {
     case "object":
@@ -4760,12 +4809,12 @@ function expressionOf(source, value2, strings) {
         // Keys are templates, too: `{ "${var.key}": 1 }`. Only values may be bare expressions.
         entries: value2.members.map((member2) => ({
           key: stringOf(source, member2.name, strings === "expression" ? "text" : strings),
-          value: expressionOf(source, member2.value, strings)
+          value: expressionOf2(source, member2.value, strings)
         })),
         span
       };
     case "array":
-      return { kind: "tuple", items: value2.items.map((item) => expressionOf(source, item, strings)), span };
+      return { kind: "tuple", items: value2.items.map((item) => expressionOf2(source, item, strings)), span };
     case "string":
       return stringOf(source, value2, strings);
     case "other":
@@ -4886,8 +4935,8 @@ var FILE_SCHEMA = body(
 );
 
 // elsewhere:src/terraform/hcl/parse.ts
-var module29 = require("./plan.js").modules["src/terraform/hcl/parse.ts"]();
-var parseHcl = module29.parseHcl;
+var module30 = require("./plan.js").modules["src/terraform/hcl/parse.ts"]();
+var parseHcl = module30.parseHcl;
 
 // src/terraform/hcl/file.ts
 function parseFile(path, bytes) {
@@ -5039,21 +5088,21 @@ function templatePath(template, scope, depth) {
 }
 
 // elsewhere:src/terraform/blocks.ts
-var module30 = require("./plan.js").modules["src/terraform/blocks.ts"]();
-var LABEL_COUNTS = module30.LABEL_COUNTS;
-var META_ARGUMENTS = module30.META_ARGUMENTS;
-var REPEATED_BLOCKS = module30.REPEATED_BLOCKS;
-var RESERVED_VARIABLES = module30.RESERVED_VARIABLES;
-var configuresProvider = module30.configuresProvider;
-var isMarkedSecret = module30.isMarkedSecret;
-var isSchemaName = module30.isSchemaName;
+var module31 = require("./plan.js").modules["src/terraform/blocks.ts"]();
+var LABEL_COUNTS = module31.LABEL_COUNTS;
+var META_ARGUMENTS = module31.META_ARGUMENTS;
+var REPEATED_BLOCKS = module31.REPEATED_BLOCKS;
+var RESERVED_VARIABLES = module31.RESERVED_VARIABLES;
+var configuresProvider = module31.configuresProvider;
+var isMarkedSecret = module31.isMarkedSecret;
+var isSchemaName = module31.isSchemaName;
 
 // elsewhere:src/graph/order.ts
-var module31 = require("./start.js").modules["src/graph/order.ts"]();
-var byAddress = module31.byAddress;
-var byText = module31.byText;
-var largest = module31.largest;
-var smallest = module31.smallest;
+var module32 = require("./start.js").modules["src/graph/order.ts"]();
+var byAddress = module32.byAddress;
+var byText = module32.byText;
+var largest = module32.largest;
+var smallest = module32.smallest;
 
 // src/terraform/module-tree/module-files.ts
 var EXTENSIONS = [".tofu.json", ".tf.json", ".tofu", ".tf"];
@@ -5444,19 +5493,19 @@ function unresolvedArguments({
 }
 
 // elsewhere:src/platform/json/decode-text.ts
-var module32 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module32.decodeText;
+var module33 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module33.decodeText;
 
 // elsewhere:src/platform/json/foreign.ts
-var module33 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module33.entriesOf;
-var integerAt = module33.integerAt;
-var listOf = module33.listOf;
-var member = module33.member;
-var memberAt = module33.memberAt;
-var objectOf = module33.objectOf;
-var textAt = module33.textAt;
-var textOf2 = module33.textOf;
+var module34 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module34.entriesOf;
+var integerAt = module34.integerAt;
+var listOf = module34.listOf;
+var member = module34.member;
+var memberAt = module34.memberAt;
+var objectOf = module34.objectOf;
+var textAt = module34.textAt;
+var textOf2 = module34.textOf;
 
 // src/terraform/module-tree/manifest.ts
 var MANIFEST_PATH = ".terraform/modules/modules.json";
@@ -5796,11 +5845,11 @@ async function bytesBelow(directory, io) {
 }
 
 // elsewhere:src/terraform/fetch/git/address.ts
-var module34 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
-var isPrivate = module34.isPrivate;
-var parseGitAddress = module34.parseGitAddress;
-var percentDecode = module34.percentDecode;
-var printGitAddress = module34.printGitAddress;
+var module35 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
+var isPrivate = module35.isPrivate;
+var parseGitAddress = module35.parseGitAddress;
+var percentDecode = module35.percentDecode;
+var printGitAddress = module35.printGitAddress;
 
 // src/terraform/fetch/git/local.ts
 var import_node_path5 = require("node:path");
@@ -5809,75 +5858,75 @@ var import_node_path5 = require("node:path");
 var import_node_path4 = require("node:path");
 
 // elsewhere:src/platform/limits.ts
-var module35 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module35.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module35.COMPLAINT_LINES;
-var DOT_SECONDS = module35.DOT_SECONDS;
-var EVENT_STREAMS_MAX = module35.EVENT_STREAMS_MAX;
-var GIT_ALLOCATION_MAX = module35.GIT_ALLOCATION_MAX;
-var GIT_FILE_BYTES_MAX = module35.GIT_FILE_BYTES_MAX;
-var INTERRUPT_SECONDS = module35.INTERRUPT_SECONDS;
-var JSON_STARTS_TRIED = module35.JSON_STARTS_TRIED;
-var JSON_VALUES_MAX = module35.JSON_VALUES_MAX;
-var JSON_VALUE_LENGTH_MIN = module35.JSON_VALUE_LENGTH_MIN;
-var LEFTOVERS_AT_ONCE = module35.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module35.LEFTOVER_HOURS;
-var OBJECT_FILES_MAX = module35.OBJECT_FILES_MAX;
-var PLAIN_FILES_BYTES_MAX = module35.PLAIN_FILES_BYTES_MAX;
-var PLAIN_FILES_MAX = module35.PLAIN_FILES_MAX;
-var RESULTS_BYTES_MAX = module35.RESULTS_BYTES_MAX;
-var RESULTS_MAX = module35.RESULTS_MAX;
-var RESULTS_PER_KEY_MAX = module35.RESULTS_PER_KEY_MAX;
-var RESULT_BYTES_MAX = module35.RESULT_BYTES_MAX;
-var RPC_BYTES_MAX = module35.RPC_BYTES_MAX;
-var SERVER_TOKEN_BYTES = module35.SERVER_TOKEN_BYTES;
-var SOCKET_PATH_BYTES_MAX = module35.SOCKET_PATH_BYTES_MAX;
-var STAMP_SECONDS = module35.STAMP_SECONDS;
-var STDERR_BYTES_MAX = module35.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module35.VANISH_SECONDS;
-var VERSION_SECONDS = module35.VERSION_SECONDS;
+var module36 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module36.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module36.COMPLAINT_LINES;
+var DOT_SECONDS = module36.DOT_SECONDS;
+var EVENT_STREAMS_MAX = module36.EVENT_STREAMS_MAX;
+var GIT_ALLOCATION_MAX = module36.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module36.GIT_FILE_BYTES_MAX;
+var INTERRUPT_SECONDS = module36.INTERRUPT_SECONDS;
+var JSON_STARTS_TRIED = module36.JSON_STARTS_TRIED;
+var JSON_VALUES_MAX = module36.JSON_VALUES_MAX;
+var JSON_VALUE_LENGTH_MIN = module36.JSON_VALUE_LENGTH_MIN;
+var LEFTOVERS_AT_ONCE = module36.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module36.LEFTOVER_HOURS;
+var OBJECT_FILES_MAX = module36.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module36.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module36.PLAIN_FILES_MAX;
+var RESULTS_BYTES_MAX = module36.RESULTS_BYTES_MAX;
+var RESULTS_MAX = module36.RESULTS_MAX;
+var RESULTS_PER_KEY_MAX = module36.RESULTS_PER_KEY_MAX;
+var RESULT_BYTES_MAX = module36.RESULT_BYTES_MAX;
+var RPC_BYTES_MAX = module36.RPC_BYTES_MAX;
+var SERVER_TOKEN_BYTES = module36.SERVER_TOKEN_BYTES;
+var SOCKET_PATH_BYTES_MAX = module36.SOCKET_PATH_BYTES_MAX;
+var STAMP_SECONDS = module36.STAMP_SECONDS;
+var STDERR_BYTES_MAX = module36.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module36.VANISH_SECONDS;
+var VERSION_SECONDS = module36.VERSION_SECONDS;
 
 // elsewhere:src/platform/messages.ts
-var module36 = require("../cli.js").modules["src/platform/messages.ts"]();
-var BINARY_PLAN = module36.BINARY_PLAN;
-var DOT_FAILED_REMEDY = module36.DOT_FAILED_REMEDY;
-var DOT_MISSING = module36.DOT_MISSING;
-var DOT_MISSING_REMEDY = module36.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module36.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module36.DOT_VERSION_REMEDY;
-var NOT_JSON_REMEDY = module36.NOT_JSON_REMEDY;
-var NO_WORKING_DIRECTORY = module36.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module36.NO_WORKING_DIRECTORY_REMEDY;
-var READ_CHARACTER = module36.READ_CHARACTER;
-var READ_NUMBER = module36.READ_NUMBER;
-var READ_TEXT = module36.READ_TEXT;
-var READ_WORD = module36.READ_WORD;
-var REPOSITORY_LINK_REMEDY = module36.REPOSITORY_LINK_REMEDY;
-var REPOSITORY_OBJECTS_TOO_MANY = module36.REPOSITORY_OBJECTS_TOO_MANY;
-var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module36.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
-var REPOSITORY_TOO_LARGE = module36.REPOSITORY_TOO_LARGE;
-var REPOSITORY_TOO_LARGE_REMEDY = module36.REPOSITORY_TOO_LARGE_REMEDY;
-var REPOSITORY_UNPROVEN = module36.REPOSITORY_UNPROVEN;
-var REPOSITORY_UNPROVEN_REMEDY = module36.REPOSITORY_UNPROVEN_REMEDY;
-var RESULT_HAS_PATH = module36.RESULT_HAS_PATH;
-var STREAM_REMEDY = module36.STREAM_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module36.TEMPORARY_UNWRITABLE_REMEDY;
-var alternateNotAllowed = module36.alternateNotAllowed;
-var alternateNotAllowedRemedy = module36.alternateNotAllowedRemedy;
-var binaryPlanRemedy = module36.binaryPlanRemedy;
-var dotFailed = module36.dotFailed;
-var dotTimeOut = module36.dotTimeOut;
-var dotTooOld = module36.dotTooOld;
-var dotUnusable = module36.dotUnusable;
-var dotVersionUnreadable = module36.dotVersionUnreadable;
-var exitCode = module36.exitCode;
-var jsonEmpty = module36.jsonEmpty;
-var jsonOfNothing = module36.jsonOfNothing;
-var notJson = module36.notJson;
-var repositoryLink = module36.repositoryLink;
-var resultNotStored = module36.resultNotStored;
-var temporaryUnwritable = module36.temporaryUnwritable;
-var textOfLength = module36.textOfLength;
+var module37 = require("../cli.js").modules["src/platform/messages.ts"]();
+var BINARY_PLAN = module37.BINARY_PLAN;
+var DOT_FAILED_REMEDY = module37.DOT_FAILED_REMEDY;
+var DOT_MISSING = module37.DOT_MISSING;
+var DOT_MISSING_REMEDY = module37.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module37.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module37.DOT_VERSION_REMEDY;
+var NOT_JSON_REMEDY = module37.NOT_JSON_REMEDY;
+var NO_WORKING_DIRECTORY = module37.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module37.NO_WORKING_DIRECTORY_REMEDY;
+var READ_CHARACTER = module37.READ_CHARACTER;
+var READ_NUMBER = module37.READ_NUMBER;
+var READ_TEXT = module37.READ_TEXT;
+var READ_WORD = module37.READ_WORD;
+var REPOSITORY_LINK_REMEDY = module37.REPOSITORY_LINK_REMEDY;
+var REPOSITORY_OBJECTS_TOO_MANY = module37.REPOSITORY_OBJECTS_TOO_MANY;
+var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = module37.REPOSITORY_OBJECTS_TOO_MANY_REMEDY;
+var REPOSITORY_TOO_LARGE = module37.REPOSITORY_TOO_LARGE;
+var REPOSITORY_TOO_LARGE_REMEDY = module37.REPOSITORY_TOO_LARGE_REMEDY;
+var REPOSITORY_UNPROVEN = module37.REPOSITORY_UNPROVEN;
+var REPOSITORY_UNPROVEN_REMEDY = module37.REPOSITORY_UNPROVEN_REMEDY;
+var RESULT_HAS_PATH = module37.RESULT_HAS_PATH;
+var STREAM_REMEDY = module37.STREAM_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module37.TEMPORARY_UNWRITABLE_REMEDY;
+var alternateNotAllowed = module37.alternateNotAllowed;
+var alternateNotAllowedRemedy = module37.alternateNotAllowedRemedy;
+var binaryPlanRemedy = module37.binaryPlanRemedy;
+var dotFailed = module37.dotFailed;
+var dotTimeOut = module37.dotTimeOut;
+var dotTooOld = module37.dotTooOld;
+var dotUnusable = module37.dotUnusable;
+var dotVersionUnreadable = module37.dotVersionUnreadable;
+var exitCode = module37.exitCode;
+var jsonEmpty = module37.jsonEmpty;
+var jsonOfNothing = module37.jsonOfNothing;
+var notJson = module37.notJson;
+var repositoryLink = module37.repositoryLink;
+var resultNotStored = module37.resultNotStored;
+var temporaryUnwritable = module37.temporaryUnwritable;
+var textOfLength = module37.textOfLength;
 
 // src/platform/untrusted/repository.ts
 var Untrusted = class {
@@ -6099,20 +6148,20 @@ async function copyRepository(from, to, io, spend) {
 }
 
 // elsewhere:src/terraform/fetch/network/fetch-error.ts
-var module37 = require("./plan.js").modules["src/terraform/fetch/network/fetch-error.ts"]();
-var FetchError = module37.FetchError;
+var module38 = require("./plan.js").modules["src/terraform/fetch/network/fetch-error.ts"]();
+var FetchError = module38.FetchError;
 
 // elsewhere:src/terraform/fetch/network/get.ts
-var module38 = require("./plan.js").modules["src/terraform/fetch/network/get.ts"]();
-var get = module38.get;
-var isPublicAddress = module38.isPublicAddress;
-var isSameHost = module38.isSameHost;
-var lastHop = module38.lastHop;
-var mayCarryLogin = module38.mayCarryLogin;
-var mayConnect = module38.mayConnect;
-var nameOf4 = module38.nameOf;
-var reachOf = module38.reachOf;
-var shownHost = module38.shownHost;
+var module39 = require("./plan.js").modules["src/terraform/fetch/network/get.ts"]();
+var get = module39.get;
+var isPublicAddress = module39.isPublicAddress;
+var isSameHost = module39.isSameHost;
+var lastHop = module39.lastHop;
+var mayCarryLogin = module39.mayCarryLogin;
+var mayConnect = module39.mayConnect;
+var nameOf4 = module39.nameOf;
+var reachOf = module39.reachOf;
+var shownHost = module39.shownHost;
 
 // src/terraform/fetch/network/quota.ts
 var Quota = class {
@@ -6213,10 +6262,10 @@ var STDERR_MAX = 16384;
 var LINE_MAX = 1e3;
 
 // elsewhere:src/platform/untrusted/environment.ts
-var module39 = require("./common.js").modules["src/platform/untrusted/environment.ts"]();
-var allowedForUntrusted = module39.allowedForUntrusted;
-var environmentForUntrusted = module39.environmentForUntrusted;
-var localGitEnvironment = module39.localGitEnvironment;
+var module40 = require("./common.js").modules["src/platform/untrusted/environment.ts"]();
+var allowedForUntrusted = module40.allowedForUntrusted;
+var environmentForUntrusted = module40.environmentForUntrusted;
+var localGitEnvironment = module40.localGitEnvironment;
 
 // src/terraform/fetch/git/settings.ts
 var PROTOCOLS = {
@@ -6901,16 +6950,16 @@ var Slots = class {
 };
 
 // elsewhere:src/platform/text/matching.ts
-var module40 = require("./picture.js").modules["src/platform/text/matching.ts"]();
-var matchEnd = module40.matchEnd;
-var matchesName = module40.matchesName;
-var matchesWild = module40.matchesWild;
-var nearest = module40.nearest;
+var module41 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchEnd = module41.matchEnd;
+var matchesName = module41.matchesName;
+var matchesWild = module41.matchesWild;
+var nearest = module41.nearest;
 
 // elsewhere:src/terraform/modules/cli-config.ts
-var module41 = require("./plan.js").modules["src/terraform/modules/cli-config.ts"]();
-var REGISTRY_SERVICE = module41.REGISTRY_SERVICE;
-var readLogins = module41.readLogins;
+var module42 = require("./plan.js").modules["src/terraform/modules/cli-config.ts"]();
+var REGISTRY_SERVICE = module42.REGISTRY_SERVICE;
+var readLogins = module42.readLogins;
 
 // src/terraform/fetch/unpack/index.ts
 var import_node_path6 = require("node:path");
@@ -7269,11 +7318,11 @@ async function succeeds(operation) {
 }
 
 // elsewhere:src/terraform/modules/registry.ts
-var module42 = require("./plan.js").modules["src/terraform/modules/registry.ts"]();
-var locateModule = module42.locateModule;
-var newest = module42.newest;
-var parseConstraint = module42.parseConstraint;
-var upperLimitOf = module42.upperLimitOf;
+var module43 = require("./plan.js").modules["src/terraform/modules/registry.ts"]();
+var locateModule = module43.locateModule;
+var newest = module43.newest;
+var parseConstraint = module43.parseConstraint;
+var upperLimitOf = module43.upperLimitOf;
 
 // src/terraform/modules/source.ts
 var NOT_FETCHED = /^(hg|s3|gcs|oci)(::|:\/\/)|^[^/]+\.s3[.-][^/]*amazonaws\.com\/|^www\.googleapis\.com\/storage\//i;
@@ -7788,23 +7837,23 @@ async function fetchFromGit(address, io, options2) {
 }
 
 // elsewhere:src/terraform/plan/resources.ts
-var module43 = require("./plan.js").modules["src/terraform/plan/resources.ts"]();
-var EmptyPlan = module43.EmptyPlan;
-var readResources = module43.readResources;
-var withChangeDetails = module43.withChangeDetails;
-var withLeftoversNamed = module43.withLeftoversNamed;
+var module44 = require("./plan.js").modules["src/terraform/plan/resources.ts"]();
+var EmptyPlan = module44.EmptyPlan;
+var readResources = module44.readResources;
+var withChangeDetails = module44.withChangeDetails;
+var withLeftoversNamed = module44.withLeftoversNamed;
 
 // elsewhere:src/terraform/references/subject.ts
-var module44 = require("./plan.js").modules["src/terraform/references/subject.ts"]();
-var attributeIn2 = module44.attributeIn;
-var callOf2 = module44.callOf;
-var isRepeated = module44.isRepeated;
-var keyOf = module44.keyOf;
-var namesOf = module44.namesOf;
-var prefixOf = module44.prefixOf;
-var resourceAddress = module44.resourceAddress;
-var scopeOf = module44.scopeOf;
-var subjectOf = module44.subjectOf;
+var module45 = require("./plan.js").modules["src/terraform/references/subject.ts"]();
+var attributeIn2 = module45.attributeIn;
+var callOf2 = module45.callOf;
+var isRepeated = module45.isRepeated;
+var keyOf = module45.keyOf;
+var namesOf = module45.namesOf;
+var prefixOf = module45.prefixOf;
+var resourceAddress = module45.resourceAddress;
+var scopeOf = module45.scopeOf;
+var subjectOf = module45.subjectOf;
 
 // src/terraform/references/absent-blocks.ts
 var blockKey = ({ address, code }) => "mode" in code ? address : `${address}.`;
@@ -7846,24 +7895,24 @@ function prefixesOf(address) {
 }
 
 // elsewhere:src/terraform/module-tree/opaque.ts
-var module45 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
-var OPAQUE_TYPE = module45.OPAQUE_TYPE;
-var isOpaqueResource = module45.isOpaqueResource;
-var opaqueResource = module45.opaqueResource;
-var purposeWordsOf = module45.purposeWordsOf;
+var module46 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
+var OPAQUE_TYPE = module46.OPAQUE_TYPE;
+var isOpaqueResource = module46.isOpaqueResource;
+var opaqueResource = module46.opaqueResource;
+var purposeWordsOf = module46.purposeWordsOf;
 
 // elsewhere:src/terraform/references/addresses.ts
-var module46 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
-var configAddressOf = module46.configAddressOf;
-var instanceKey = module46.instanceKey;
-var instanceText = module46.instanceText;
-var moduleOf = module46.moduleOf;
+var module47 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module47.configAddressOf;
+var instanceKey = module47.instanceKey;
+var instanceText = module47.instanceText;
+var moduleOf = module47.moduleOf;
 
 // elsewhere:src/terraform/references/block-expressions.ts
-var module47 = require("./plan.js").modules["src/terraform/references/block-expressions.ts"]();
-var declaredBlocks = module47.declaredBlocks;
-var expressionsInBlock = module47.expressionsInBlock;
-var valueNameInEntry = module47.valueNameInEntry;
+var module48 = require("./plan.js").modules["src/terraform/references/block-expressions.ts"]();
+var declaredBlocks = module48.declaredBlocks;
+var expressionsInBlock = module48.expressionsInBlock;
+var valueNameInEntry = module48.valueNameInEntry;
 
 // src/terraform/references/declarations.ts
 function withDeclarations(inventory, root) {
@@ -7980,67 +8029,67 @@ function ignoredIn(expression) {
 var pathOf = ({ root, steps }) => [typeof root === "string" ? root : "", ...steps.flatMap((step) => "name" in step ? [step.name] : [])].join(".");
 
 // elsewhere:src/terraform/references/providers.ts
-var module48 = require("./plan.js").modules["src/terraform/references/providers.ts"]();
-var findProvider = module48.findProvider;
-var localNameOf = module48.localNameOf;
-var providerAddress = module48.providerAddress;
-var providerNameOf = module48.providerNameOf;
-var providerOf2 = module48.providerOf;
-var withProviderConfigurations = module48.withProviderConfigurations;
-var withProviderLimits = module48.withProviderLimits;
+var module49 = require("./plan.js").modules["src/terraform/references/providers.ts"]();
+var findProvider = module49.findProvider;
+var localNameOf = module49.localNameOf;
+var providerAddress = module49.providerAddress;
+var providerNameOf = module49.providerNameOf;
+var providerOf2 = module49.providerOf;
+var withProviderConfigurations = module49.withProviderConfigurations;
+var withProviderLimits = module49.withProviderLimits;
 
 // elsewhere:src/catalog/index.ts
-var module49 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module49.boxFactsOf;
-var cloudOf = module49.cloudOf;
-var factsOf = module49.factsOf;
-var hasTitle = module49.hasTitle;
-var hasUnknownProvider = module49.hasUnknownProvider;
-var isGlobal = module49.isGlobal;
-var isHandedOver = module49.isHandedOver;
-var rankOf = module49.rankOf;
-var resolvedTypeOf = module49.resolvedTypeOf;
-var stripOf = module49.stripOf;
-var stripOfPart = module49.stripOfPart;
-var stripWithoutRequests = module49.stripWithoutRequests;
+var module50 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module50.boxFactsOf;
+var cloudOf = module50.cloudOf;
+var factsOf = module50.factsOf;
+var hasTitle = module50.hasTitle;
+var hasUnknownProvider = module50.hasUnknownProvider;
+var isGlobal = module50.isGlobal;
+var isHandedOver = module50.isHandedOver;
+var rankOf = module50.rankOf;
+var resolvedTypeOf = module50.resolvedTypeOf;
+var stripOf = module50.stripOf;
+var stripOfPart = module50.stripOfPart;
+var stripWithoutRequests = module50.stripWithoutRequests;
 
 // elsewhere:src/catalog/state-addresses.ts
-var module50 = require("./picture.js").modules["src/catalog/state-addresses.ts"]();
-var OUTPUTS_OF_WORKSPACE = module50.OUTPUTS_OF_WORKSPACE;
-var STATE_READERS = module50.STATE_READERS;
-var UNIT_READER = module50.UNIT_READER;
-var requiredPartOf = module50.requiredPartOf;
-var rootNameOf = module50.rootNameOf;
-var stateKindOf = module50.stateKindOf;
+var module51 = require("./picture.js").modules["src/catalog/state-addresses.ts"]();
+var OUTPUTS_OF_WORKSPACE = module51.OUTPUTS_OF_WORKSPACE;
+var STATE_READERS = module51.STATE_READERS;
+var UNIT_READER = module51.UNIT_READER;
+var requiredPartOf = module51.requiredPartOf;
+var rootNameOf = module51.rootNameOf;
+var stateKindOf = module51.stateKindOf;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module51 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ANY_MEMBER = module51.ANY_MEMBER;
-var ConfigGraphBuilder = module51.ConfigGraphBuilder;
-var PROVIDER = module51.PROVIDER;
-var beforeAnyMember = module51.beforeAnyMember;
-var hasCycle = module51.hasCycle;
-var hasInlineContainers = module51.hasInlineContainers;
-var isSelected = module51.isSelected;
-var mergeGraphs = module51.mergeGraphs;
-var passesMembersOn = module51.passesMembersOn;
-var referencesFrom = module51.referencesFrom;
+var module52 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ANY_MEMBER = module52.ANY_MEMBER;
+var ConfigGraphBuilder = module52.ConfigGraphBuilder;
+var PROVIDER = module52.PROVIDER;
+var beforeAnyMember = module52.beforeAnyMember;
+var hasCycle = module52.hasCycle;
+var hasInlineContainers = module52.hasInlineContainers;
+var isSelected = module52.isSelected;
+var mergeGraphs = module52.mergeGraphs;
+var passesMembersOn = module52.passesMembersOn;
+var referencesFrom = module52.referencesFrom;
 
 // elsewhere:src/terraform/references/graph.ts
-var module52 = require("./plan.js").modules["src/terraform/references/graph.ts"]();
-var hclReferences = module52.hclReferences;
-var moduleSizes = module52.moduleSizes;
-var wholeModules = module52.wholeModules;
+var module53 = require("./plan.js").modules["src/terraform/references/graph.ts"]();
+var hclReferences = module53.hclReferences;
+var moduleSizes = module53.moduleSizes;
+var wholeModules = module53.wholeModules;
 
 // elsewhere:src/terraform/references/instances.ts
-var module53 = require("./plan.js").modules["src/terraform/references/instances.ts"]();
-var instancesOf = module53.instancesOf;
-var pairInstances = module53.pairInstances;
+var module54 = require("./plan.js").modules["src/terraform/references/instances.ts"]();
+var instancesOf = module54.instancesOf;
+var pairInstances = module54.pairInstances;
 
 // elsewhere:src/terraform/references/links.ts
-var module54 = require("./plan.js").modules["src/terraform/references/links.ts"]();
-var linkBudget = module54.linkBudget;
-var linksFrom = module54.linksFrom;
+var module55 = require("./plan.js").modules["src/terraform/references/links.ts"]();
+var linkBudget = module55.linkBudget;
+var linksFrom = module55.linksFrom;
 
 // src/terraform/root-interface.ts
 var withInterface = (inventory, root) => ({
@@ -8234,15 +8283,15 @@ var rewriteBody = (body2, rewrite) => ({
 });
 
 // elsewhere:src/graph/terraform-address.ts
-var module55 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module55.assignAddresses;
-var formatTerraformAddress = module55.formatTerraformAddress;
-var isInModules = module55.isInModules;
-var isSameByCount = module55.isSameByCount;
-var moveBy = module55.moveBy;
-var parseTerraformAddress = module55.parseTerraformAddress;
-var toGraphAddress = module55.toGraphAddress;
-var withoutKey = module55.withoutKey;
+var module56 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module56.assignAddresses;
+var formatTerraformAddress = module56.formatTerraformAddress;
+var isInModules = module56.isInModules;
+var isSameByCount = module56.isSameByCount;
+var moveBy = module56.moveBy;
+var parseTerraformAddress = module56.parseTerraformAddress;
+var toGraphAddress = module56.toGraphAddress;
+var withoutKey = module56.withoutKey;
 
 // src/terraform/statements/read.ts
 function withStatements(inventory, root) {
@@ -8328,15 +8377,15 @@ function stepsOf({ root, steps }) {
 var keyOf2 = (key) => (key.kind === "literal" ? instanceKey(key.value) : null) ?? ANY_KEY;
 
 // elsewhere:src/platform/text/versions.ts
-var module56 = require("./picture.js").modules["src/platform/text/versions.ts"]();
-var byVersion = module56.byVersion;
-var isAtLeast = module56.isAtLeast;
+var module57 = require("./picture.js").modules["src/platform/text/versions.ts"]();
+var byVersion = module57.byVersion;
+var isAtLeast = module57.isAtLeast;
 
 // elsewhere:src/terraform/engine/environment.ts
-var module57 = require("./plan.js").modules["src/terraform/engine/environment.ts"]();
-var engineEnvironment = module57.engineEnvironment;
-var planningEnvironment = module57.planningEnvironment;
-var registryToken = module57.registryToken;
+var module58 = require("./plan.js").modules["src/terraform/engine/environment.ts"]();
+var engineEnvironment = module58.engineEnvironment;
+var planningEnvironment = module58.planningEnvironment;
+var registryToken = module58.registryToken;
 
 // src/terraform/engine/output-lines.ts
 var COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
@@ -8417,14 +8466,14 @@ function versionError(command, result) {
 }
 
 // elsewhere:src/platform/text/english.ts
-var module58 = require("../cli.js").modules["src/platform/text/english.ts"]();
-var aOrAn = module58.aOrAn;
-var isPlural = module58.isPlural;
-var listed = module58.listed;
-var listedUpTo = module58.listedUpTo;
-var plural = module58.plural;
-var pluralOf = module58.pluralOf;
-var withUnit = module58.withUnit;
+var module59 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module59.aOrAn;
+var isPlural = module59.isPlural;
+var listed = module59.listed;
+var listedUpTo = module59.listedUpTo;
+var plural = module59.plural;
+var pluralOf = module59.pluralOf;
+var withUnit = module59.withUnit;
 
 // src/planning/limits.ts
 var SHOWN_ITEMS_MAX = 2e6;
@@ -8863,11 +8912,11 @@ function withAbsent(inventory, root) {
 var import_node_path17 = require("node:path");
 
 // elsewhere:src/platform/json/file.ts
-var module59 = require("./picture.js").modules["src/platform/json/file.ts"]();
-var notJson2 = module59.notJson;
-var objectsIn2 = module59.objectsIn;
-var parseJsonFile = module59.parseJsonFile;
-var parseJsonFiles = module59.parseJsonFiles;
+var module60 = require("./picture.js").modules["src/platform/json/file.ts"]();
+var notJson2 = module60.notJson;
+var objectsIn2 = module60.objectsIn;
+var parseJsonFile = module60.parseJsonFile;
+var parseJsonFiles = module60.parseJsonFiles;
 
 // src/terraform/engine/diagnostic-texts.ts
 function withoutDirectories(text, hidden) {
@@ -8927,67 +8976,67 @@ function distinct(diagnostics2) {
 }
 
 // elsewhere:src/catalog/cloud.ts
-var module60 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT2 = module60.ACCOUNT;
-var ACCOUNT_OF_ROLE = module60.ACCOUNT_OF_ROLE;
-var ACCOUNT_TYPES = module60.ACCOUNT_TYPES;
-var CLOUDS = module60.CLOUDS;
-var CURRENT_ACCOUNT = module60.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module60.METADATA_ADDRESSES;
-var METADATA_HOSTS = module60.METADATA_HOSTS;
-var NO_CREDENTIALS = module60.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module60.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module60.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module60.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module60.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module60.STATED_LOCATIONS;
-var SUBSCRIPTION_ID = module60.SUBSCRIPTION_ID;
-var accountName = module60.accountName;
-var actorTypeOf = module60.actorTypeOf;
-var cloudOf2 = module60.cloudOf;
-var contentsTypeOf = module60.contentsTypeOf;
-var isProjectId = module60.isProjectId;
-var isScaffolding = module60.isScaffolding;
-var localModelOf = module60.localModelOf;
-var mostUsedCloud = module60.mostUsedCloud;
-var outerRegionOf = module60.outerRegionOf;
-var regionBoxOf = module60.regionBoxOf;
-var regionContaining = module60.regionContaining;
-var replaceIds = module60.replaceIds;
+var module61 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT2 = module61.ACCOUNT;
+var ACCOUNT_OF_ROLE = module61.ACCOUNT_OF_ROLE;
+var ACCOUNT_TYPES = module61.ACCOUNT_TYPES;
+var CLOUDS = module61.CLOUDS;
+var CURRENT_ACCOUNT = module61.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module61.METADATA_ADDRESSES;
+var METADATA_HOSTS = module61.METADATA_HOSTS;
+var NO_CREDENTIALS = module61.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module61.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module61.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module61.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module61.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module61.STATED_LOCATIONS;
+var SUBSCRIPTION_ID = module61.SUBSCRIPTION_ID;
+var accountName = module61.accountName;
+var actorTypeOf = module61.actorTypeOf;
+var cloudOf2 = module61.cloudOf;
+var contentsTypeOf = module61.contentsTypeOf;
+var isProjectId = module61.isProjectId;
+var isScaffolding = module61.isScaffolding;
+var localModelOf = module61.localModelOf;
+var mostUsedCloud = module61.mostUsedCloud;
+var outerRegionOf = module61.outerRegionOf;
+var regionBoxOf = module61.regionBoxOf;
+var regionContaining = module61.regionContaining;
+var replaceIds = module61.replaceIds;
 
 // elsewhere:src/catalog/locations.ts
-var module61 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var ALL_ZONE_ATTRIBUTES = module61.ALL_ZONE_ATTRIBUTES;
-var LOCATION_ATTRIBUTES = module61.LOCATION_ATTRIBUTES;
-var PROVIDER_ZONE_ATTRIBUTE = module61.PROVIDER_ZONE_ATTRIBUTE;
-var REGION_ATTRIBUTE = module61.REGION_ATTRIBUTE;
-var REGION_OR_ZONE = module61.REGION_OR_ZONE;
-var REGION_PATTERN = module61.REGION_PATTERN;
-var UNKNOWN_LOCATIONS = module61.UNKNOWN_LOCATIONS;
-var UNKNOWN_REGIONS = module61.UNKNOWN_REGIONS;
-var UNKNOWN_ZONES = module61.UNKNOWN_ZONES;
-var ZONE_LETTERS = module61.ZONE_LETTERS;
-var ZONE_PATTERN = module61.ZONE_PATTERN;
-var displayName = module61.displayName;
-var geographicNameOf = module61.geographicNameOf;
-var isInUserKeyedMap = module61.isInUserKeyedMap;
-var isKnownRegionOrZone = module61.isKnownRegionOrZone;
-var isRegionOrZone = module61.isRegionOrZone;
-var isUnknownLocation = module61.isUnknownLocation;
-var locationAttributesOf = module61.locationAttributesOf;
-var regionLabel = module61.regionLabel;
-var statedLocation = module61.statedLocation;
-var unknownZone = module61.unknownZone;
-var unknownZoneIndex = module61.unknownZoneIndex;
-var zoneIdOf = module61.zoneIdOf;
-var zoneNameIn = module61.zoneNameIn;
+var module62 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var ALL_ZONE_ATTRIBUTES = module62.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module62.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module62.PROVIDER_ZONE_ATTRIBUTE;
+var REGION_ATTRIBUTE = module62.REGION_ATTRIBUTE;
+var REGION_OR_ZONE = module62.REGION_OR_ZONE;
+var REGION_PATTERN = module62.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module62.UNKNOWN_LOCATIONS;
+var UNKNOWN_REGIONS = module62.UNKNOWN_REGIONS;
+var UNKNOWN_ZONES = module62.UNKNOWN_ZONES;
+var ZONE_LETTERS = module62.ZONE_LETTERS;
+var ZONE_PATTERN = module62.ZONE_PATTERN;
+var displayName = module62.displayName;
+var geographicNameOf = module62.geographicNameOf;
+var isInUserKeyedMap = module62.isInUserKeyedMap;
+var isKnownRegionOrZone = module62.isKnownRegionOrZone;
+var isRegionOrZone = module62.isRegionOrZone;
+var isUnknownLocation = module62.isUnknownLocation;
+var locationAttributesOf = module62.locationAttributesOf;
+var regionLabel = module62.regionLabel;
+var statedLocation = module62.statedLocation;
+var unknownZone = module62.unknownZone;
+var unknownZoneIndex = module62.unknownZoneIndex;
+var zoneIdOf = module62.zoneIdOf;
+var zoneNameIn = module62.zoneNameIn;
 
 // elsewhere:src/terraform/provider-config.ts
-var module62 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module62.configOf;
-var locationFrom = module62.locationFrom;
-var providerConfigs = module62.providerConfigs;
-var shortProvider = module62.shortProvider;
+var module63 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module63.configOf;
+var locationFrom = module63.locationFrom;
+var providerConfigs = module63.providerConfigs;
+var shortProvider = module63.shortProvider;
 
 // src/terraform/mock-provider/provider-location.ts
 var LOCATION = "groundplan_place";
@@ -10314,10 +10363,10 @@ var reattachment = ({ network, address }, processId) => ({
 });
 
 // elsewhere:src/terraform/plan/index.ts
-var module63 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
-var originsIn = module63.originsIn;
-var readMarkedPlan = module63.readMarkedPlan;
-var readPlan = module63.readPlan;
+var module64 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
+var originsIn = module64.originsIn;
+var readMarkedPlan = module64.readMarkedPlan;
+var readPlan = module64.readPlan;
 
 // src/planning/placeholder-locations.ts
 var PlaceholderLocations = class {
@@ -10411,112 +10460,93 @@ function zoneLabelOf(name, isZone) {
 }
 
 // elsewhere:src/catalog/access.ts
-var module64 = require("./picture.js").modules["src/catalog/access.ts"]();
-var ALL_BUT_SOME_WORDS = module64.ALL_BUT_SOME_WORDS;
-var EVERYBODY_WORDS = module64.EVERYBODY_WORDS;
-var GAP = module64.GAP;
-var LOOKED_UP_NAMES = module64.LOOKED_UP_NAMES;
-var SAME_ACCOUNT_WORDS = module64.SAME_ACCOUNT_WORDS;
-var SCOPE_ATTRIBUTES = module64.SCOPE_ATTRIBUTES;
-var SOMEBODY_WORDS = module64.SOMEBODY_WORDS;
-var SOME_ACCOUNT_WORDS = module64.SOME_ACCOUNT_WORDS;
-var accountDetail = module64.accountDetail;
-var anyOf = module64.anyOf;
-var boundResource = module64.boundResource;
-var claimWords = module64.claimWords;
-var conditionKey = module64.conditionKey;
-var exclusiveOver = module64.exclusiveOver;
-var exposureRulesOf = module64.exposureRulesOf;
-var identityIn = module64.identityIn;
-var isAccount = module64.isAccount;
-var isGrantOnly = module64.isGrantOnly;
-var isGrantToPrincipal = module64.isGrantToPrincipal;
-var isSameAccountSource = module64.isSameAccountSource;
-var lookedUpWords = module64.lookedUpWords;
-var mayBeSameMember = module64.mayBeSameMember;
-var memberCovers = module64.memberCovers;
-var memberNamed = module64.memberNamed;
-var memberWords = module64.memberWords;
-var relativePattern = module64.relativePattern;
-var resourceInId = module64.resourceInId;
-var rightsAttributesOf = module64.rightsAttributesOf;
-var rightsRulesOf = module64.rightsRulesOf;
-var scopeInText = module64.scopeInText;
-var scopeOfType = module64.scopeOfType;
-var scopeWords = module64.scopeWords;
-var serviceWords = module64.serviceWords;
-var widthOfAccount = module64.widthOfAccount;
-var wordsForResource = module64.wordsForResource;
-var wordsOfName = module64.wordsOfName;
+var module65 = require("./picture.js").modules["src/catalog/access.ts"]();
+var ALL_BUT_SOME_WORDS = module65.ALL_BUT_SOME_WORDS;
+var EVERYBODY_WORDS = module65.EVERYBODY_WORDS;
+var GAP = module65.GAP;
+var LOOKED_UP_NAMES = module65.LOOKED_UP_NAMES;
+var SAME_ACCOUNT_WORDS = module65.SAME_ACCOUNT_WORDS;
+var SCOPE_ATTRIBUTES = module65.SCOPE_ATTRIBUTES;
+var SOMEBODY_WORDS = module65.SOMEBODY_WORDS;
+var SOME_ACCOUNT_WORDS = module65.SOME_ACCOUNT_WORDS;
+var accountDetail = module65.accountDetail;
+var anyOf = module65.anyOf;
+var boundResource = module65.boundResource;
+var claimWords = module65.claimWords;
+var conditionKey = module65.conditionKey;
+var exclusiveOver = module65.exclusiveOver;
+var exposureRulesOf = module65.exposureRulesOf;
+var identityIn = module65.identityIn;
+var isAccount = module65.isAccount;
+var isGrantOnly = module65.isGrantOnly;
+var isGrantToPrincipal = module65.isGrantToPrincipal;
+var isSameAccountSource = module65.isSameAccountSource;
+var lookedUpWords = module65.lookedUpWords;
+var mayBeSameMember = module65.mayBeSameMember;
+var memberCovers = module65.memberCovers;
+var memberNamed = module65.memberNamed;
+var memberWords = module65.memberWords;
+var relativePattern = module65.relativePattern;
+var resourceInId = module65.resourceInId;
+var rightsAttributesOf = module65.rightsAttributesOf;
+var rightsRulesOf = module65.rightsRulesOf;
+var scopeInText = module65.scopeInText;
+var scopeOfType = module65.scopeOfType;
+var scopeWords = module65.scopeWords;
+var serviceWords = module65.serviceWords;
+var widthOfAccount = module65.widthOfAccount;
+var wordsForResource = module65.wordsForResource;
+var wordsOfName = module65.wordsOfName;
 
 // elsewhere:src/catalog/attributes.ts
-var module65 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module65.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module65.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module65.ITEM_KEYS;
-var MODULE_PURPOSE = module65.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module65.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module65.SHOWN_NAME;
-var SHOWN_ROOT = module65.SHOWN_ROOT;
-var SHOWN_ZONE = module65.SHOWN_ZONE;
-var SOLE_ATTRIBUTE = module65.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module65.TAG_ATTRIBUTES;
-var isArchitecture = module65.isArchitecture;
-var isComputedIfUnset = module65.isComputedIfUnset;
-var isNamedMember = module65.isNamedMember;
-var isNote = module65.isNote;
-var isOrdered = module65.isOrdered;
-var isSameValue = module65.isSameValue;
-var pathsOfAttribute = module65.pathsOfAttribute;
-var valuesShown = module65.valuesShown;
+var module66 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module66.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module66.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module66.ITEM_KEYS;
+var MODULE_PURPOSE = module66.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module66.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module66.SHOWN_NAME;
+var SHOWN_ROOT = module66.SHOWN_ROOT;
+var SHOWN_ZONE = module66.SHOWN_ZONE;
+var SOLE_ATTRIBUTE = module66.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module66.TAG_ATTRIBUTES;
+var isArchitecture = module66.isArchitecture;
+var isComputedIfUnset = module66.isComputedIfUnset;
+var isNamedMember = module66.isNamedMember;
+var isNote = module66.isNote;
+var isOrdered = module66.isOrdered;
+var isSameValue = module66.isSameValue;
+var pathsOfAttribute = module66.pathsOfAttribute;
+var valuesShown = module66.valuesShown;
 
 // elsewhere:src/catalog/knowledge.ts
-var module66 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module66.KNOWLEDGE;
+var module67 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module67.KNOWLEDGE;
 
 // elsewhere:src/catalog/products.ts
-var module67 = require("./picture.js").modules["src/catalog/products.ts"]();
-var COMMON_WORDS = module67.COMMON_WORDS;
-var ENVIRONMENT_WORDS = module67.ENVIRONMENT_WORDS;
-var GENERATED_ID = module67.GENERATED_ID;
-var GENERATED_NAME = module67.GENERATED_NAME;
-var KIND_WORDS = module67.KIND_WORDS;
-var MEANINGLESS_NAMES = module67.MEANINGLESS_NAMES;
-var UNIQUE_SUFFIX = module67.UNIQUE_SUFFIX;
-var builtType = module67.builtType;
-var cloudNameOf = module67.cloudNameOf;
-var effectiveCloudOf = module67.effectiveCloudOf;
-var isEnvironment = module67.isEnvironment;
-var isKnownByCloudName = module67.isKnownByCloudName;
-var nameAttributesOf = module67.nameAttributesOf;
-var namePathsOf = module67.namePathsOf;
-var outerBoxOf = module67.outerBoxOf;
-var partTitleOf = module67.partTitleOf;
-var productOf = module67.productOf;
-var valueInWords = module67.valueInWords;
+var module68 = require("./picture.js").modules["src/catalog/products.ts"]();
+var COMMON_WORDS = module68.COMMON_WORDS;
+var ENVIRONMENT_WORDS = module68.ENVIRONMENT_WORDS;
+var GENERATED_ID = module68.GENERATED_ID;
+var GENERATED_NAME = module68.GENERATED_NAME;
+var KIND_WORDS = module68.KIND_WORDS;
+var MEANINGLESS_NAMES = module68.MEANINGLESS_NAMES;
+var UNIQUE_SUFFIX = module68.UNIQUE_SUFFIX;
+var builtType = module68.builtType;
+var cloudNameOf = module68.cloudNameOf;
+var effectiveCloudOf = module68.effectiveCloudOf;
+var isEnvironment = module68.isEnvironment;
+var isKnownByCloudName = module68.isKnownByCloudName;
+var nameAttributesOf = module68.nameAttributesOf;
+var namePathsOf = module68.namePathsOf;
+var outerBoxOf = module68.outerBoxOf;
+var partTitleOf = module68.partTitleOf;
+var productOf = module68.productOf;
+var valueInWords = module68.valueInWords;
 
 // elsewhere:src/catalog/secrets.ts
-var module68 = require("./plan.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module68.isSecret;
-
-// elsewhere:src/graph/instance-name.ts
-var module69 = require("./picture.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module69.MADE_UP_TEXT;
-var SOME_TEXT = module69.SOME_TEXT;
-var STAND_IN = module69.STAND_IN;
-var expressionOf2 = module69.expressionOf;
-var holdsInstanceName = module69.holdsInstanceName;
-var holdsMadeUpText = module69.holdsMadeUpText;
-var instanceName = module69.instanceName;
-var instancesIn = module69.instancesIn;
-var isExact = module69.isExact;
-var isInformative = module69.isInformative;
-var partsOf = module69.partsOf;
-var symbolName = module69.symbolName;
-var symbolOf = module69.symbolOf;
-var withGaps = module69.withGaps;
-var withInstances = module69.withInstances;
-var withKnownParts = module69.withKnownParts;
+var module69 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module69.isSecret;
 
 // src/planning/static/value.ts
 var Unknown = class {
@@ -19248,12 +19278,11 @@ var ownUnit = (units) => {
 var topOf2 = (node) => node !== void 0 && "code" in node ? node.top : void 0;
 function insideUnit({ writtenOf, ...inventory }, unit) {
   const prefix = `module.${unit}.`;
+  const inside = (origin) => origin.startsWith(prefix) ? origin.slice(prefix.length) : origin;
   return {
     ...inventory,
-    resources: inventory.resources.map(
-      (resource) => resource.origin.startsWith(prefix) ? { ...resource, origin: resource.origin.slice(prefix.length) } : resource
-    ),
-    ...writtenOf && { writtenOf: (origin, attribute) => writtenOf(`${prefix}${origin}`, attribute) }
+    resources: inventory.resources.map((resource) => withOrigin(resource, inside)),
+    ...writtenOf && { writtenOf: writtenAfter(writtenOf, (origin) => `${prefix}${origin}`, inside) }
   };
 }
 var LocalScope = class _LocalScope {
@@ -19854,6 +19883,7 @@ var keepsState = ({ body: body2 }) => body2.blocks.some(({ type }) => type === "
 
 // parts/code.js
 var modules = {
+  "src/graph/origins.ts": () => ({ withOrigin, writtenAfter }),
   "src/planning/index.ts": () => ({ doubtsAboutAbsent, readDirectory }),
   "src/planning/limits.ts": () => ({ ATTEMPTS_MAX, BACKEND_FILES_MAX, BACKEND_FILE_BYTES_MAX, CAREFUL_ATTEMPTS_MAX, CODE_FILE_BYTES_MAX, CONFIG_DEPTH_MAX, COPIED_BYTES_MAX, COPIED_DEPTH_MAX, COPIED_FILES_MAX, COPIED_FILE_BYTES_MAX, DIRECTORIES_MAX, EVALUATED_ITEMS_MAX, EVALUATED_SIZE_MAX, EVALUATED_TEXT_MAX, EVALUATED_WORK_MAX, EVALUATIONS_MAX, EVALUATION_DEPTH, FILES_REQUESTED_MAX, GAPS_LISTED, KNOWN_LATER_DEPTH, LEVELS_BELOW_MAX, LOCK_BYTES_MAX, MARKS_MAX, MEMORY_BYTES_MAX, MEMORY_REQUIRED_MIB, OPEN_COUNTS_LISTED, OPEN_OUTPUTS_MAX, PLACEHOLDER_DEPTH, PLACEHOLDER_ITEMS, PLANNED_INSTANCES_MAX, RANGE_ITEMS_MAX, SHOWN_ITEMS_MAX, STACK_DEPTH_MAX, STACK_FILES_REQUESTED_MAX, STACK_MEMBERS_MAX, STATIC_INSTANCES_MAX, STATIC_RESOURCES_MAX, TERRAGRUNT_WORK_FACTOR, TEXT_FILE_BYTES_MAX, UNDECLARED_SUGGESTED, UNITS_MAX, VARIABLES_BYTES_MAX, VERSION_SECONDS: VERSION_SECONDS2, VISITED_ENTRIES_MAX, WORKSPACE_BYTES_MAX, YAML_ALIASES_MAX }),
   "src/planning/static/code-values.ts": () => ({ patternsIn, provenTexts, withCodeValues, withNamesInPart }),

@@ -347,7 +347,7 @@ export function foldedChanges(
     if (bucket !== 'folded' || node === undefined || !after.graph.nodes.has(node)) continue;
     const addressBefore = stemBefore(address);
     if (addressBefore === undefined) {
-      if (isSilentGrant(address, node)) continue;
+      if (isSilentGrant(address, node) || isReadOnly(origin)) continue;
       const change = revisions.isImported(address) ? 'import' : 'create';
       put(partsByNode, node, {
         ...{ address: origin, change, ...ownerOf(entry, after, (owner) => stemBefore(owner) !== undefined) },
@@ -374,7 +374,8 @@ export function foldedChanges(
     if (bucket !== 'folded' || node === undefined || !before.graph.nodes.has(node)) continue;
     // A grant goes with its node in any case.
     const isGone = after.graph.nodes.get(placeOf(node)) === undefined;
-    if (!revisions.isInAfter(address) && (isGone || !isSilentGrant(address, placeOf(node)))) {
+    const isSilent = isReadOnly(origin) || (!isGone && isSilentGrant(address, placeOf(node)));
+    if (!revisions.isInAfter(address) && !isSilent) {
       const change = revisions.isForgotten(address) ? 'forget' : 'delete';
       const details = {
         ...nameOfLost(address, revisions),
@@ -395,6 +396,9 @@ export function foldedChanges(
     ]),
   );
 }
+
+/** True for a data source: another lookup of a resource neither adds nor removes anything. */
+const isReadOnly = (origin: string): boolean => parseTerraformAddress(origin)?.mode === 'data';
 
 /**
  * Returns the ends of an association: the other one if the node is an end, both if one is only part of the node. Empty

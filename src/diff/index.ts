@@ -277,6 +277,10 @@ function rightsOn(
     existedBefore: (address) =>
       !isListed(address) || stemBefore(stemOf(address)) !== undefined || recreatedStems.has(stemOf(address)),
     existsAfter: (address) => !isListed(address) || after.entryOf(stemOf(address)) !== undefined,
+    drawnBefore: (address) => {
+      const drawn = before.entryOf(stemBefore(stemOf(address)) ?? '')?.node;
+      return drawn !== undefined && before.graph.nodes.has(drawn) ? placeOf(drawn) : address;
+    },
   };
 }
 

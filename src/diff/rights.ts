@@ -122,6 +122,11 @@ export interface RightsSides {
    */
   readonly existedBefore: (address: string) => boolean;
   readonly existsAfter: (address: string) => boolean;
+  /**
+   * Returns the node of the union that drew a resource in `before`: one of several instances that are alike has no node
+   * of its own. Absent if every resource has the same node in both.
+   */
+  readonly drawnBefore?: (address: string) => string;
 }
 
 /**
@@ -170,19 +175,22 @@ function withoutHeld(sides: RightsSides): RightsSides {
  * Returns what a workload gains, and then also what it loses, because it runs as another identity: `role = aws_iam_role.admin.arn`.
  * The rights of both identities are the same in both revisions, so a comparison of identities does not see it.
  */
-function partsOfUsers({ before, after, existedBefore, existsAfter }: RightsSides): readonly Part[] {
+function partsOfUsers(sides: RightsSides): readonly Part[] {
+  const { before, after, existedBefore, existsAfter, drawnBefore = (address) => address } = sides;
   const [usersBefore, usersAfter] = [usersByRight(before), usersByRight(after)];
   const [heldBefore, heldAfter] = [heldBy(usersBefore), heldBy(usersAfter)];
   const parts = new Map<string, Part[]>();
   for (const [key, { right, users }] of usersAfter) {
     const known = usersBefore.get(key);
     for (const user of known === undefined ? [] : users) {
-      const isNews = !known?.users.has(user) && existedBefore(stemOf(user)) && !isCovered(right, heldBefore.get(user));
+      const former = drawnBefore(user);
+      const isKnown = known?.users.has(former) || isCovered(right, heldBefore.get(former));
+      const isNews = !isKnown && existedBefore(stemOf(user));
       if (isNews) put(parts, user, { change: 'gains', right: rightOf(user, right) });
     }
   }
   for (const [user, gained] of parts) {
-    const lost = (heldBefore.get(user) ?? []).filter(
+    const lost = (heldBefore.get(drawnBefore(user)) ?? []).filter(
       (right) => usersAfter.has(keyOf(right)) && existsAfter(stemOf(user)) && !isCovered(right, heldAfter.get(user)),
     );
     parts.set(user, [

@@ -2338,7 +2338,7 @@ function foldedChanges(revisions, { placeOf: placeOf4 }, mayChangeRights, hasRul
     if (bucket !== "folded" || node === void 0 || !after.graph.nodes.has(node)) continue;
     const addressBefore = stemBefore(address2);
     if (addressBefore === void 0) {
-      if (isSilentGrant(address2, node)) continue;
+      if (isSilentGrant(address2, node) || isReadOnly(origin)) continue;
       const change = revisions.isImported(address2) ? "import" : "create";
       put(partsByNode, node, {
         ...{ address: origin, change, ...ownerOf(entry, after, (owner) => stemBefore(owner) !== void 0) },
@@ -2361,7 +2361,8 @@ function foldedChanges(revisions, { placeOf: placeOf4 }, mayChangeRights, hasRul
     const { address: address2, origin, bucket, node } = entry;
     if (bucket !== "folded" || node === void 0 || !before.graph.nodes.has(node)) continue;
     const isGone = after.graph.nodes.get(placeOf4(node)) === void 0;
-    if (!revisions.isInAfter(address2) && (isGone || !isSilentGrant(address2, placeOf4(node)))) {
+    const isSilent = isReadOnly(origin) || !isGone && isSilentGrant(address2, placeOf4(node));
+    if (!revisions.isInAfter(address2) && !isSilent) {
       const change = revisions.isForgotten(address2) ? "forget" : "delete";
       const details2 = {
         ...nameOfLost(address2, revisions),
@@ -2471,7 +2472,7 @@ function valuesByOrigin({ entries, values }) {
   const addresses = new Map(entries.map(({ address: address2, origin }) => [origin, address2]));
   return (origin) => values.get(addresses.get(origin) ?? "");
 }
-var isPart, isSameNode, isSameEdge, isReplacedPart, ownValues, isReplacedAside, forcedBy, isOneSided;
+var isPart, isSameNode, isSameEdge, isReadOnly, isReplacedPart, ownValues, isReplacedAside, forcedBy, isOneSided;
 var init_nodes = __esm({
   "src/diff/nodes.ts"() {
     init_access();
@@ -2491,6 +2492,7 @@ var init_nodes = __esm({
     isPart = (bucket) => bucket === "folded" || bucket === "hidden";
     isSameNode = isSame;
     isSameEdge = isSame;
+    isReadOnly = (origin) => parseTerraformAddress(origin)?.mode === "data";
     isReplacedPart = (address2, revisions) => isReplaced(address2, revisions) && isReplacementReported(typeOf(address2)) && !isGrantOnly(typeOf(address2));
     ownValues = (part) => {
       const { values = [], forcedBy: forcing = [] } = part;
@@ -3996,19 +3998,22 @@ function withoutHeld(sides) {
   };
   return { ...sides, before: unheld(sides.before, sides.after), after: unheld(sides.after, sides.before) };
 }
-function partsOfUsers({ before, after, existedBefore, existsAfter }) {
+function partsOfUsers(sides) {
+  const { before, after, existedBefore, existsAfter, drawnBefore = (address2) => address2 } = sides;
   const [usersBefore, usersAfter] = [usersByRight(before), usersByRight(after)];
   const [heldBefore, heldAfter] = [heldBy(usersBefore), heldBy(usersAfter)];
   const parts = /* @__PURE__ */ new Map();
   for (const [key, { right, users }] of usersAfter) {
     const known = usersBefore.get(key);
     for (const user of known === void 0 ? [] : users) {
-      const isNews2 = !known?.users.has(user) && existedBefore(stemOf(user)) && !isCovered(right, heldBefore.get(user));
+      const former = drawnBefore(user);
+      const isKnown = known?.users.has(former) || isCovered(right, heldBefore.get(former));
+      const isNews2 = !isKnown && existedBefore(stemOf(user));
       if (isNews2) put(parts, user, { change: "gains", right: rightOf(user, right) });
     }
   }
   for (const [user, gained] of parts) {
-    const lost = (heldBefore.get(user) ?? []).filter(
+    const lost = (heldBefore.get(drawnBefore(user)) ?? []).filter(
       (right) => usersAfter.has(keyOf3(right)) && existsAfter(stemOf(user)) && !isCovered(right, heldAfter.get(user))
     );
     parts.set(user, [
@@ -5673,7 +5678,11 @@ function rightsOn({ rights: rightsBefore }, { rights: rightsAfter }, revisions, 
     before: isKnown ? rightsBefore.map((right) => inUnion(right, stemAfter, nodeInUnion)) : [],
     after: isKnown ? rightsAfter : [],
     existedBefore: (address2) => !isListed(address2) || stemBefore(stemOf(address2)) !== void 0 || recreatedStems.has(stemOf(address2)),
-    existsAfter: (address2) => !isListed(address2) || after.entryOf(stemOf(address2)) !== void 0
+    existsAfter: (address2) => !isListed(address2) || after.entryOf(stemOf(address2)) !== void 0,
+    drawnBefore: (address2) => {
+      const drawn = before.entryOf(stemBefore(stemOf(address2)) ?? "")?.node;
+      return drawn !== void 0 && before.graph.nodes.has(drawn) ? placeOf4(drawn) : address2;
+    }
   };
 }
 function inUnion(right, addressOf, nodeOf) {
